@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A record's file name without its ending: lower case, digits and single hyphens. It is the record's id and its anchor. */
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The id of another record, checked to exist when the records are joined. */
+export const id = z.string().regex(idPattern, 'an id is lower case words joined by hyphens, as in "calm-focus"');
+
+/** Prose shown to readers. Straight quotes and double spaces are refused because they set badly. */
+export const prose = z
+  .string()
+  .min(2, 'write at least a word')
+  .refine((text) => !/["]|(?<=\w)'(?=\w)/.test(text), 'use typographic quotes: ’ “ ”')
+  .refine((text) => !/ {2}/.test(text.trim()), 'one space between words');
+
+/** A calendar day, `2026-11-21`. Impossible days are refused. */
+export const isoDate = z.iso.date('a date is written 2026-11-21 and has to exist');
+
+/** Whole US cents: sums of floats drift. */
+export const cents = z.int('the unit is cents: $19 is written 1900').min(100, 'the unit is cents: $19 is written 1900');
+
+/** Where a list keeps its order when each record is a file of its own. */
+export const order = z.int().min(1, 'the first is 1');
+
+/** One emoji, drawn beside a text and hidden from screen readers. */
+export const emoji = z.string().regex(/^\p{RGI_Emoji}$/v, 'write one emoji');
+
+/** Whole years of age, both ends included: 4-8 lasts until the ninth birthday. */
+export const ageRange = z
+  .strictObject({ from: z.int().min(0), to: z.int().max(120) })
+  .refine(({ from, to }) => from <= to, '`from` is the younger age and comes first');

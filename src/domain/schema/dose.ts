@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ageRange, id, prose } from './common.ts';
+
+/** Units that can be compared with a limit. `mg/kg` is a day's milligrams for each kilogram of body weight. */
+export const doseUnit = z.enum(['mg', 'mcg', 'mg/kg']);
+
+/** Which of the project's two readings of the children's protocol a dose belongs to. They differ, and both are shown. */
+export const reading = z.enum(['kids-page', 'science-page']);
+
+/** A children's dose of one nutrient, as the project's protocol has it. Compared with every limit before it is shown. */
+export const dose = z
+  .strictObject({
+    reading,
+    nutrient: id,
+    ages: ageRange,
+    /** A day, lowest and highest. Both left out where the reading gives no number (then `words` says what it gives). */
+    min: z.number().positive().optional(),
+    max: z.number().positive().optional(),
+    unit: doseUnit,
+    /** Body weights over which a mg/kg dose is compared, kilograms. */
+    weightKg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
+    /** The dose as a sentence fragment: "50–100 mg elemental magnesium a day". */
+    words: prose,
+    /** `excluded`: the reading says not to give it. `ask`: only as a question for the child’s doctor. */
+    status: z.enum(['given', 'ask', 'excluded']),
+    note: prose,
+    references: z.array(id).default([]),
+  })
+  .refine(({ min, max }) => (min === undefined) === (max === undefined), { path: ['max'], error: 'write both `min` and `max`, or neither' })
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, { path: ['max'], error: '`max` is at least `min`' })
+  .refine(({ unit, weightKg }) => (unit === 'mg/kg') === (weightKg !== undefined), { path: ['weightKg'], error: 'a mg/kg dose names the body weights it is compared over, and no other dose does' });
+
+export type DoseUnit = z.infer<typeof doseUnit>;
+export type Dose = z.infer<typeof dose> & { id: string };

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ageRange, id, isoDate, order, prose } from './common.ts';
+import { doseUnit } from './dose.ts';
+
+/** An outside source that was read. Nothing else may be cited. Its file name is its id. */
+export const reference = z.strictObject({
+  title: z.string().min(2),
+  authors: z.string().min(2),
+  /** Year of publication; left out where the source prints none. */
+  year: z.int().min(1500).max(2100).optional(),
+  publisher: z.string().min(2),
+  url: z.url({ protocol: /^https$/, error: 'an address begins with https://' }),
+  doi: z.string().startsWith('10.', 'a DOI begins with 10.').optional(),
+  kind: z.enum([
+    'systematic-review', 'randomised-trial', 'observational', 'survey', 'lab-analysis',
+    'guideline', 'regulator', 'fact-sheet', 'helpline', 'scripture',
+  ]),
+  /** True where the address is a copy, reprint or report of somebody else's text. */
+  isSecondary: z.boolean().default(false),
+  /** What it found, in plain words. No more than this may be said of it. */
+  finding: z.string().min(2),
+  /** What it does not show, or why to be careful with it. */
+  caution: z.string().min(2).optional(),
+});
+
+/** What a claim rests on. `project`: this project says so. `community`: people report it and nobody has checked. */
+export const basis = z.enum(['published', 'guideline', 'project', 'community']);
+
+/** A figure or health statement, shown with its basis wherever it stands, and explained on `/sources`. */
+export const claim = z
+  .strictObject({
+    /** The claim as it is printed, whole: "Triglycerides down 20–30% in 30 days". */
+    text: prose,
+    basis,
+    references: z.array(id).default([]),
+    /** What the references say about it, or the plain words that no source was found. */
+    note: prose,
+    /** Pages where it stands, as paths; essays are found by themselves. A check holds this against the built site. */
+    shownOn: z.array(z.string().startsWith('/')).default([]),
+    /** The day the references were last read again. */
+    checked: isoDate,
+  })
+  .refine(
+    ({ basis, references }) => references.length > 0 || basis === 'project' || basis === 'community',
+    { path: ['references'], error: 'a published claim or a guideline names at least one reference; without one its basis is project or community' },
+  );
+
+/** Who set a limit. `project` marks the specification's own figure. */
+export const limitSetBy = z.enum(['us', 'eu', 'germany', 'project']);
+
+/** An upper limit for one nutrient at some ages: a ceiling, never a target. */
+export const limit = z.strictObject({
+  nutrient: id,
+  ages: ageRange,
+  /** A day; left out where the body looked and could set none. */
+  amount: z.number().positive().optional(),
+  unit: doseUnit.exclude(['mg/kg']),
+  setBy: limitSetBy,
+  /** What counts towards it. */
+  scope: z.enum(['supplements', 'total']),
+  references: z.array(id).default([]),
+  note: prose,
+});
+
+/** A number to call or text. Four forms exist: 988, 911, or a toll-free number as it is dialed. */
+export const contact = z.strictObject({
+  label: prose,
+  by: z.enum(['tel', 'sms']),
+  number: z.string().regex(/^(911|988|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988 or 1-800-222-1222'),
+});
+
+/** What to do when something is dangerous. Stands before the advice that it concerns. */
+export const careCard = z.strictObject({
+  order,
+  tier: z.enum(['emergency', 'urgent', 'non-urgent']),
+  title: prose,
+  /** Who this is for, in one sentence: the signs, not the diagnosis. */
+  when: prose,
+  /** What to do now, in order. At most four steps: this is read in fear. */
+  steps: z.array(prose).min(1).max(4),
+  contacts: z.array(contact).min(1),
+  /** Why, for a calmer moment; never shown inside an emergency card on `/help`. */
+  reason: prose.optional(),
+  references: z.array(id).min(1, 'name what the card rests on'),
+  /** Words that call for this card. A page or essay that holds one has to carry the card. Matched as whole words, case ignored. */
+  triggers: z.array(z.string().min(3)).min(1),
+});
+
+export type Reference = z.infer<typeof reference> & { id: string };
+export type Basis = z.infer<typeof basis>;
+export type Claim = z.infer<typeof claim> & { id: string };
+export type Limit = z.infer<typeof limit> & { id: string };
+export type Contact = z.infer<typeof contact>;
+export type CareCard = z.infer<typeof careCard> & { id: string };

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { cents, emoji, id, isoDate, order, prose } from './common.ts';
+
+/** A time of day in the adult schedule. */
+export const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
+
+/** A bottle of the adult stack. Its file name is its id, and its anchor on `/stack`. */
+export const supplement = z.strictObject({
+  order,
+  name: prose,
+  /** What people take it for, in one line. No disease is named. */
+  purpose: prose,
+  /** As on the label of a day: "2 gummies, morning". */
+  dosage: prose,
+  /** Left out for what is taken as needed. */
+  time: timeOfDay.optional(),
+  duration: prose,
+  /** Price of 90 days. */
+  costCents: cents,
+  /** The day the price was written down. It is never the retailer’s current price. */
+  costDate: isoDate,
+  details: prose,
+  /** Words for the retailer’s search box. No product number is ever written. */
+  search: z.string().min(3),
+  /** What is in the bottle. Cautions and interactions come from there. */
+  ingredients: z.array(id).min(1),
+  /** Who can leave this bottle out, and what to do in its place for nothing. */
+  freeAlternative: prose,
+  claims: z.array(id).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
+});
+
+/** Who should not take something, or asks first. */
+const caution = z.strictObject({
+  who: prose,
+  advice: z.enum(['avoid', 'ask-first', 'watch']),
+  text: prose,
+  references: z.array(id).min(1),
+});
+
+/** How an ingredient meets a family of medicines. */
+const interaction = z.strictObject({
+  medicine: id,
+  verdict: z.enum(['do-not-mix', 'ask-first', 'none-found']),
+  text: prose,
+  references: z.array(id).min(1),
+});
+
+/** A substance: its evidence, who should not take it, which medicines it meets. Shown on `/science`, `/stack` and `/check-first`. */
+export const ingredient = z.strictObject({
+  order,
+  name: prose,
+  purpose: prose,
+  /** What trials found, with numbers only as the references have them. */
+  effect: prose,
+  /** How sure that is, in words: "We do not know", "May help a little". */
+  certainty: prose,
+  /** How long people have taken it in studies, and what is unknown beyond. */
+  studied: prose,
+  references: z.array(id).min(1),
+  cautions: z.array(caution).min(1),
+  interactions: z.array(interaction),
+  /** Nutrient name under which limits are kept, where there are any. */
+  nutrient: id.optional(),
+});
+
+/** A family of medicines, for the table on `/check-first`. */
+export const medicine = z.strictObject({
+  name: prose,
+  /** Common names, so that a reader recognizes their own. */
+  examples: prose,
+});
+
+/** A named stretch of days. */
+const phase = z.strictObject({
+  from: z.int().min(1),
+  to: z.int().max(90),
+  title: prose,
+  description: prose,
+  focus: z.array(prose).min(2).max(6),
+  color: z.enum(['mist', 'water', 'leaf', 'light']),
+});
+/** Phases in order, from day 1 to day 90, without gap or overlap. */
+export const phases = z.array(phase).min(2);
+
+/** The day in three parts. */
+export const schedule = z.array(
+  z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(id).min(1), purpose: prose }),
+).length(3);
+
+/** A symptom of the first week, and what to do about it. */
+export const symptom = z.strictObject({
+  order,
+  title: prose,
+  fixes: z.array(z.strictObject({ emoji, text: prose, claims: z.array(id).default([]) })).min(3).max(6),
+  careCards: z.array(id).default([]),
+});
+
+/** Another way to buy the stack. */
+export const alternative = z.strictObject({
+  order,
+  category: prose,
+  description: prose,
+  items: z.array(z.strictObject({ name: prose, costCents: cents.optional(), note: prose.optional(), ingredient: id.optional() })).min(1),
+  /** What the total covers: "a month". Totals are computed from the items. */
+  per: prose,
+  /** Shown where the items carry no price. */
+  totalNote: prose,
+  costDate: isoDate,
+});
+
+/** A day of the 7-day starter guide. */
+export const week = z.array(
+  z.strictObject({
+    day: z.int().min(1).max(7),
+    title: prose,
+    /** The day in a sentence. */
+    aim: prose,
+    /** Boxes to tick, at most five. */
+    tasks: z.array(z.strictObject({ text: prose, claims: z.array(id).default([]) })).min(2).max(5),
+    /** The two-minute version for a bad day. */
+    smallest: prose,
+  }),
+).length(7);
+
+/** When a page’s sources were last checked, and for how many months that holds. */
+export const reviews = z.array(
+  z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }),
+).min(1);
+
+export type TimeOfDay = z.infer<typeof timeOfDay>;
+export type Supplement = z.infer<typeof supplement> & { id: string };
+export type Caution = z.infer<typeof caution>;
+export type Interaction = z.infer<typeof interaction>;
+export type Ingredient = z.infer<typeof ingredient> & { id: string };
+export type Medicine = z.infer<typeof medicine> & { id: string };
+export type Phase = z.infer<typeof phase>;
+export type ScheduleEntry = z.infer<typeof schedule>[number];
+export type Symptom = z.infer<typeof symptom> & { id: string };
+export type Alternative = z.infer<typeof alternative> & { id: string };
+export type Day = z.infer<typeof week>[number];
+export type Review = z.infer<typeof reviews>[number];
