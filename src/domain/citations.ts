@@ -1,0 +1,14 @@
+/** `[@id]` or `[@id; @other]`, as Pandoc cites. */
+const citation = /\[(@[a-z0-9-]+(?:;\s*@[a-z0-9-]+)*)\]/g;
+
+const idsOf = (group: string) => group.split(';').map((part) => part.trim().slice(1));
+
+/** Every id that a Markdown text cites, once each, in the order of their first citation: number 1 comes first. */
+export function citationsIn(markdown: string): string[] {
+  return [...new Set([...markdown.matchAll(citation)].flatMap(([, group = '']) => idsOf(group)))];
+}
+
+/** Replaces each citation in a text or its HTML by what `render` makes of its ids. */
+export function replaceCitations(text: string, render: (ids: string[]) => string): string {
+  return text.replaceAll(citation, (_, group: string) => render(idsOf(group)));
+}

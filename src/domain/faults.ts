@@ -1,0 +1,48 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** Something wrong in a record, told to the person who can mend it. */
+export interface Fault {
+  /** Path from the root of the project: `src/content/evidence/claims/calm-focus.yaml`. */
+  file: string;
+  /** Where in the file: `references[1]`; empty for the file as a whole. */
+  field: string;
+  /** What is wrong, the value, and what was expected. */
+  message: string;
+}
+
+/** All faults of one run. `message` lists them by file. */
+export class RecordsError extends Error {
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super(describeFaults(faults));
+    this.name = 'RecordsError';
+    this.faults = faults;
+  }
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Faults as text, grouped by file, with the command that checks them again. */
+export function describeFaults(faults: readonly Fault[]): string {
+  const byFile = Map.groupBy(faults, ({ file }) => file);
+  const blocks = [...byFile].map(([file, ofFile]) =>
+    [file, ...ofFile.map(({ field, message }) => `  ${field ? `${field}: ` : ''}${message}`)].join('\n'),
+  );
+  return [
+    ...blocks,
+    `${plural(faults.length, 'problem')} in ${plural(byFile.size, 'file')}; nothing was built. Try again with: npm run check:records`,
+  ].join('\n');
+}
+
+/** The known name nearest to a misspelt one, or undefined where none is near enough to be meant. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  if (known.length === 0) return undefined;
+  const candidate = closest(name, known);
+  return distance(name, candidate) <= Math.max(2, name.length / 3) ? candidate : undefined;
+}
+
+/** `"calm-focsu" is not a claim. Did you mean "calm-focus"? …` */
+export function unknownId(value: string, kind: string, known: readonly string[], where: string): string {
+  const candidate = nearest(value, known);
+  return `"${value}" is not a ${kind}.${candidate ? ` Did you mean "${candidate}"?` : ''} Each ${kind} is a file name in ${where}.`;
+}

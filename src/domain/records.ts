@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { dose } from './schema/dose.ts';
+import type { Essay } from './schema/essay.ts';
+import { careCard, claim, limit, reference } from './schema/evidence.ts';
+import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
+import { alternative, ingredient, medicine, phases, reviews, schedule, supplement, symptom, week } from './schema/protocol.ts';
+
+/** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `src/content`. */
+export const kinds = {
+  references: { folder: 'evidence/references', one: 'reference', schema: reference },
+  claims: { folder: 'evidence/claims', one: 'claim', schema: claim },
+  limits: { folder: 'evidence/limits', one: 'limit', schema: limit },
+  careCards: { folder: 'evidence/care-cards', one: 'care card', schema: careCard },
+  supplements: { folder: 'protocol/supplements', one: 'supplement', schema: supplement },
+  ingredients: { folder: 'protocol/ingredients', one: 'ingredient', schema: ingredient },
+  medicines: { folder: 'protocol/medicines', one: 'medicine', schema: medicine },
+  doses: { folder: 'protocol/doses', one: 'dose', schema: dose },
+  symptoms: { folder: 'protocol/symptoms', one: 'symptom', schema: symptom },
+  alternatives: { folder: 'protocol/alternatives', one: 'alternative', schema: alternative },
+  kidsNutrients: { folder: 'protocol/kids-nutrients', one: 'kids nutrient', schema: kidsNutrient },
+} as const;
+
+/** Lists whose order matters, one file each, below `src/content`. */
+export const lists = {
+  phases: { file: 'protocol/phases.yaml', schema: phases },
+  clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
+  schedule: { file: 'protocol/schedule.yaml', schema: schedule },
+  week: { file: 'protocol/week.yaml', schema: week },
+  kidsDay: { file: 'protocol/kids-day.yaml', schema: kidsDay },
+  kidsRituals: { file: 'protocol/kids-rituals.yaml', schema: kidsRituals },
+  kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },
+  kidsResearch: { file: 'protocol/kids-research.yaml', schema: kidsResearch },
+  reviews: { file: 'protocol/reviews.yaml', schema: reviews },
+} as const;
+
+export type Kind = keyof typeof kinds;
+export type List = keyof typeof lists;
+
+/** Everything the site is made from, checked and joined. Kinds are sorted by `order` where they have one, else by id. */
+export type Records = {
+  [K in Kind]: (z.infer<(typeof kinds)[K]['schema']> & { id: string })[];
+} & {
+  [L in List]: z.infer<(typeof lists)[L]['schema']>;
+} & { essays: Essay[] };
+
+/** The record with this id. Throws where there is none, which a checked set of records rules out. */
+export function byId<T extends { id: string }>(records: readonly T[], id: string): T {
+  const found = records.find((record) => record.id === id);
+  if (!found) throw new Error(`no record with the id "${id}"`);
+  return found;
+}

@@ -1,0 +1,51 @@
+import { citationsIn } from '../citations.ts';
+import { unknownId, type Fault } from '../faults.ts';
+import { kinds, lists, type Kind, type List, type Records } from '../records.ts';
+
+/** Field names that hold ids, and the kind they name, wherever they stand in a record. */
+const fieldKinds: Record<string, Kind> = {
+  references: 'references', claims: 'claims', claim: 'claims', careCards: 'careCards', doses: 'doses',
+  ingredients: 'ingredients', ingredient: 'ingredients', medicine: 'medicines', supplements: 'supplements',
+};
+
+type Naming = { field: string; kind: Kind; value: string };
+
+/** Every id that a record names, at any depth. */
+function namings(value: unknown, path = ''): Naming[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => namings(item, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): Naming[] => {
+    const field = path ? `${path}.${key}` : key;
+    const kind = fieldKinds[key];
+    if (!kind) return namings(inner, field);
+    if (typeof inner === 'string') return [{ field, kind, value: inner }];
+    if (Array.isArray(inner) && inner.every((item) => typeof item === 'string')) {
+      return inner.map((item, index) => ({ field: `${field}[${index}]`, kind, value: item }));
+    }
+    return namings(inner, field);
+  });
+}
+
+/** Refuses an id that names no record: Astro would only log it, and exit 0. */
+export function knownIds(records: Records): Fault[] {
+  const idsOf = (kind: Kind) => records[kind].map(({ id }) => id);
+  const check = (file: string, record: unknown): Fault[] =>
+    namings(record)
+      .filter(({ kind, value }) => !idsOf(kind).includes(value))
+      .map(({ field, kind, value }) => ({ file, field, message: unknownId(value, kinds[kind].one, idsOf(kind), `src/content/${kinds[kind].folder}`) }));
+
+  const slugs = records.essays.map(({ slug }) => slug);
+  const citable = [...idsOf('references'), ...idsOf('claims')];
+  return [
+    ...(Object.keys(kinds) as Kind[]).flatMap((kind) => records[kind].flatMap((record) => check(`${kinds[kind].folder}/${record.id}.yaml`, record))),
+    ...(Object.keys(lists) as List[]).flatMap((list) => check(lists[list].file, records[list])),
+    ...records.essays.flatMap(({ slug, body, ...matter }) => {
+      const file = `essays/${slug}.md`;
+      return [
+        ...check(file, matter),
+        ...matter.related.flatMap((other, index) => (slugs.includes(other) && other !== slug ? [] : [{ file, field: `related[${index}]`, message: unknownId(other, 'other essay', slugs, 'src/content/essays') }])),
+        ...citationsIn(body).filter((cited) => !citable.includes(cited)).map((cited) => ({ file, field: `[@${cited}]`, message: unknownId(cited, 'reference or claim', citable, 'src/content/evidence') })),
+      ];
+    }),
+  ];
+}
