@@ -1,0 +1,17 @@
+/** Cents as a reader expects them: $60, $4.50. Throws RangeError for a fraction of a cent or a negative amount. */
+export function formatCents(cents: number): string {
+  if (!Number.isInteger(cents) || cents < 0) throw new RangeError(`an amount is whole cents from 0 up; got ${cents}`);
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100);
+}
+
+/** What the whole stack costs for 90 days, in cents: without what is taken as needed, and with everything. */
+export function stackTotal(supplements: readonly { costCents: number; time?: unknown }[]): { least: number; most: number } {
+  const sum = (items: readonly { costCents: number }[]) => items.reduce((total, { costCents }) => total + costCents, 0);
+  return { least: sum(supplements.filter(({ time }) => time !== undefined)), most: sum(supplements) };
+}
+
+/** The sum of items that all carry a price, in cents; undefined where one does not. */
+export function itemsTotal(items: readonly { costCents?: number | undefined }[]): number | undefined {
+  return items.reduce<number | undefined>((total, { costCents }) => (total === undefined || costCents === undefined ? undefined : total + costCents), 0);
+}

@@ -1,0 +1,16 @@
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import styles from './NotFoundScreen.module.css';
+
+/** What any unknown path shows. */
+export function NotFoundScreen() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1><span className={styles.code}>404</span> Oops! Page not found</h1>
+      <p>The address may be old, or mistyped. Nothing you did is lost; there was nothing to lose.</p>
+      <ButtonRow>
+        <ButtonLink href="/" look="main">Return to Home</ButtonLink>
+        <ButtonLink href="/blog">Impact Library</ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}

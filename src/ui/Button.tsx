@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { OutsideLink } from '../domain/links.ts';
+import styles from './Button.module.css';
+import { Outside } from './Outside.tsx';
+
+type Look = 'main' | 'plain';
+
+/** The class of a control that looks like a button. One `main` a screen. */
+export const buttonClass = styles.button;
+
+/** Buttons side by side, wrapping on a phone. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ href, look = 'plain', children }: { href: string; look?: Look; children: ReactNode }) {
+  return <a href={href} className={styles.button} data-look={look}>{children}</a>;
+}
+
+/** A link out of the site that looks like a button. */
+export function OutsideButton({ to, look = 'plain', children }: { to: OutsideLink; look?: Look; children: ReactNode }) {
+  return <Outside to={to} className={styles.button} look={look}>{children}</Outside>;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { basisWords, claimAnchor } from '../domain/basis.ts';
+import type { Claim as ClaimRecord } from '../domain/schema/evidence.ts';
+import styles from './Claim.module.css';
+
+type ClaimProps = {
+  claim: Pick<ClaimRecord, 'id' | 'text' | 'basis'>;
+  /** The claim in the words of its sentence, where the record’s own do not fit. */
+  children?: ReactNode;
+};
+
+/** A figure or health statement with what it rests on, one tap from its entry on `/sources`. */
+export function Claim({ claim, children }: ClaimProps) {
+  return (
+    <span data-claim={claim.id}>
+      {children ?? claim.text}
+      <BasisMark claim={claim} />
+    </span>
+  );
+}
+
+/** The mark alone, behind a statement that stands in a `data-claim` element of its own. */
+export function BasisMark({ claim }: Pick<ClaimProps, 'claim'>) {
+  return (
+    <>
+      {' '}
+      <a className={styles.mark} href={`/sources#${claimAnchor(claim.id)}`} data-basis={claim.basis}>
+        {basisWords[claim.basis].mark}
+        <span className="visually-hidden">: what this rests on</span>
+      </a>
+    </>
+  );
+}

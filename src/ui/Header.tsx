@@ -1,0 +1,57 @@
+import type { SiteConfig } from '../domain/config.ts';
+import { communityLink, wishlistLink } from '../domain/links.ts';
+import { buttonClass } from './Button.tsx';
+import styles from './Header.module.css';
+import { Outside } from './Outside.tsx';
+
+const pages = [
+  ['/', 'Home'],
+  ['/protocol', '90-Day Reset'],
+  ['/clarity-reset', 'Clarity Reset'],
+  ['/kids-protocol', 'Kids'],
+  ['/stack', 'The Stack'],
+  ['/science', 'Science'],
+  ['/blog', 'Impact Blog'],
+  ['/about', 'About'],
+] as const;
+
+type HeaderProps = { config: SiteConfig; /** The path of the page, without a slash at the end. */ path: string };
+
+function Links({ config, path }: HeaderProps) {
+  const currentOf = (href: string) => (path === href ? 'page' : path.startsWith(`${href}/`) && href !== '/' ? 'true' : undefined);
+  return (
+    <>
+      {pages.map(([href, label]) => (
+        <li key={href}><a href={href} aria-current={currentOf(href)}>{label}</a></li>
+      ))}
+      <li><Outside to={communityLink(config)}>Community</Outside></li>
+    </>
+  );
+}
+
+/**
+ * The header of every page. The small-screen menu is a popover: the browser opens it, closes it on Escape and on a
+ * tap outside, and says its state, all without a script.
+ */
+export function Header({ config, path }: HeaderProps) {
+  const start = <Outside to={wishlistLink(config)} className={buttonClass} look="main">Start Your Reset</Outside>;
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <a className={styles.mark} href="/">{config.brand}</a>
+        <nav className={styles.links} aria-label="Main">
+          <ul role="list" className={styles.list}><Links config={config} path={path} /></ul>
+          <a className={styles.help} href="/help" aria-current={path === '/help' ? 'page' : undefined}>Need help now?</a>
+          <span className={styles.go}>{start}</span>
+          <button type="button" className={styles.toggle} popoverTarget="menu">Menu</button>
+          <div id="menu" popover="auto" className={styles.menu}>
+            <ul role="list">
+              <Links config={config} path={path} />
+              <li>{start}</li>
+            </ul>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

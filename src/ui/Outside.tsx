@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { OutsideLink } from '../domain/links.ts';
+
+type OutsideProps = {
+  to: OutsideLink;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Sets the link’s look where it stands for a button. */
+  look?: 'main' | 'plain' | undefined;
+};
+
+/** A link that leaves the site: new tab, the right `rel`, and said to screen readers. */
+export function Outside({ to, children, className, look }: OutsideProps) {
+  return (
+    <a href={to.href} rel={to.rel} target="_blank" data-kind={to.kind} className={className} data-look={look}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A product at the shop. A paid link says so beside it, on screen; on paper no shop is named. */
+export function ProductLink({ to, children }: Pick<OutsideProps, 'to' | 'children'>) {
+  return (
+    <span data-screen-only="">
+      <Outside to={to}>{children}</Outside>
+      {to.kind === 'affiliate' && ' (paid link)'}
+    </span>
+  );
+}
