@@ -1,0 +1,102 @@
+/**
+ * What every host sends beside the files: security headers, cache lifetimes, media types, redirects.
+ * The only place where they are written. The embedded server reads this module; `_headers`, `_redirects`,
+ * the nginx and the Caddy snippets are generated from it (`host-files.ts`), so no two hosts can differ.
+ */
+
+export type Header = readonly [name: string, value: string];
+
+/**
+ * Sent with every answer. The rest of the content security policy, with a hash for each inline script and
+ * style, differs from page to page and is a `<meta>` in it; here stands only what a `<meta>` cannot say
+ * (`frame-ancestors`) or what must hold for files that are no pages. A browser obeys both together.
+ */
+export const securityHeaders: readonly Header[] = [
+  ['Content-Security-Policy', "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  ],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** Kept, but asked about before each use: a 304 of a few bytes when nothing changed. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Kept for a year without asking: the name holds a hash of the content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Folders in which every file name holds a hash of the content. Everything else is revalidated. */
+export const hashedFolders: readonly string[] = ['/_astro/', '/pagefind/fragment/', '/pagefind/index/'];
+
+/** The `Cache-Control` of a file, by its public path. */
+export function cacheControl(path: string): string {
+  return hashedFolders.some((folder) => path.startsWith(folder)) ? immutable : revalidate;
+}
+
+/** Media types by file ending. A text type names its character set, so that no browser has to guess. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+
+/** What a file is when its ending says nothing: a download, never something a browser would run. */
+export const unknownMediaType = 'application/octet-stream';
+
+/** The media type of a file, by its name. */
+export function mediaType(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return (dot >= 0 && mediaTypes[fileName.slice(dot + 1).toLowerCase()]) || unknownMediaType;
+}
+
+export type Redirect = {
+  /** A path without a page of its own. */
+  from: string;
+  /** An existing page. */
+  to: string;
+};
+
+/** Addresses a reader may guess from a heading. All are permanent (301) and keep the query. */
+export const redirects: readonly Redirect[] = [
+  { from: '/kids', to: '/kids-protocol' },
+  { from: '/library', to: '/blog' },
+];
+
+/** Precompressed siblings, in the order in which a server prefers them. */
+export const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+export type EncodingName = (typeof encodings)[number]['name'];
+
+/** Files of the build that hosts read and readers do not: never served. */
+export function isPrivateFile(path: string): boolean {
+  if (path === '/_headers' || path === '/_redirects' || path === '/_routes.json') return true;
+  if (encodings.some(({ suffix }) => path.endsWith(suffix))) return true;
+  return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+}

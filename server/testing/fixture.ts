@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A file that stands beside the build and must never be served. */
+export const SECRET = 'outside the build';
+
+const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Still water. '.repeat(200)}</p></html>\n`;
+
+/** A small build in the shape of the real one: path to content. `build` is written on every page. */
+export function fixtureFiles(build = 'one'): Record<string, string | Buffer> {
+  return {
+    'index.html': page(`home ${build}`),
+    'stack.html': page(`stack ${build}`),
+    'blog.html': page(`blog ${build}`),
+    'blog/fog-and-return.html': page(`fog ${build}`),
+    'kids-protocol.html': page(`kids ${build}`),
+    '404.html': page(`Oops! Page not found ${build}`),
+    '_astro/style.Dk3f9aXq.css': `body { color: teal }\n/* ${build} ${'x'.repeat(2000)} */\n`,
+    '_astro/font.B7x2.woff2': Buffer.alloc(3000, 7),
+    'pagefind/fragment/en_1.pf_fragment': Buffer.alloc(100, 1),
+    'feed.xml': `<?xml version="1.0"?><feed>${build}</feed>\n`,
+    'protocol.json': JSON.stringify({ build }),
+    'site.webmanifest': '{}',
+    'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'files/protocol.pdf': Buffer.alloc(300_000, 'PDF '),
+    '.well-known/security.txt': 'Contact: mailto:security@example.org\n',
+    '.secret': SECRET,
+    '_headers': SECRET,
+  };
+}
+
+const COMPRESSED = /\.(html|css|xml|json|svg|webmanifest|txt)$/;
+
+/** Writes files and, for text, their `.br` and `.gz` siblings. */
+export async function writeFiles(dir: string, files: Record<string, string | Buffer>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(dir, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+    if (!COMPRESSED.test(name)) continue;
+    await writeFile(`${file}.br`, brotliCompressSync(content));
+    await writeFile(`${file}.gz`, gzipSync(content));
+  }
+}
+
+export type Fixture = { root: string; /** The build; `root` also holds a file that is none of it. */ dist: string } & AsyncDisposable;
+
+export async function makeFixture(): Promise<Fixture> {
+  const root = await mkdtemp(join(tmpdir(), 'stillwater-server-'));
+  const dist = join(root, 'dist');
+  await writeFiles(dist, fixtureFiles());
+  await writeFiles(root, { 'secret.txt': SECRET, 'distant/secret.html': SECRET });
+  return { root, dist, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+}
