@@ -9,7 +9,8 @@ export const reference = z.strictObject({
   /** Year of publication; left out where the source prints none. */
   year: z.int().min(1500).max(2100).optional(),
   publisher: z.string().min(2),
-  url: z.url({ protocol: /^https$/, error: 'an address begins with https://' }),
+  /** The address that was read, as it was read: some of them know no https. */
+  url: z.url({ protocol: /^https?$/, error: 'an address begins with https://' }),
   doi: z.string().startsWith('10.', 'a DOI begins with 10.').optional(),
   kind: z.enum([
     'systematic-review', 'randomised-trial', 'observational', 'survey', 'lab-analysis',
