@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { buttonClass } from '../../ui/Button.tsx';
+import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { Pills } from '../../ui/Pills.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+
+type HomePillsProps = {
+  /** Where red leads, by an ordinary navigation. */
+  redHref: string;
+  suffix: string;
+  /** The comfort-zone result, plain HTML. */
+  children?: ReactNode;
+};
+
+function Choice({ redHref, suffix, children }: HomePillsProps) {
+  const isLive = useIsHydrated();
+  const [choice, setChoice] = useState<'none' | 'blue'>('none');
+  const box = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+
+  // Focus follows the change, so that a screen reader and a keyboard are where the new words are.
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    box.current?.querySelector<HTMLElement>(choice === 'blue' ? '[tabindex="-1"]' : 'button')?.focus();
+  }, [choice]);
+  const choose = (next: 'none' | 'blue') => {
+    hasMoved.current = true;
+    setChoice(next);
+  };
+
+  return (
+    <div ref={box} data-choice={choice}>
+      <div hidden={choice !== 'blue'}>
+        {children}
+        <p><button type="button" className={buttonClass} onClick={() => choose('none')}>Back to Choose Again</button></p>
+      </div>
+      {choice === 'none' && <Pills suffix={suffix} red={{ href: redHref }} blue={{ href: '/choose-clarity#blue', onChoose: isLive ? () => choose('blue') : undefined }} />}
+    </div>
+  );
+}
+
+/** The pills on the home page. Without a script both are links to the choice page. */
+export function HomePills(props: HomePillsProps) {
+  return <IslandBoundary><Choice {...props} /></IslandBoundary>;
+}

@@ -1,0 +1,24 @@
+import type { SiteConfig } from '../../domain/config.ts';
+import { communityLink, licenseLink } from '../../domain/links.ts';
+import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { Outside } from '../../ui/Outside.tsx';
+import styles from './OpenSource.module.css';
+
+/** How the protocol is kept in the open, and how to mend it. */
+export function OpenSource({ config }: { config: SiteConfig }) {
+  return (
+    <section className={styles.section} aria-labelledby="open-title">
+      <div className={`wrap ${styles.grid}`}>
+        <div className="prose">
+          <h2 id="open-title">Open source, all of it</h2>
+          <p>Every dose, claim and essay here is a text file that anybody can read, question and mend. The words are <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>: copy them, print them, translate them, and do not sell them.</p>
+          <p>It needs no prescription, and no account. It is not medical advice, and it is not a treatment or a diagnosis. If a sentence here is wrong, tell us, and it will be put right where everybody can see.</p>
+        </div>
+        <ButtonRow>
+          <OutsideButton to={communityLink(config)}>Open the community repository</OutsideButton>
+          <ButtonLink href="/sources">See every source</ButtonLink>
+        </ButtonRow>
+      </div>
+    </section>
+  );
+}

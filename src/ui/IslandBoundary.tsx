@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+
+/** Keeps a failing island to itself: the text around it stays, and a way on is offered. */
+export class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div role="alert">
+        <p><strong>Unexpected Application Error!</strong></p>
+        <p>This part of the page stopped working. The rest is whole. <a href="">Load the page again</a>, or go <a href="/">home</a>.</p>
+      </div>
+    );
+  }
+}

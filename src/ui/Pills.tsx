@@ -1,0 +1,28 @@
+import styles from './Pills.module.css';
+
+type PillsProps = {
+  blue: { href: string; onChoose?: (() => void) | undefined };
+  red: { href: string; onChoose?: (() => void) | undefined };
+  /** Behind both titles: ` (gummy)` in redirect mode. */
+  suffix: string;
+};
+
+type PillProps = PillsProps['blue'] & { pill: 'blue' | 'red'; title: string; line: string };
+
+/** A link where it leads somewhere, a button where it changes the page it is on. */
+function Pill({ pill, title, line, href, onChoose }: PillProps) {
+  const words = <><strong>{title}</strong>{line}</>;
+  return onChoose
+    ? <button type="button" className={styles.pill} data-pill={pill} onClick={onChoose}>{words}</button>
+    : <a href={href} className={styles.pill} data-pill={pill}>{words}</a>;
+}
+
+/** The choice between comfort and change. Nothing else is meant by it: medicine is never the blue pill. */
+export function Pills({ blue, red, suffix }: PillsProps) {
+  return (
+    <div className={styles.pills}>
+      <Pill pill="blue" title={`Blue Pill${suffix}`} line="Stay comfortable" {...blue} />
+      <Pill pill="red" title={`Red Pill${suffix}`} line="The recommended path" {...red} />
+    </div>
+  );
+}
