@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { redirects } from '../deploy/policy.ts';
+import { errorCode } from './error-code.ts';
 import { parseTarget } from './request-target.ts';
 import { sendNotFound, sendRedirect, sendResource, sendText, StaleFileError } from './respond.ts';
 import type { Site } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export const HEALTH_PATH = '/healthz';
+
+/** A build is swapped in with two renames; for that moment a large file may be nowhere. */
+const TRIES = 5;
+/** Milliseconds. */
+const BETWEEN_TRIES = 20;
 
 /** What a request was for, as the access log may say it: an address of the site, or undefined for any other. */
 export type Served = { path: string | undefined };
@@ -27,15 +34,17 @@ export async function answer(req: IncomingMessage, res: ServerResponse, site: Si
     sendText(res, isStopping ? 503 : 200, isStopping ? 'stopping' : 'ok', ['Cache-Control', 'no-store']);
     return { path: HEALTH_PATH };
   }
-  try {
-    return await answerFrom(site.current, req, res, target).catch(async (error: unknown) => {
-      if (!(error instanceof StaleFileError)) throw error;
+  for (let triesLeft = TRIES; ; triesLeft -= 1) {
+    try {
+      return await answerFrom(site.current, req, res, target);
+    } catch (error) {
+      if (!(error instanceof StaleFileError) || triesLeft <= 1) {
+        sendFault(res, error);
+        return { path: undefined };
+      }
       await site.refresh();
-      return answerFrom(site.current, req, res, target);
-    });
-  } catch (error) {
-    sendFault(res, error);
-    return { path: undefined };
+      await setTimeout(BETWEEN_TRIES);
+    }
   }
 }
 
@@ -72,7 +81,7 @@ function sendFault(res: ServerResponse, error: unknown): void {
     res.destroy();
     return;
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'EMFILE' || code === 'ENFILE' || code === 'ENOMEM') sendText(res, 503, 'Busy, please try again', ['Retry-After', '1']);
   else sendText(res, 500, 'This file cannot be read');
 }

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { revalidate } from '../deploy/policy.ts';
+import { errorCode } from './error-code.ts';
 import { commonHeaders } from './headers.ts';
 import { acceptedEncodings, namesTag } from './negotiate.ts';
 import { parseRange, type Range } from './range.ts';
@@ -96,7 +97,8 @@ async function send(req: IncomingMessage, res: ServerResponse, variant: Variant,
 /** Opens the very file that was indexed, so that a body never differs from its headers. */
 async function openUnchanged(variant: Variant) {
   const handle = await open(variant.file).catch((error: unknown) => {
-    throw isMissing(error) ? new StaleFileError() : error;
+    const code = errorCode(error);
+    throw code === 'ENOENT' || code === 'ENOTDIR' ? new StaleFileError() : error;
   });
   try {
     if (fileStamp(await handle.stat({ bigint: true })).stamp !== variant.stamp) throw new StaleFileError();
@@ -105,8 +107,4 @@ async function openUnchanged(variant: Variant) {
     await handle.close();
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

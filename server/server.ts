@@ -47,7 +47,10 @@ export function createSiteServer(site: Site, log: AccessLog | undefined, limits:
     { headersTimeout, requestTimeout: headersTimeout, keepAliveTimeout, maxHeaderSize, connectionsCheckingInterval: headersTimeout / 4 },
     onRequest,
   );
+  // Without this a client that closes its sending half after asking loses its answer. Node has had it since 0.x, undocumented.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.setTimeout(limits.idleTimeout);
+  server.on('checkContinue', onRequest); // answers at once instead of asking for a body that nobody reads
   server.on('clientError', refuse);
   server.on('connect', (_req, socket) => refuse({ code: 'METHOD' }, socket));
 

@@ -1,3 +1,4 @@
+import { errorCode } from './error-code.ts';
 import { folderStamp, takeSnapshot, type MemoryLimits, type Snapshot } from './snapshot.ts';
 
 /** Files of up to 1 MiB are kept in memory, 256 MiB in all: every page of this site hundreds of times over. */
@@ -28,6 +29,12 @@ export async function openSite(dir: string, { memory = defaultMemory, pollEvery 
     return snapshot;
   };
 
+  let lastWarning = '';
+  const warnOnce = (line: string) => {
+    if (line !== lastWarning) warn(line);
+    lastWarning = line;
+  };
+
   let current = await read();
   let running: Promise<void> | undefined;
   const refreshOnce = async () => {
@@ -35,7 +42,7 @@ export async function openSite(dir: string, { memory = defaultMemory, pollEvery 
       if ((await folderStamp(dir)) !== current.stamp) current = await read();
     } catch (error) {
       // Between two renames there is no folder for a moment; the next look finds it.
-      if (!isMissing(error)) warn(`cannot read ${dir}, still serving the last build: ${String(error)}`);
+      if (errorCode(error) !== 'ENOENT') warnOnce(`cannot read ${dir}, still serving the last build: ${String(error)}`);
     }
   };
   const refresh = () => (running ??= refreshOnce().finally(() => (running = undefined)));
@@ -56,8 +63,4 @@ async function takeStable(dir: string, memory: MemoryLimits): Promise<Snapshot> 
     const snapshot = await takeSnapshot(dir, memory);
     if ((await folderStamp(dir)) === snapshot.stamp) return snapshot;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -4,6 +4,7 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { encodings, isPrivateFile, type EncodingName } from '../deploy/policy.ts';
 import { eachLimit } from '../scripts/each-limit.ts';
+import { errorCode } from './error-code.ts';
 import { addressOf, describeFile, type HeaderList } from './headers.ts';
 
 /** One file as it goes over the wire: plain, or one of its precompressed siblings. */
@@ -40,7 +41,10 @@ export type MemoryLimits = {
   totalBytes: number;
 };
 
-const READS_AT_ONCE = 32;
+const READS_AT_ONCE = 8;
+
+/** Faults of the machine, not of one file: they pass, and a build taken under them would lack files. */
+const PASSING = new Set(['EMFILE', 'ENFILE', 'ENOMEM']);
 
 /** Changes when another folder is renamed into place, or when an entry directly in it comes or goes. */
 export async function folderStamp(dir: string): Promise<string> {
@@ -50,14 +54,16 @@ export async function folderStamp(dir: string): Promise<string> {
 
 /**
  * Reads a build into memory. Only regular files are taken: a symbolic link could lead out of the folder.
- * Throws where the folder itself cannot be read; a single bad file is left out and named in `skipped`.
+ * Throws where the folder cannot be read or descriptors run out; a single bad file is left out and named in `skipped`.
  */
 export async function takeSnapshot(dir: string, limits: MemoryLimits): Promise<Snapshot> {
   const stamp = await folderStamp(dir);
   const skipped: string[] = [];
   const sizes = new Map<string, number>();
   const skip = (file: string) => (error: unknown) => {
-    skipped.push(`${file} (${error instanceof Error && 'code' in error ? String(error.code) : String(error)})`);
+    const code = errorCode(error);
+    if (code === undefined || PASSING.has(code)) throw error;
+    skipped.push(`${file} (${code})`);
   };
 
   await eachLimit(await listFiles(dir), READS_AT_ONCE, async (file) => {
