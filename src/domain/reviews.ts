@@ -1,0 +1,8 @@
+import type { Review } from './schema/protocol.ts';
+
+/** When the sources of the page at `path` were last checked. Throws where no record says so. */
+export function reviewOf(reviews: readonly Review[], path: string): Review {
+  const review = reviews.find((candidate) => candidate.path === path);
+  if (!review) throw new Error(`src/content/protocol/reviews.yaml names no review of ${path}`);
+  return review;
+}

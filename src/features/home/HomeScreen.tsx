@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../domain/config.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { Explainer } from './Explainer.tsx';
+import { FirstWeek } from './FirstWeek.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './HomeScreen.module.css';
+import { OpenSource } from './OpenSource.tsx';
+import { PillSection } from './PillSection.tsx';
+import { StackTeaser } from './StackTeaser.tsx';
+import { WhyUs } from './WhyUs.tsx';
+
+type HomeScreenProps = {
+  config: SiteConfig;
+  records: Records;
+  review: { checked: string; months: number };
+  today: string;
+  printableSize: string | undefined;
+  /** Islands. */
+  dots: ReactNode;
+  pills: ReactNode;
+};
+
+/** The home page. In redirect mode the pills come second and the explainer third. */
+export function HomeScreen({ config, records, review, today, printableSize, dots, pills }: HomeScreenProps) {
+  const claimOf = (id: string) => byId(records.claims, id);
+  const isRedirect = config.pillMode === 'redirect';
+  const explainer = <Explainer key="explainer" dots={dots} claims={{ release: claimOf('releases-body'), vagus: claimOf('vagus-nerve'), lymph: claimOf('lymph-drainage'), breath: claimOf('breathing-4-7-8') }} />;
+  const choice = <PillSection key="pills" isFullHeight={isRedirect} pills={pills} />;
+  return (
+    <div className={styles.home}>
+      <Hero config={config} offer={claimOf('offer-60-dollars')} trusted={claimOf('trusted-by-thousands')} printableSize={printableSize} />
+      {isRedirect ? [choice, explainer] : [explainer, choice]}
+      <WhyUs
+        brand={config.brand}
+        scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')}
+        claims={{ visits: claimOf('visit-length'), scroll: claimOf('scrolling-design'), burnout: claimOf('burnout-work'), supplements: claimOf('supplements-unreviewed') }}
+      />
+      <FirstWeek symptoms={records.symptoms} claimOf={claimOf} cardOf={(id) => byId(records.careCards, id)} after={claimOf('weeks-2-3')} />
+      <StackTeaser config={config} supplements={records.supplements} ingredients={records.ingredients} schedule={records.schedule} />
+      <OpenSource config={config} />
+      <div className={`wrap ${styles.end}`}><ReviewNote review={review} today={today} /></div>
+    </div>
+  );
+}
