@@ -1,0 +1,55 @@
+import { basisWords } from './basis.ts';
+import { citationsIn, replaceCitations } from './citations.ts';
+import type { Records } from './records.ts';
+import type { Claim, Reference } from './schema/evidence.ts';
+
+/** What a citation in an essay points to, numbered from 1 in the order of first citation. */
+export type Note = { number: number; id: string } & ({ claim: Claim } | { reference: Reference });
+
+/** A piece of an essay: its HTML, or the place of a care card. */
+export type EssayPart = { html: string } | { card: string };
+
+/** The notes of an essay. Throws for an id that is neither a reference nor a claim, which checked records rule out. */
+export function notesOf(body: string, { claims, references }: Pick<Records, 'claims' | 'references'>): Note[] {
+  return citationsIn(body).map((id, index) => {
+    const claim = claims.find((candidate) => candidate.id === id);
+    const reference = references.find((candidate) => candidate.id === id);
+    if (claim) return { number: index + 1, id, claim };
+    if (reference) return { number: index + 1, id, reference };
+    throw new Error(`[@${id}] is neither a reference nor a claim`);
+  });
+}
+
+/** Anchor of a note at the end of an essay, and of the first place that cites it. */
+export const noteAnchor = (id: string) => `note-${id}`;
+export const citeAnchor = (id: string) => `cite-${id}`;
+
+/**
+ * Turns the citations in an essay’s HTML into note marks. The first mark of a note carries the anchor that its
+ * way back leads to; a claim also says its basis in words.
+ */
+export function markCitations(html: string, notes: readonly Note[]): string {
+  const seen = new Set<string>();
+  return replaceCitations(html, (ids) => {
+    const marks = ids.flatMap((id) => {
+      const note = notes.find((candidate) => candidate.id === id);
+      if (!note) return [];
+      const anchor = seen.has(id) ? '' : ` id="${citeAnchor(id)}"`;
+      seen.add(id);
+      const words = 'claim' in note ? ` ${basisWords[note.claim.basis].mark}` : '';
+      const data = 'claim' in note ? ` data-claim="${id}"` : ` data-reference="${id}"`;
+      return [`<a href="#${noteAnchor(id)}"${anchor}${data}><span class="visually-hidden">Note </span>${note.number}${words}</a>`];
+    });
+    return `<span class="cite">${marks.join(', ')}</span>`;
+  });
+}
+
+/** Splits an essay’s HTML at paragraphs that are only `[care:id]`. Cards named but not placed come first. */
+export function splitAtCards(html: string, cards: readonly string[]): EssayPart[] {
+  const pieces = html.split(/<p>\[care:([a-z0-9-]+)\]<\/p>/);
+  const placed = pieces.filter((_, index) => index % 2 === 1);
+  return [
+    ...cards.filter((card) => !placed.includes(card)).map((card) => ({ card })),
+    ...pieces.map((piece, index) => (index % 2 === 1 ? { card: piece } : { html: piece })).filter((part) => 'card' in part || part.html.trim() !== ''),
+  ];
+}

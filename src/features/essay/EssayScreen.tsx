@@ -1,0 +1,73 @@
+import type { SiteConfig } from '../../domain/config.ts';
+import { markCitations, notesOf, splitAtCards } from '../../domain/essay-text.ts';
+import { readingMinutes, shelves } from '../../domain/library.ts';
+import { communityLink } from '../../domain/links.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import type { Essay } from '../../domain/schema/essay.ts';
+import { CareCard } from '../../ui/CareCard.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { Emoji } from '../../ui/Emoji.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { Outside } from '../../ui/Outside.tsx';
+import { EssayNotes } from './EssayNotes.tsx';
+import { EssayOnward } from './EssayOnward.tsx';
+import styles from './EssayScreen.module.css';
+
+/** Months for which the sources of an essay count as checked. */
+export const essayReviewMonths = 12;
+
+type EssayScreenProps = {
+  config: SiteConfig;
+  records: Records;
+  essay: Essay;
+  /** The body as HTML, citations still written `[@id]`. */
+  html: string;
+  headings: { depth: number; slug: string; text: string }[];
+  today: string;
+};
+
+const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog' } as const;
+
+/** One essay: opening, text, the sources it cites, and where to read on. */
+export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
+  const notes = notesOf(essay.body, records);
+  const parts = splitAtCards(markCitations(html, notes), essay.careCards);
+  const sections = headings.filter(({ depth }) => depth === 2);
+  const shelf = shelves.find(({ theme }) => theme === essay.theme);
+  const back = <a className={styles.back} href="/blog">{backLabels[essay.backLabel]}</a>;
+  return (
+    <article className={`wrap ${styles.page}`} data-pagefind-body="">
+      <header className={styles.head}>
+        <div className={styles.opening}>
+          <p data-screen-only="">{back}</p>
+          <h1 data-pagefind-meta="title"><Emoji of={essay.emoji} /> {essay.title}</h1>
+          <p className={styles.lead}>{essay.inShort}</p>
+          <p className={styles.facts}>
+            <a href={`/blog#${essay.theme}`} data-pagefind-filter="theme">{shelf?.name ?? essay.theme}</a>
+            <span>{readingMinutes(essay.body)} min read</span>
+          </p>
+        </div>
+        <div className={styles.drawing}><Drawing slug={essay.slug} /></div>
+      </header>
+      {sections.length >= 4 && (
+        <nav className={styles.contents} aria-label="In this essay" data-pagefind-ignore="">
+          <ol role="list">{sections.map(({ slug, text }) => <li key={slug}><a href={`#${slug}`}>{text}</a></li>)}</ol>
+        </nav>
+      )}
+      <div className={`prose ${styles.body}`}>
+        {parts.map((part, index) => ('card' in part
+          ? <CareCard key={part.card} card={byId(records.careCards, part.card)} />
+          : <div key={`text-${index}`} className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />))}
+      </div>
+      <footer className={styles.end} data-pagefind-ignore="">
+        {notes.length > 0 && <EssayNotes notes={notes} />}
+        <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />
+        <p data-screen-only="">
+          <Outside to={{ ...communityLink(config), href: `${config.communityUrl}/blob/main/src/content/essays/${essay.slug}.md` }}>Improve this essay</Outside>
+        </p>
+        <EssayOnward essay={essay} essays={records.essays} />
+        <p data-screen-only="">{back}</p>
+      </footer>
+    </article>
+  );
+}
