@@ -73,6 +73,11 @@ export function mediaType(fileName: string): string {
   return (dot >= 0 && mediaTypes[fileName.slice(dot + 1).toLowerCase()]) || unknownMediaType;
 }
 
+/** Whether compressing pays. Pictures, fonts and PDFs are compressed in themselves. */
+export function isCompressible(fileName: string): boolean {
+  return /^text\/|json|xml|wasm/.test(mediaType(fileName));
+}
+
 export type Redirect = {
   /** A path without a page of its own. */
   from: string;

@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressDirectory } from './compress.ts';
+
+const text = 'Still water runs deep. '.repeat(400);
+let root: string;
+let dir: string;
+let cacheDir: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'stillwater-compress-'));
+  dir = await mkdtemp(join(root, 'site-'));
+  cacheDir = join(root, 'cache');
+  await writeFile(join(dir, 'stack.html'), text);
+  await writeFile(join(dir, 'tiny.txt'), 'x');
+  await writeFile(join(dir, 'font.woff2'), text);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('text files get both siblings, which decompress to the file; others get none', async () => {
+  const report = await compressDirectory(dir);
+  expect((await readdir(dir)).sort()).toEqual(['font.woff2', 'stack.html', 'stack.html.br', 'stack.html.gz', 'tiny.txt']);
+  expect(brotliDecompressSync(await readFile(join(dir, 'stack.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(await readFile(join(dir, 'stack.html.gz'))).toString()).toBe(text);
+  expect(report).toMatchObject({ files: 2, cached: 0, plain: text.length + 1 });
+});
+
+test('the same content gives the same bytes at another time', async () => {
+  await compressDirectory(dir);
+  const first = await Promise.all(['.br', '.gz'].map((suffix) => readFile(join(dir, `stack.html${suffix}`))));
+  await utimes(join(dir, 'stack.html'), new Date(0), new Date(0));
+  await compressDirectory(dir);
+  const second = await Promise.all(['.br', '.gz'].map((suffix) => readFile(join(dir, `stack.html${suffix}`))));
+  expect(second).toEqual(first);
+  expect(first[1]?.subarray(4, 10).toString('hex')).toBe('0000000002ff');
+});
+
+test('a second run takes everything from the cache, with the same result', async () => {
+  await compressDirectory(dir, { cacheDir });
+  const fresh = await readFile(join(dir, 'stack.html.br'));
+  expect(await compressDirectory(dir, { cacheDir })).toMatchObject({ files: 2, cached: 4 });
+  expect(await readFile(join(dir, 'stack.html.br'))).toEqual(fresh);
+});
+
+test('the cache keeps nothing that the last run did not use, and an empty entry is made again', async () => {
+  await compressDirectory(dir, { cacheDir });
+  const before = await readdir(cacheDir);
+  await writeFile(join(dir, 'stack.html'), `${text}changed`);
+  await writeFile(join(dir, 'tiny.txt'), 'y');
+  await compressDirectory(dir, { cacheDir });
+  const after = await readdir(cacheDir);
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((name) => before.includes(name))).toEqual([]);
+  for (const name of after) await writeFile(join(cacheDir, name), '');
+  expect(await compressDirectory(dir, { cacheDir })).toMatchObject({ cached: 0 });
+});
