@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './ChoiceScreen.module.css';
+
+/** The choice page. Its state lives in the island. */
+export function ChoiceScreen({ choice, review }: { choice: ReactNode; review: ReactNode }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1 id="choose-title" tabIndex={-1}>Choose clarity</h1>
+        <p className={styles.lead}>Two pills from a film, standing for two evenings: one like the last, or the first of ninety. You may choose again whenever you like.</p>
+      </header>
+      {choice}
+      <div className={styles.end}>{review}</div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SiteConfig } from '../../domain/config.ts';
+import { documentLink, referenceLink } from '../../domain/links.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { Claim } from '../../ui/Claim.tsx';
+import { Outside } from '../../ui/Outside.tsx';
+import styles from './RedResult.module.css';
+
+/** The sources of the article, in the order of its list. */
+const sources = [
+  'scrolling-dissociation-baughan-2022', 'dopamine-wanting-berridge-2016', 'harvard-dopamine-2020', 'social-media-hunt-2018',
+  'sleep-consensus-aasm-2015', 'caffeine-drake-2013', 'alcohol-sleep-gardiner-2025', 'loneliness-sg-2023', 'habit-time-singh-2024',
+] as const;
+
+/** What the red pill leads to: an article, its numbered sources, and the two ways on. */
+export function RedResult({ config, records, headingId }: { config: SiteConfig; records: Records; headingId: string }) {
+  const claimOf = (id: string) => byId(records.claims, id);
+  return (
+    <article className={styles.article}>
+      <div className="prose">
+        <h2 id={headingId} tabIndex={-1}>Welcome to Reality</h2>
+        <p>Reality is smaller than you were told, and it is mostly in reach: a bed, a window, a door, a table, the people at it.</p>
+        <p>Much of what wears you down has no villain. The feed was built to hold you, and it does. <Claim claim={claimOf('scrolling-design')} /> The late coffee felt harmless. <Claim claim={claimOf('caffeine-sleep')} /> in the trials that reviewers pooled. The evening drink seemed to help. <Claim claim={claimOf('alcohol-sleep')} /> None of it makes you weak or asleep. It makes you someone with ordinary wiring in an unusual century.</p>
+        <p>What we ask for is ninety days of dull, old, kind things. Sleep at an hour that repeats. Light in the morning, less of it at night. Food at a table. A walk. Breath that goes out longer than it comes in. Fewer pings, in steps. One person told the truth.</p>
+        <p>Here is what we cannot offer. Nobody has tested the whole plan. Some parts have trials behind them, some have stories, and each is marked as what it is. “Reset” is a calendar; your body keeps no such switch.</p>
+        <p>And one thing is no part of this choice at all. If a medicine holds you up, keep taking it, and bring any question about it to the person who prescribed it.</p>
+      </div>
+      <section aria-labelledby="red-sources">
+        <h3 id="red-sources">What this rests on</h3>
+        <ol className={styles.sources}>
+          {sources.map((id) => byId(records.references, id)).map((reference) => (
+            <li key={reference.id}>
+              <Outside to={referenceLink(reference)}>{reference.title}</Outside>
+              <p>{reference.finding}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <ButtonRow>
+        <ButtonLink href="/clarity-reset" look="main">Go to the Clarity Reset</ButtonLink>
+        <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
+      </ButtonRow>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { Claim } from '../../ui/Claim.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Phases } from '../../ui/Phases.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+/** The dopamine trap, and ninety days out of it. */
+export function ClarityScreen({ records, today }: { records: Records; today: string }) {
+  const claimOf = (id: string) => byId(records.claims, id);
+  return (
+    <>
+      <PageHead
+        title="Clarity Reset"
+        lead="A loop that pays in wanting keeps you wanting. Ninety days in four steps put the endings back: to the feed, to the workday, to the day."
+      />
+      <Section id="trap" title="The dopamine trap">
+        <div className="prose">
+          <p>You pick up the phone to check one thing. Twenty minutes later you put it down, and you could not say what you saw. Then you pick it up again.</p>
+          <p><Claim claim={claimOf('dopamine-trap')} /> <Claim claim={claimOf('dopamine-wanting')}>What researchers do say is that dopamine drives wanting more than liking</Claim>, so a thing can pull hard and please little. Dopamine is no tank that screens drain and a fast refills. Nothing here lowers it, and nothing needs to.</p>
+          <p><Claim claim={claimOf('scrolling-design')}>Design, more than weak will, keeps people scrolling.</Claim> So the plan changes the setting before it asks anything of your will. <Claim claim={claimOf('social-media-cutting-down')}>Cutting down to 10 minutes an app left students less lonely and less depressed</Claim>, in one trial of three weeks. <Claim claim={claimOf('social-media-quitting')}>Quitting altogether made no significant difference to mood.</Claim> That is why this is a taper.</p>
+        </div>
+      </Section>
+      <Section id="blueprint" title="The ninety-day blueprint">
+        <Phases phases={records.clarityPhases} />
+      </Section>
+      <Section id="next" title="Next">
+        <p className="prose">The choice page has the longer argument and the sources it stands on.</p>
+        <ButtonRow>
+          <ButtonLink href="/choose-clarity?auto=red" look="main">Choose clarity</ButtonLink>
+          <ButtonLink href="/blog/social-media-taper">Read the taper, week by week</ButtonLink>
+        </ButtonRow>
+        <ReviewNote review={reviewOf(records.reviews, '/clarity-reset')} today={today} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SiteConfig } from '../../domain/config.ts';
+import { communityLink, wishlistLink } from '../../domain/links.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import { ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { CareCard } from '../../ui/CareCard.tsx';
+import { Claim } from '../../ui/Claim.tsx';
+import { Disclosure, FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Phases } from '../../ui/Phases.tsx';
+import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
+import { Section } from '../../ui/Section.tsx';
+
+type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string };
+
+/** The 90-day reset: before day 1, the day, the four phases, the guidelines, and what to do after a slide. */
+export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
+  const claimOf = (id: string) => byId(records.claims, id);
+  const card = (id: string) => <CareCard card={byId(records.careCards, id)} headingLevel={3} />;
+  return (
+    <>
+      <PageHead
+        title="The 90-Day Reset"
+        lead="Sleep, breath, daylight and food first; supplements last, one at a time. Ninety days in four phases, and a missed day changes nothing."
+      />
+      <Section id="before" title="Before day 1">
+        {card('medication')}
+        {card('alcohol')}
+        <div className="prose">
+          <h3>Everybody else</h3>
+          <p>Read <a href="/check-first">Check first</a>. It is one page, and it prints to one sheet for your pharmacist. If you are pregnant, breastfeeding or under 18, the supplements are not for you. The rest of the plan is.</p>
+          <p><Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim> <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim> That is our calendar. <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim></p>
+        </div>
+      </Section>
+      <Section id="day" title="The day">
+        <p className="prose">Three times of day. Leave out the bottles and it is still a plan.</p>
+        <ScheduleTable schedule={records.schedule} supplements={records.supplements} />
+        <FdaNote />
+      </Section>
+      <Section id="phases" title="Four phases">
+        <Phases phases={records.phases} />
+      </Section>
+      <Section id="guidelines" title="Guidelines">
+        <div className="prose">
+          <h3>Start slowly if you take medicine or drink heavily</h3>
+          <p>Talk to the person who prescribes, or to a doctor, before you change anything. Slowly may mean that the first month holds only sleep and walks.</p>
+          <h3>Begin with Ashwagandha only</h3>
+          <p><Claim claim={claimOf('start-with-ashwagandha')}>If you use supplements, begin with one, Ashwagandha, for two weeks.</Claim> Then you know what did what. <Claim claim={claimOf('ashwagandha-not-for')}>It is not for pregnancy or breastfeeding, before surgery, or with thyroid, liver or autoimmune disease.</Claim> <Claim claim={claimOf('ashwagandha-three-months')}>Up to about 3 months it may be safe; beyond that nobody knows.</Claim> So it ends with the ninety days.</p>
+          <h3>Never stop a medicine abruptly</h3>
+          <p><Claim claim={claimOf('no-abrupt-stop')}>Some medicines are dangerous to stop suddenly.</Claim> Feeling better is a reason to call your prescriber, and a good call to make.</p>
+          <h3>Stay consistent</h3>
+          <p><Claim claim={claimOf('missed-day')}>A single missed day made no material difference to a new habit.</Claim> Go on the next day. Nobody starts over here.</p>
+        </div>
+      </Section>
+      <Section id="relapse" title="After a slide">
+        <div className="prose">
+          <p><Claim claim={claimOf('relapse-7-days')}>After a relapse, take seven days: sleep, food, water, walks, one honest talk, and nothing new.</Claim> If the slide was with alcohol or a medicine, a clinician belongs in the first of them.</p>
+          <p><Claim claim={claimOf('mini-reset')}>If fog has been back for less than 10–14 days, a mini reset of 7–21 days.</Claim> <Claim claim={claimOf('full-reset-again')}>If the slide has lasted 30 days or more, the full ninety again</Claim>, without a second course of Ashwagandha unless a clinician says so.</p>
+          <p>The essay <a href="/blog/nervous-system-relapse">Nervous system relapse</a> has six early signs and the seven days in full.</p>
+        </div>
+      </Section>
+      <Section id="begin" title="Begin">
+        <p className="prose">The <a href="/starter-guide">7-day starter guide</a> is free, and needs no bottle.</p>
+        <Disclosure config={config} />
+        <ButtonRow>
+          <OutsideButton to={wishlistLink(config)} look="main">Start Your Reset</OutsideButton>
+          <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
+        </ButtonRow>
+        <ReviewNote review={reviewOf(records.reviews, '/protocol')} today={today} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { referenceAnchor } from '../domain/basis.ts';
+import { byId } from '../domain/records.ts';
+import type { Caution, Ingredient, Interaction, Medicine } from '../domain/schema/protocol.ts';
+import styles from './IngredientSafety.module.css';
+
+/** How strongly a caution or an interaction is meant, in words. */
+const adviceWords: Record<Caution['advice'], string> = { avoid: 'Not for', 'ask-first': 'Ask first', watch: 'Watch for' };
+export const verdictWords: Record<Interaction['verdict'], string> = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' };
+
+/** Marks that lead to what a safety statement rests on. */
+export function ReferenceMarks({ ids }: { ids: readonly string[] }) {
+  return ids.map((id, index) => (
+    <span key={id}>
+      {' '}
+      <a className={styles.ref} href={`/sources#${referenceAnchor(id)}`}>{index === 0 ? 'source' : `source ${index + 1}`}</a>
+    </span>
+  ));
+}
+
+type IngredientSafetyProps = { ingredient: Ingredient; medicines: readonly Medicine[]; /** Names the substance, where a bottle holds more than one. */ isNamed: boolean };
+
+/** Who does not take it, which medicines it meets, and how long it has been studied. Stands before what it may do. */
+export function IngredientSafety({ ingredient, medicines, isNamed }: IngredientSafetyProps) {
+  const meetings = ingredient.interactions.filter(({ verdict }) => verdict !== 'none-found');
+  return (
+    <section className={styles.safety} data-safety={ingredient.id}>
+      <h4>{isNamed ? `${ingredient.name}: check first` : 'Check first'}</h4>
+      <ul>
+        {ingredient.cautions.map(({ who, advice, text, references }) => (
+          <li key={who}><b>{adviceWords[advice]}: {who}.</b> {text}<ReferenceMarks ids={references} /></li>
+        ))}
+        {meetings.map(({ medicine, verdict, text, references }) => (
+          <li key={medicine}><b>{verdictWords[verdict]} with {byId(medicines, medicine).name.toLowerCase()}.</b> {text}<ReferenceMarks ids={references} /></li>
+        ))}
+      </ul>
+      <p data-dose="">{ingredient.studied} <a href="/check-first">The whole medicine table</a>.</p>
+    </section>
+  );
+}
