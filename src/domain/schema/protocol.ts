@@ -20,6 +20,8 @@ export const supplement = z.strictObject({
   /** The day the price was written down. It is never the retailer’s current price. */
   costDate: isoDate,
   details: prose,
+  /** What to look for on the label, amounts included. Shown as part of the dose. */
+  label: prose,
   /** Words for the retailer’s search box. No product number is ever written. */
   search: z.string().min(3),
   /** What is in the bottle. Cautions and interactions come from there. */
