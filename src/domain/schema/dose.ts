@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ageRange, id, prose } from './common.ts';
+import { nutrient } from './nutrient.ts';
 
 /** Units that can be compared with a limit. `mg/kg` is a day's milligrams for each kilogram of body weight. */
 export const doseUnit = z.enum(['mg', 'mcg', 'mg/kg']);
@@ -11,7 +12,7 @@ export const reading = z.enum(['kids-page', 'science-page']);
 export const dose = z
   .strictObject({
     reading,
-    nutrient: id,
+    nutrient,
     ages: ageRange,
     /** A day, lowest and highest. Both left out where the reading gives no number (then `words` says what it gives). */
     min: z.number().positive().optional(),
@@ -21,14 +22,16 @@ export const dose = z
     weightKg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
     /** The dose as a sentence fragment: "50–100 mg elemental magnesium a day". */
     words: prose,
-    /** `excluded`: the reading says not to give it. `ask`: only as a question for the child’s doctor. */
-    status: z.enum(['given', 'ask', 'excluded']),
+    /** `ask`: only as a question for the child’s doctor. `excluded`: the reading says not to give it. `not-given`: it names no dose. */
+    status: z.enum(['given', 'ask', 'excluded', 'not-given']),
     note: prose,
     references: z.array(id).default([]),
   })
   .refine(({ min, max }) => (min === undefined) === (max === undefined), { path: ['max'], error: 'write both `min` and `max`, or neither' })
   .refine(({ min, max }) => min === undefined || max === undefined || min <= max, { path: ['max'], error: '`max` is at least `min`' })
+  .refine(({ status, min }) => min === undefined || status === 'given' || status === 'ask', { path: ['min'], error: 'what is excluded or not given has no amount' })
   .refine(({ unit, weightKg }) => (unit === 'mg/kg') === (weightKg !== undefined), { path: ['weightKg'], error: 'a mg/kg dose names the body weights it is compared over, and no other dose does' });
 
 export type DoseUnit = z.infer<typeof doseUnit>;
+export type Reading = z.infer<typeof reading>;
 export type Dose = z.infer<typeof dose> & { id: string };

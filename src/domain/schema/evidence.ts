@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ageRange, id, isoDate, order, prose } from './common.ts';
 import { doseUnit } from './dose.ts';
+import { nutrient } from './nutrient.ts';
 
 /** An outside source that was read. Nothing else may be cited. Its file name is its id. */
 export const reference = z.strictObject({
@@ -46,22 +47,29 @@ export const claim = z
     { path: ['references'], error: 'a published claim or a guideline names at least one reference; without one its basis is project or community' },
   );
 
-/** Who set a limit. `project` marks the specification's own figure. */
-export const limitSetBy = z.enum(['us', 'eu', 'germany', 'project']);
+/** Who set a limit. `project` is the specification’s own figure; `nobody` says that we looked and found no body that set one. */
+export const limitSetBy = z.enum(['us', 'eu', 'germany', 'project', 'nobody']);
 
 /** An upper limit for one nutrient at some ages: a ceiling, never a target. */
-export const limit = z.strictObject({
-  nutrient: id,
-  ages: ageRange,
-  /** A day; left out where the body looked and could set none. */
-  amount: z.number().positive().optional(),
-  unit: doseUnit.exclude(['mg/kg']),
-  setBy: limitSetBy,
-  /** What counts towards it. */
-  scope: z.enum(['supplements', 'total']),
-  references: z.array(id).default([]),
-  note: prose,
-});
+export const limit = z
+  .strictObject({
+    nutrient,
+    ages: ageRange,
+    /** A day, at the youngest of these ages; left out where the body looked and could set none. */
+    amount: z.number().positive().optional(),
+    /** At the oldest of these ages, where the limit grows with the body. Doses are held against `amount`. */
+    highest: z.number().positive().optional(),
+    unit: doseUnit.exclude(['mg/kg']),
+    setBy: limitSetBy,
+    /** What counts towards it. */
+    scope: z.enum(['supplements', 'total']),
+    references: z.array(id).default([]),
+    note: prose,
+  })
+  .refine(({ amount, highest }) => highest === undefined || (amount !== undefined && amount < highest), { path: ['highest'], error: '`highest` is more than `amount`; without growth, leave it out' })
+  .refine(({ setBy, amount }) => setBy !== 'nobody' || amount === undefined, { path: ['amount'], error: 'a limit with an amount was set by somebody' })
+  .refine(({ setBy, amount }) => setBy !== 'project' || amount !== undefined, { path: ['amount'], error: 'the project’s own limit is a number' })
+  .refine(({ setBy, references }) => setBy === 'project' || references.length > 0, { path: ['references'], error: 'name where the limit was read, or what was read without finding one' });
 
 /** A number to call or text. Four forms exist: 988, 911, or a toll-free number as it is dialed. */
 export const contact = z.strictObject({
@@ -83,13 +91,17 @@ export const careCard = z.strictObject({
   /** Why, for a calmer moment; never shown inside an emergency card on `/help`. */
   reason: prose.optional(),
   references: z.array(id).min(1, 'name what the card rests on'),
-  /** Words that call for this card. A page or essay that holds one has to carry the card. Matched as whole words, case ignored. */
-  triggers: z.array(z.string().min(3)).min(1),
+  /**
+   * Words that call for this card. A page or essay that holds one has to carry the card. Matched as whole words, case
+   * ignored; a star at the end stands for any ending (`suicid*`), and a space for any space or hyphen.
+   */
+  triggers: z.array(z.string().regex(/^[^*]{3,}\*?$/, 'at least three letters; a star only at the end')).min(1),
 });
 
 export type Reference = z.infer<typeof reference> & { id: string };
 export type Basis = z.infer<typeof basis>;
 export type Claim = z.infer<typeof claim> & { id: string };
+export type LimitSetBy = z.infer<typeof limitSetBy>;
 export type Limit = z.infer<typeof limit> & { id: string };
 export type Contact = z.infer<typeof contact>;
 export type CareCard = z.infer<typeof careCard> & { id: string };

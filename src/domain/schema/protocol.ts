@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents, emoji, id, isoDate, order, prose } from './common.ts';
+import { nutrient } from './nutrient.ts';
 
 /** A time of day in the adult schedule. */
 export const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
@@ -61,8 +62,8 @@ export const ingredient = z.strictObject({
   references: z.array(id).min(1),
   cautions: z.array(caution).min(1),
   interactions: z.array(interaction),
-  /** Nutrient name under which limits are kept, where there are any. */
-  nutrient: id.optional(),
+  /** The nutrient under which its limits are kept, where it is one of the children’s protocol. */
+  nutrient: nutrient.optional(),
 });
 
 /** A family of medicines, for the table on `/check-first`. */

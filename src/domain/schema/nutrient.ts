@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The nutrients that have doses or limits, in the order of every table, with their names as readers see them. */
+export const nutrientNames = {
+  'omega-3': 'Omega-3',
+  magnesium: 'Magnesium',
+  'vitamin-b6': 'Vitamin B6',
+  'vitamin-b12': 'Vitamin B12',
+  'l-theanine': 'L-theanine',
+  coq10: 'CoQ10',
+} as const;
+
+export type Nutrient = keyof typeof nutrientNames;
+
+export const nutrients = Object.keys(nutrientNames) as Nutrient[];
+
+/** A misspelt nutrient would be compared with nothing, so only known ones pass. */
+export const nutrient = z.enum(nutrients, `one of ${nutrients.join(', ')}`);
