@@ -1,0 +1,24 @@
+import type { Fault } from '../faults.ts';
+import type { Records } from '../records.ts';
+import type { Essay } from '../schema/essay.ts';
+import { triggersIn } from '../triggers.ts';
+
+/** A care card’s place in an essay. */
+const place = /^\[care:([a-z0-9-]+)\]$/gm;
+
+/** What a reader reads of an essay: without citations and the places of cards, whose ids are no words. */
+const wordsOf = ({ title, excerpt, inShort, body }: Essay) =>
+  [title, excerpt, inShort, body.replace(place, '').replace(/\[@[^\]]*\]/g, '')].join('\n');
+
+/** Refuses an essay that touches a danger without its care card, or that places a card which its front matter does not name. */
+export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Fault[] {
+  return essays.flatMap((essay) => {
+    const file = `essays/${essay.slug}.md`;
+    const missing = careCards.filter(({ id }) => !essay.careCards.includes(id)).flatMap(({ id, triggers }): Fault[] => {
+      const found = triggersIn(wordsOf(essay), triggers);
+      return found.length === 0 ? [] : [{ file, field: 'careCards', message: `the text holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the card "${id}". Name it here, or say it another way where nobody is in danger.` }];
+    });
+    const unnamed = [...essay.body.matchAll(place)].map(([, id = '']) => id).filter((id) => !essay.careCards.includes(id));
+    return [...missing, ...unnamed.map((id) => ({ file, field: `[care:${id}]`, message: `"${id}" stands in the text and not in careCards. Name it there too.` }))];
+  });
+}

@@ -1,0 +1,43 @@
+import { ageBands } from '../doses.ts';
+import type { Fault } from '../faults.ts';
+import { agesIn, limitsAt } from '../limits.ts';
+import { kinds, type Records } from '../records.ts';
+import { reading as readings, type Dose } from '../schema/dose.ts';
+import { nutrientNames } from '../schema/nutrient.ts';
+
+const fileOf = ({ id }: Dose) => `${kinds.doses.folder}/${id}.yaml`;
+
+/** Refuses a dose that no limit record meets at some age: it would be shown beside nothing, and nothing looks like safe. */
+export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Fault[] {
+  return doses.flatMap((dose): Fault[] => {
+    const bare = agesIn(dose.ages).filter((age) => limitsAt(limits, dose.nutrient, age).length === 0);
+    if (bare.length === 0) return [];
+    return [{
+      file: fileOf(dose),
+      field: 'ages',
+      message: `no limit record for ${nutrientNames[dose.nutrient]} at ${bare.length === 1 ? 'age' : 'ages'} ${bare.join(', ')}. Add one to src/content/${kinds.limits.folder}; where nobody set a limit, add one without an amount and with setBy: nobody.`,
+    }];
+  });
+}
+
+/** Refuses a dose that leaves out part of a band of ages: the tables compare whole bands. */
+export function dosesFillTheirBands({ doses }: Pick<Records, 'doses'>): Fault[] {
+  const bands = ageBands.map(({ from, to }) => `${from}–${to}`).join(' and ');
+  return doses
+    .filter(({ ages }) => !ageBands.every((band) => ages.from <= band.from && band.to <= ages.to))
+    .map((dose) => ({ file: fileOf(dose), field: 'ages', message: `${dose.ages.from}–${dose.ages.to} does not hold the bands ${bands}. The children’s protocol is for ages 6–12.` }));
+}
+
+/** Refuses a nutrient without exactly one dose in each reading: wherever one of the readings stands, the other stands beside it (I6). */
+export function readingsArePaired({ doses }: Pick<Records, 'doses'>): Fault[] {
+  return doses.flatMap((dose, index): Fault[] => {
+    const alike = (reading: Dose['reading']) => doses.filter((other) => other.nutrient === dose.nutrient && other.reading === reading);
+    const twin = alike(dose.reading)[0];
+    const missing = readings.options.filter((reading) => alike(reading).length === 0);
+    const isFirst = doses.findIndex(({ nutrient }) => nutrient === dose.nutrient) === index;
+    return [
+      ...(twin && twin !== dose ? [{ file: fileOf(dose), field: 'reading', message: `"${dose.reading}" already has a dose of ${nutrientNames[dose.nutrient]}: "${twin.id}". Delete one of them.` }] : []),
+      ...(isFirst ? missing.map((reading) => ({ file: fileOf(dose), field: 'reading', message: `the reading "${reading}" has no dose of ${nutrientNames[dose.nutrient]}. Add one; where it names none, give it the status not-given.` })) : []),
+    ];
+  });
+}

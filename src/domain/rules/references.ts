@@ -1,0 +1,20 @@
+import { citationsIn } from '../citations.ts';
+import type { Fault } from '../faults.ts';
+import { kinds, type Records } from '../records.ts';
+
+/** Every id in a field named `references`, at any depth. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'references' && Array.isArray(inner) ? inner.filter((item) => typeof item === 'string') : referencesIn(inner));
+}
+
+/** Refuses a reference that nothing cites: `/sources` would list a source that no sentence rests on. */
+export function referencesAreCited(records: Records): Fault[] {
+  const { references, essays, ...others } = records;
+  const cited = new Set([...referencesIn(Object.values(others)), ...essays.flatMap(({ body }) => citationsIn(body))]);
+  return references
+    .filter(({ id }) => !cited.has(id))
+    .map(({ id }) => ({ file: `${kinds.references.folder}/${id}.yaml`, field: '', message: 'nothing cites this reference. Cite it where a sentence rests on it, or delete the file.' }));
+}

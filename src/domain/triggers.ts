@@ -1,0 +1,15 @@
+/** A trigger of a care card as a pattern: whole words, any space or hyphen between them, a star for any ending. */
+function pattern(trigger: string): RegExp {
+  const words = trigger
+    .replace(/\*$/, '')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/[\s-]+/g, '[\\s\\u00a0‑-]+')
+    .replaceAll('’', '[’\']');
+  const ending = trigger.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])';
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}${ending}`, 'iu');
+}
+
+/** The triggers that a text holds, in their own order; none for a text that needs no card. */
+export function triggersIn(text: string, triggers: readonly string[]): string[] {
+  return triggers.filter((trigger) => pattern(trigger).test(text));
+}
