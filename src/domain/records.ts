@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { dose } from './schema/dose.ts';
 import type { Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
+import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { alternative, ingredient, medicine, phases, reviews, schedule, supplement, symptom, week } from './schema/protocol.ts';
 
@@ -20,12 +21,18 @@ export const kinds = {
   kidsNutrients: { folder: 'protocol/kids-nutrients', one: 'kids nutrient', schema: kidsNutrient },
 } as const;
 
-/** Lists whose order matters, one file each, below `src/content`. */
+/** What stands once, or in an order that matters: one file each, below `src/content`. */
 export const lists = {
   phases: { file: 'protocol/phases.yaml', schema: phases },
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },
   week: { file: 'protocol/week.yaml', schema: week },
+  guidance: { file: 'protocol/guidance.yaml', schema: guidance },
+  guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },
+  relapse: { file: 'protocol/relapse.yaml', schema: relapse },
+  panicToolkit: { file: 'protocol/panic-toolkit.yaml', schema: panicToolkit },
+  sleepPlan: { file: 'protocol/sleep-plan.yaml', schema: sleepPlan },
+  dailySupport: { file: 'protocol/daily-support.yaml', schema: dailySupport },
   kidsDay: { file: 'protocol/kids-day.yaml', schema: kidsDay },
   kidsRituals: { file: 'protocol/kids-rituals.yaml', schema: kidsRituals },
   kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },

@@ -109,6 +109,8 @@ export const alternative = z.strictObject({
   /** Shown where the items carry no price. */
   totalNote: prose,
   costDate: isoDate,
+  /** What the notes on the items rest on. */
+  claims: z.array(id).default([]),
 });
 
 /** A day of the 7-day starter guide. */
@@ -122,6 +124,8 @@ export const week = z.array(
     tasks: z.array(z.strictObject({ text: prose, claims: z.array(id).default([]) })).min(2).max(5),
     /** The two-minute version for a bad day. */
     smallest: prose,
+    /** Shown before the tasks. */
+    careCards: z.array(id).default([]),
   }),
 ).length(7);
 

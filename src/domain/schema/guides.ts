@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { id, prose } from './common.ts';
+
+/** A sentence and what it rests on. */
+const line = z.strictObject({ text: prose, claims: z.array(id).default([]) });
+
+/** A line with its hour, in words: "8 PM", "On waking". */
+const timedLine = line.extend({ time: prose });
+
+/** The habits that carry a figure, each with its claim. Pages and papers take them from here, so that a figure is written once. */
+export const guidance = z.array(
+  z.strictObject({
+    id,
+    /** The habit as it is printed: "Dim lights after 8 PM". */
+    text: prose,
+    who: z.enum(['adults', 'children', 'everyone']),
+    /** How to begin, in a sentence or three. */
+    how: prose,
+    claim: id,
+  }),
+).min(1);
+
+/** The rules of the 90-day reset, in order. */
+export const guidelines = z.array(
+  z.strictObject({ id, title: prose, text: prose, claims: z.array(id).default([]), careCards: z.array(id).default([]) }),
+).min(4);
+
+/** What to do after a slide back. */
+export const relapse = z.strictObject({
+  title: prose,
+  lead: prose,
+  /** The claim that the seven days are. */
+  claim: id,
+  /** Said before any step: the case in which seven days at home are the wrong plan. */
+  first: prose,
+  careCards: z.array(id).min(1, 'name the cards that stand before the steps'),
+  steps: z.array(line).min(3).max(6),
+  /** How long a slide calls for how long a reset. */
+  answers: z.array(z.strictObject({ slide: prose, answer: prose, claim: id })).min(2),
+  kindness: line,
+});
+
+/** A sheet for a panic attack. Read in fear: few words, in order. */
+export const panicToolkit = z.strictObject({
+  lead: prose,
+  claims: z.array(id),
+  careCards: z.array(id).min(1),
+  steps: z.array(z.strictObject({ title: prose, lines: z.array(prose).min(1).max(4), claims: z.array(id).default([]) })).min(1).max(5),
+  /** Whom to call, and when. Numbers come from the cards. */
+  call: z.array(z.strictObject({ when: prose, careCards: z.array(id).length(1) })).min(1),
+});
+
+/** An evening and a night, by the clock. */
+export const sleepPlan = z.strictObject({
+  lead: prose,
+  claims: z.array(id),
+  careCards: z.array(id).default([]),
+  steps: z.array(timedLine).min(3),
+  /** What to do when awake at night. */
+  awake: z.array(prose).min(1).max(4),
+  /** When sleep is a matter for a clinician. */
+  clinician: line,
+});
+
+/** Small things through the day, and the reasons to stop and call. */
+export const dailySupport = z.strictObject({
+  lead: prose,
+  careCards: z.array(id).default([]),
+  steps: z.array(timedLine).min(3).max(6),
+  stop: z.array(line).min(1),
+});
+
+export type Line = z.infer<typeof line>;
+export type TimedLine = z.infer<typeof timedLine>;
+export type Guidance = z.infer<typeof guidance>[number];
+export type Guideline = z.infer<typeof guidelines>[number];
+export type Relapse = z.infer<typeof relapse>;
+export type PanicToolkit = z.infer<typeof panicToolkit>;
+export type SleepPlan = z.infer<typeof sleepPlan>;
+export type DailySupport = z.infer<typeof dailySupport>;
