@@ -38,7 +38,7 @@ export function cacheControl(path: string): string {
   return hashedFolders.some((folder) => path.startsWith(folder)) ? immutable : revalidate;
 }
 
-/** Media types by file ending. A text type names its character set, so that no browser has to guess. */
+/** Media types by file ending. `text/` types name their character set; the others say it inside or are always UTF-8. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -47,21 +47,21 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
   md: 'text/markdown; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
+  svg: 'image/svg+xml',
   ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json; charset=utf-8',
+  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff: 'font/woff',
   woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
+  xml: 'application/xml',
 };
 
 /** What a file is when its ending says nothing: a download, never something a browser would run. */

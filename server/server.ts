@@ -72,10 +72,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** How long a refused client may go on sending before it is cut, so that it can read why. Milliseconds. */
+const LINGER = 1000;
+
 /** Answers what is no valid HTTP request, for which Node makes no response object, and closes the connection. */
 function refuse(error: { code?: string }, socket: Duplex): void {
   // Without this listener the reset by a client that is already gone would end the process.
   socket.on('error', () => {});
+  if (socket.writableEnded) return; // the rest of what was refused already
   if (!socket.writable || error.code === 'ECONNRESET' || error.code === 'EPIPE') {
     socket.destroy();
     return;
@@ -83,5 +87,6 @@ function refuse(error: { code?: string }, socket: Duplex): void {
   const headers = ['Connection: close', 'Content-Length: 0'];
   if (error.code === 'METHOD') headers.push('Allow: GET, HEAD');
   for (let at = 0; at < commonHeaders.length; at += 2) headers.push(`${commonHeaders[at]}: ${commonHeaders[at + 1]}`);
-  socket.end(`HTTP/1.1 ${REFUSALS[error.code ?? ''] ?? '400 Bad Request'}\r\n${headers.join('\r\n')}\r\n\r\n`, () => socket.destroy());
+  socket.end(`HTTP/1.1 ${REFUSALS[error.code ?? ''] ?? '400 Bad Request'}\r\n${headers.join('\r\n')}\r\n\r\n`);
+  setTimeout(() => socket.destroy(), LINGER).unref();
 }

@@ -2,13 +2,13 @@ import { chmod, mkdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { fixtureFiles, makeFixture, SECRET, writeFiles } from './testing/fixture.ts';
+import { fixtureFiles, makeFixture, SECRET, writeBuild } from './testing/fixture.ts';
 import { getRaw } from './testing/raw.ts';
 import { startServer } from './testing/start.ts';
 
 /** As the build does it: written beside, swapped in by two renames, the old one removed. */
 async function swapIn(root: string, build: string) {
-  await writeFiles(join(root, 'next'), fixtureFiles(build));
+  await writeBuild(join(root, 'next'), build);
   await rename(join(root, 'dist'), join(root, 'old'));
   await rename(join(root, 'next'), join(root, 'dist'));
   await rm(join(root, 'old'), { recursive: true });

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeHostFiles } from '../../deploy/host-files.ts';
+import { compressDirectory } from '../../scripts/compress.ts';
 
 /** A file that stands beside the build and must never be served. */
 export const SECRET = 'outside the build';
@@ -15,6 +16,7 @@ export function fixtureFiles(build = 'one'): Record<string, string | Buffer> {
     'stack.html': page(`stack ${build}`),
     'blog.html': page(`blog ${build}`),
     'blog/fog-and-return.html': page(`fog ${build}`),
+    'about.html': page(`about ${build}`),
     'kids-protocol.html': page(`kids ${build}`),
     '404.html': page(`Oops! Page not found ${build}`),
     '_astro/style.Dk3f9aXq.css': `body { color: teal }\n/* ${build} ${'x'.repeat(2000)} */\n`,
@@ -23,26 +25,28 @@ export function fixtureFiles(build = 'one'): Record<string, string | Buffer> {
     'feed.xml': `<?xml version="1.0"?><feed>${build}</feed>\n`,
     'protocol.json': JSON.stringify({ build }),
     'site.webmanifest': '{}',
+    'robots.txt': 'User-agent: *\nAllow: /\n',
+    '_astro/island.C1aq9.js': `export const build = '${build}'; // ${'x'.repeat(2000)}\n`,
     'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     'files/protocol.pdf': Buffer.alloc(300_000, 'PDF '),
     '.well-known/security.txt': 'Contact: mailto:security@example.org\n',
-    '.secret': SECRET,
-    '_headers': SECRET,
   };
 }
 
-const COMPRESSED = /\.(html|css|xml|json|svg|webmanifest|txt)$/;
-
-/** Writes files and, for text, their `.br` and `.gz` siblings. */
+/** Writes files as they are. */
 export async function writeFiles(dir: string, files: Record<string, string | Buffer>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = join(dir, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    if (!COMPRESSED.test(name)) continue;
-    await writeFile(`${file}.br`, brotliCompressSync(content));
-    await writeFile(`${file}.gz`, gzipSync(content));
   }
+}
+
+/** Writes a whole build: files, compressed siblings, and what hosts read. */
+export async function writeBuild(dir: string, build?: string): Promise<void> {
+  await writeFiles(dir, fixtureFiles(build));
+  await compressDirectory(dir, { brotliQuality: 5 });
+  await writeHostFiles(dir);
 }
 
 export type Fixture = { root: string; /** The build; `root` also holds a file that is none of it. */ dist: string } & AsyncDisposable;
@@ -50,7 +54,8 @@ export type Fixture = { root: string; /** The build; `root` also holds a file th
 export async function makeFixture(): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'stillwater-server-'));
   const dist = join(root, 'dist');
-  await writeFiles(dist, fixtureFiles());
+  await writeBuild(dist);
+  await writeFile(join(dist, '.secret'), SECRET);
   await writeFiles(root, { 'secret.txt': SECRET, 'distant/secret.html': SECRET });
   return { root, dist, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }
