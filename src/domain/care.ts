@@ -1,0 +1,6 @@
+import type { CareCard } from './schema/evidence.ts';
+
+const tiers: readonly CareCard['tier'][] = ['emergency', 'urgent', 'non-urgent'];
+
+/** Care cards with the most urgent first; within a tier they keep their own order. */
+export const mostUrgentFirst = (cards: readonly CareCard[]): CareCard[] => tiers.flatMap((tier) => cards.filter((card) => card.tier === tier));

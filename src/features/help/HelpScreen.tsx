@@ -1,0 +1,36 @@
+import { mostUrgentFirst } from '../../domain/care.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import { CareCard } from '../../ui/CareCard.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import styles from './HelpScreen.module.css';
+
+/** The numbers of the emergency cards, for a reader with no time to look for theirs. */
+const first = [
+  { card: 'heart', words: 'Somebody’s life is in danger' },
+  { card: 'suicide', words: 'Thoughts of suicide' },
+  { card: 'child-gummies', words: 'A child swallowed something' },
+] as const;
+
+function FirstNumber({ records, card, words }: { records: Records; card: string; words: string }) {
+  const [contact] = byId(records.careCards, card).contacts;
+  return contact && <li><a href={`${contact.by}:${contact.number}`}><strong>{contact.number}</strong> <span>{words}</span></a></li>;
+}
+
+/** Where to turn: three numbers, then every care card with the most urgent first. Nothing else to read. */
+export function HelpScreen({ records, today }: { records: Records; today: string }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>Need help now?</h1>
+        <p className={styles.lead}>Call. You do not need to be sure.</p>
+        <ul role="list" className={styles.first}>{first.map((entry) => <FirstNumber key={entry.card} records={records} {...entry} />)}</ul>
+        <p className={styles.where}>These numbers work in the United States. Elsewhere, call your own emergency number.</p>
+      </header>
+      <div className={styles.cards}>
+        {mostUrgentFirst(records.careCards).map((card) => <CareCard key={card.id} card={card} />)}
+        <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
+      </div>
+    </div>
+  );
+}
