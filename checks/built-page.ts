@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its address without the origin: `/`, `/stack`, `/blog/fog-and-return`. */
+  path: string;
+  /** Its file below the build’s folder. */
+  file: string;
+  html: string;
+  root: HTMLElement;
+}
+
+/** The address that a file of the build is served at. */
+export const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
+
+/** Every file below a folder, as sorted paths with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** Every HTML page of the build, parsed. */
+export function readPages(folder: string): BuiltPage[] {
+  return filesBelow(folder).filter((file) => file.endsWith('.html')).map((file) => {
+    const html = readFileSync(join(folder, file), 'utf8');
+    return { path: pathOf(file), file, html, root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }) };
+  });
+}

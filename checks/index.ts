@@ -1,0 +1,39 @@
+import type { SiteConfig } from '../src/domain/config.ts';
+import type { Records } from '../src/domain/records.ts';
+import { filesBelow, readPages, type BuiltPage } from './built-page.ts';
+import { heads } from './heads.ts';
+import { links } from './links.ts';
+import { origins } from './origins.ts';
+
+/** What a check looks at. */
+export interface Built {
+  pages: BuiltPage[];
+  /** Every file of the build. */
+  files: ReadonlySet<string>;
+  config: SiteConfig;
+  records: Records;
+}
+
+/** Something wrong in the built site, and how to mend it. */
+export interface BuiltFault {
+  path: string;
+  message: string;
+}
+
+/** A rule on the built files. One a file, each with its test. */
+export type BuiltCheck = (built: Built) => BuiltFault[];
+
+const checks: readonly BuiltCheck[] = [heads, links, origins];
+
+/** Runs every check on a built folder. */
+export function checkBuilt(folder: string, { config, records }: Pick<Built, 'config' | 'records'>): BuiltFault[] {
+  const built: Built = { pages: readPages(folder), files: new Set(filesBelow(folder)), config, records };
+  return checks.flatMap((check) => check(built));
+}
+
+/** Faults as text, grouped by page. */
+export function describeBuiltFaults(faults: readonly BuiltFault[]): string {
+  const byPath = Map.groupBy(faults, ({ path }) => path);
+  const blocks = [...byPath].map(([path, ofPath]) => [path, ...ofPath.map(({ message }) => `  ${message}`)].join('\n'));
+  return [...blocks, `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}; the last good dist/ is untouched.`].join('\n');
+}

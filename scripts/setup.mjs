@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What `npm start` and `npm test` need before anything is installed. Plain JavaScript without dependencies, because it
+ * runs under whatever Node the machine has (20 or newer); everything after it runs under the Node pinned in package.json.
+ */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const marker = `${root}node_modules/.installed`;
+const pinnedNode = `${root}node_modules/node/bin/node`;
+
+/** Ends the run with one line that says what to do. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Installs the locked packages where they are missing or older than the lock file. */
+export function install() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) fail(`Node ${process.versions.node} is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.`);
+  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  if (existsSync(marker) && existsSync(pinnedNode) && readFileSync(marker, 'utf8') === lock) return;
+  console.log('Installing packages (npm ci). The first time takes a minute or two.');
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail('The packages could not be installed. Check the network, then try again: npm ci');
+  writeFileSync(marker, lock);
+}
+
+/** Runs a script of the project under the pinned Node. Resolves with its exit code; passes signals on. */
+export function run(args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(pinnedNode, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false', ...env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+    });
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', pass);
+    process.on('SIGTERM', pass);
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', pass);
+      process.off('SIGTERM', pass);
+      resolve(signal ? 1 : (code ?? 1));
+    });
+  });
+}
