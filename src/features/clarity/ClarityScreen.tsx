@@ -19,7 +19,7 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       <Section id="trap" title="The dopamine trap">
         <div className="prose">
           <p>You pick up the phone to check one thing. Twenty minutes later you put it down, and you could not say what you saw. Then you pick it up again.</p>
-          <p><Claim claim={claimOf('dopamine-trap')} /> <Claim claim={claimOf('dopamine-wanting')}>What researchers do say is that dopamine drives wanting more than liking</Claim>, so a thing can pull hard and please little. Dopamine is no tank that screens drain and a fast refills. Nothing here lowers it, and nothing needs to.</p>
+          <p><Claim claim={claimOf('dopamine-trap')} />. <Claim claim={claimOf('dopamine-wanting')}>What researchers do say is that dopamine drives wanting more than liking</Claim>, so a thing can pull hard and please little. Dopamine is no tank that screens drain and a fast refills. Nothing here lowers it, and nothing needs to.</p>
           <p><Claim claim={claimOf('scrolling-design')}>Design, more than weak will, keeps people scrolling.</Claim> So the plan changes the setting before it asks anything of your will. <Claim claim={claimOf('social-media-cutting-down')}>Cutting down to 10 minutes an app left students less lonely and less depressed</Claim>, in one trial of three weeks. <Claim claim={claimOf('social-media-quitting')}>Quitting altogether made no significant difference to mood.</Claim> That is why this is a taper.</p>
         </div>
       </Section>

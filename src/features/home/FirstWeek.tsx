@@ -36,7 +36,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
             </div>
           </article>
         ))}
-        <p className={styles.after}><Claim claim={after} /></p>
+        <p className={styles.after}><Claim claim={after} />.</p>
       </div>
     </section>
   );
