@@ -44,5 +44,5 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 /** `"calm-focsu" is not a claim. Did you mean "calm-focus"? …` */
 export function unknownId(value: string, kind: string, known: readonly string[], where: string): string {
   const candidate = nearest(value, known);
-  return `"${value}" is not a ${kind}.${candidate ? ` Did you mean "${candidate}"?` : ''} Each ${kind} is a file name in ${where}.`;
+  return `"${value}" is no ${kind}.${candidate ? ` Did you mean "${candidate}"?` : ''} Each ${kind} is a file name in ${where}.`;
 }
