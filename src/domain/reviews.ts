@@ -1,5 +1,8 @@
 import type { Review } from './schema/protocol.ts';
 
+/** Months for which the sources of an essay, or of a claim, count as checked. */
+export const essayReviewMonths = 12;
+
 /** When the sources of the page at `path` were last checked. Throws where no record says so. */
 export function reviewOf(reviews: readonly Review[], path: string): Review {
   const review = reviews.find((candidate) => candidate.path === path);

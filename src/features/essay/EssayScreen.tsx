@@ -3,6 +3,7 @@ import { markCitations, notesOf, splitAtCards } from '../../domain/essay-text.ts
 import { readingMinutes, shelves } from '../../domain/library.ts';
 import { communityLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import { essayReviewMonths } from '../../domain/reviews.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -12,9 +13,6 @@ import { Outside } from '../../ui/Outside.tsx';
 import { EssayNotes } from './EssayNotes.tsx';
 import { EssayOnward } from './EssayOnward.tsx';
 import styles from './EssayScreen.module.css';
-
-/** Months for which the sources of an essay count as checked. */
-export const essayReviewMonths = 12;
 
 type EssayScreenProps = {
   config: SiteConfig;

@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { AfterSlide, GuidanceList, GuidelineList } from './Guidelines.tsx';
 
 type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string };
 
@@ -41,23 +42,13 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Phases phases={records.phases} />
       </Section>
       <Section id="guidelines" title="Guidelines">
-        <div className="prose">
-          <h3>Start slowly if you take medicine or drink heavily</h3>
-          <p>Talk to the person who prescribes, or to a doctor, before you change anything. Slowly may mean that the first month holds only sleep and walks.</p>
-          <h3>Begin with Ashwagandha only</h3>
-          <p><Claim claim={claimOf('start-with-ashwagandha')}>If you use supplements, begin with one, Ashwagandha, for two weeks.</Claim> Then you know what did what. <Claim claim={claimOf('ashwagandha-not-for')}>It is not for pregnancy or breastfeeding, before surgery, or with thyroid, liver or autoimmune disease.</Claim> <Claim claim={claimOf('ashwagandha-three-months')}>Up to about 3 months it may be safe; beyond that nobody knows.</Claim> So it ends with the ninety days.</p>
-          <h3>Never stop a medicine abruptly</h3>
-          <p><Claim claim={claimOf('no-abrupt-stop')}>Some medicines are dangerous to stop suddenly.</Claim> Feeling better is a reason to call your prescriber, and a good call to make.</p>
-          <h3>Stay consistent</h3>
-          <p><Claim claim={claimOf('missed-day')}>A single missed day made no material difference to a new habit.</Claim> Go on the next day. Nobody starts over here.</p>
-        </div>
+        <GuidelineList guidelines={records.guidelines} claimOf={claimOf} />
       </Section>
-      <Section id="relapse" title="After a slide">
-        <div className="prose">
-          <p><Claim claim={claimOf('relapse-7-days')}>After a relapse, take seven days: sleep, food, water, walks, one honest talk, and nothing new.</Claim> If the slide was with alcohol or a medicine, a clinician belongs in the first of them.</p>
-          <p><Claim claim={claimOf('mini-reset')}>If fog has been back for less than 10–14 days, a mini reset of 7–21 days.</Claim> <Claim claim={claimOf('full-reset-again')}>If the slide has lasted 30 days or more, the full ninety again</Claim>, without a second course of Ashwagandha unless a clinician says so.</p>
-          <p>The essay <a href="/blog/nervous-system-relapse">Nervous system relapse</a> has six early signs and the seven days in full.</p>
-        </div>
+      <Section id="habits" title="The habits, with their figures">
+        <GuidanceList guidance={records.guidance} claimOf={claimOf} />
+      </Section>
+      <Section id="relapse" title={records.relapse.title}>
+        <AfterSlide relapse={records.relapse} claimOf={claimOf} />
       </Section>
       <Section id="begin" title="Begin">
         <p className="prose">The <a href="/starter-guide">7-day starter guide</a> is free, and needs no bottle.</p>

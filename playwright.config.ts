@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4399);
+
+/** As root and in a closed network Chromium needs these; they change nothing that a test looks at. */
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const executablePath = findBrowser();
+
+/** The built site in a real browser: on a phone, on a desk, and without JavaScript. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 780 }, hasTouch: true }, testIgnore: ['**/nojs/**'] },
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['**/nojs/**', '**/sweep.spec.ts'] },
+    { name: 'nojs', use: { viewport: { width: 390, height: 780 }, javaScriptEnabled: false }, testMatch: ['**/nojs/**'] },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: String(port), HOST: 'localhost', ACCESS_LOG: 'off' },
+    port,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,51 @@
+import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
+import type { Guidance, Guideline, Relapse } from '../../domain/schema/guides.ts';
+import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import styles from './Guidelines.module.css';
+
+type ClaimOf = (id: string) => ClaimRecord;
+
+/** The rules of the reset, each with what it rests on. */
+export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Guideline[]; claimOf: ClaimOf }) {
+  return (
+    <ol role="list" className={styles.list}>
+      {guidelines.map(({ id, title, text, claims }) => (
+        <li key={id} id={id}>
+          <h3>{title}</h3>
+          <div>
+            <p>{text}</p>
+            {claims.length > 0 && <p className={styles.basis}>{claims.map((claim) => <span key={claim}><Claim claim={claimOf(claim)} />. </span>)}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The habits that carry a figure: what, how to begin, and its basis. */
+export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidance[]; claimOf: ClaimOf }) {
+  return (
+    <dl className={styles.habits}>
+      {guidance.map(({ id, text, how, claim }) => (
+        <div key={id} data-claim={claim}>
+          <dt>{text}<BasisMark claim={claimOf(claim)} /></dt>
+          <dd>{how}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The seven days after a slide, and how long a slide calls for how long a reset. */
+export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: ClaimOf }) {
+  return (
+    <div className="prose">
+      <p><Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim></p>
+      <p><b>{relapse.first}</b></p>
+      <ol>{relapse.steps.map(({ text }) => <li key={text}>{text}</li>)}</ol>
+      <ul>{relapse.answers.map(({ slide, answer, claim }) => <li key={slide}><Claim claim={claimOf(claim)}>{slide}: {answer.charAt(0).toLowerCase() + answer.slice(1)}.</Claim></li>)}</ul>
+      <p data-claim={relapse.kindness.claims[0]}>{relapse.kindness.text}{relapse.kindness.claims.map((claim) => <BasisMark key={claim} claim={claimOf(claim)} />)}</p>
+      <p>The essay <a href="/blog/nervous-system-relapse">on nervous system relapse</a> has six early signs.</p>
+    </div>
+  );
+}
