@@ -8,7 +8,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const which = (program: string) => spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { encoding: 'utf8' }).stdout?.split('\n')[0]?.trim() || undefined;
+const which = (program: string) => spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { encoding: 'utf8' }).stdout.split('\n')[0]?.trim() || undefined;
 
 /** A Chromium or Chrome on this machine; `CHROME_PATH` wins. Undefined where only Playwright’s own copy can be. */
 export const findBrowser = (): string | undefined => process.env.CHROME_PATH ?? names.map(which).find(Boolean) ?? elsewhere.find((path) => existsSync(path));

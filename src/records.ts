@@ -28,7 +28,7 @@ function describeIssue(issue: z.core.$ZodIssue, data: unknown, known: readonly s
     }).join(' ');
   }
   const value = valueAt(data, issue.path);
-  return value === undefined ? `missing: ${issue.message}` : `${issue.message}; it is ${JSON.stringify(value)?.slice(0, 120)}`;
+  return value === undefined ? `missing: ${issue.message}` : `${issue.message}; it is ${JSON.stringify(value).slice(0, 120)}`;
 }
 
 function knownFields(schema: z.ZodType): string[] {
@@ -69,7 +69,7 @@ function readKind<K extends Kind>(root: string, kind: K, faults: Fault[]): Recor
   const records = filesIn(folder, '.yaml', faults).flatMap((name) => {
     const file = join(folder, name);
     const record = read<z.ZodType>(file, readFileSync(file, 'utf8'), kinds[kind].schema, faults);
-    return record ? [{ ...(record as object), id: basename(name, '.yaml') }] : [];
+    return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
   }) as Records[K];
   const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
   return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
@@ -113,11 +113,14 @@ export function readRecords(root = contentFolder): Records {
   return records;
 }
 
+/** Vite sets `env`; a plain script has none. */
+const isDeveloping = 'env' in import.meta && import.meta.env.DEV;
+
 let loaded: Records | undefined;
 
 /** The checked records, read once a build (and again for every page while developing). */
 export function loadRecords(): Records {
-  if (import.meta.env?.DEV) return readRecords();
+  if (isDeveloping) return readRecords();
   return (loaded ??= readRecords());
 }
 
