@@ -7,12 +7,13 @@ import { askAt } from './ask.ts';
 import { describeBuild, type Build } from './build.ts';
 import { caddy } from './caddy.ts';
 import { checks } from './checks.ts';
+import { container } from './container.ts';
 import { embedded } from './embedded.ts';
 import { HostMissing, type RunningHost } from './host.ts';
 import { nginx } from './nginx.ts';
 import { workerd } from './workerd.ts';
 
-const hosts = [embedded, nginx, caddy, workerd];
+const hosts = [embedded, container, nginx, caddy, workerd];
 let scratch: string;
 let build: Build;
 
