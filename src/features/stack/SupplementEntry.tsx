@@ -13,7 +13,7 @@ type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: 
 
 /** One bottle: what it is for, who leaves it out, dose and length, what is known, what it costs, and last the link. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, purpose, dosage, duration, details, freeAlternative, costCents, costDate, search } = supplement;
+  const { id, name, purpose, dosage, duration, details, label, freeAlternative, costCents, costDate, search } = supplement;
   const ingredients = supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient));
   return (
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
@@ -33,6 +33,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           <ul>{supplement.claims.map((claim) => <li key={claim}><Claim claim={byId(records.claims, claim)} />.</li>)}</ul>
         </section>
         <p>{details}</p>
+        <p data-dose=""><b>On the label:</b> {label}</p>
         <p><b>For nothing:</b> {freeAlternative}</p>
         <p><ProductLink to={buyLink(config, search)}>Buy on {config.retailerName}</ProductLink></p>
       </div>
