@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { writeBuild } from '../server/testing/fixture.ts';
 import { describeBuild } from '../tests/hosts/build.ts';
 import { embedded } from '../tests/hosts/embedded.ts';
-import { ensureProgram, freePort, run, type RunningHost } from '../tests/hosts/host.ts';
+import { ensureProgram, freePort, run, type Host, type RunningHost } from '../tests/hosts/host.ts';
 import { startNginx } from '../tests/hosts/nginx.ts';
 import { writeSection } from './results.ts';
 import { load, type Run } from './wrk.ts';
@@ -20,7 +20,7 @@ const [SERVER_CORE, LOAD_CORE] = [0, 1];
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const SIRV = fileURLToPath(new URL('sirv.ts', import.meta.url));
 
-type Contender = { name: string; start(dist: string, scratch: string): Promise<RunningHost> };
+type Contender = { name: string; start: Host['start'] };
 
 const contenders: readonly Contender[] = [
   { name: 'embedded server', start: embedded.start },
@@ -96,7 +96,8 @@ function version(command: string, flag: string): string {
 }
 
 function packageVersion(name: string): string {
-  return JSON.parse(readFileSync(fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url)), 'utf8')).version;
+  const file = new URL(`../node_modules/${name}/package.json`, import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 if (cpus().length < 2) throw new Error('The bench needs two cores: one for the server, one for the load.');

@@ -16,7 +16,7 @@ export async function load(port: number, { connections, seconds, core, paths, sc
   const { stdout } = await promisify(execFile)('taskset', args);
   const json = /^RESULT (\{.*\})$/m.exec(stdout)?.[1];
   if (json === undefined) throw new Error(`wrk printed no result:\n${stdout}`);
-  return JSON.parse(json);
+  return JSON.parse(json) as Run;
 }
 
 function luaScript(paths: readonly string[]): string {

@@ -26,7 +26,10 @@ export function sendRedirect(res: ServerResponse, location: string): void {
 
 /** The not-found page, status 404: never partial, never 304. */
 export async function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Resource | undefined): Promise<void> {
-  if (!page) return sendText(res, 404, 'Not found');
+  if (!page) {
+    sendText(res, 404, 'Not found');
+    return;
+  }
   const variant = choose(page, req.headers['accept-encoding']);
   await send(req, res, variant, { status: 404, headers: variant.headers, range: undefined });
 }
@@ -38,7 +41,10 @@ export async function sendNotFound(req: IncomingMessage, res: ServerResponse, pa
 export async function sendResource(req: IncomingMessage, res: ServerResponse, resource: Resource): Promise<void> {
   const variant = choose(resource, req.headers['accept-encoding']);
   const ifMatch = req.headers['if-match'];
-  if (ifMatch !== undefined && !namesTag(ifMatch, variant.etag)) return sendText(res, 412, 'Precondition failed');
+  if (ifMatch !== undefined && !namesTag(ifMatch, variant.etag)) {
+    sendText(res, 412, 'Precondition failed');
+    return;
+  }
   const ifNoneMatch = req.headers['if-none-match'];
   if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, variant.etag)) {
     res.writeHead(304, [...variant.headers304]).end();
@@ -46,7 +52,8 @@ export async function sendResource(req: IncomingMessage, res: ServerResponse, re
   }
   const range = wantedRange(req, variant);
   if (range === 'unsatisfiable') {
-    return sendText(res, 416, 'Range not satisfiable', ['Content-Range', `bytes */${variant.size}`]);
+    sendText(res, 416, 'Range not satisfiable', ['Content-Range', `bytes */${variant.size}`]);
+    return;
   }
   const status = range ? 206 : 200;
   await send(req, res, variant, { status, headers: range ? rangeHeaders(variant, range) : variant.headers, range });

@@ -30,7 +30,7 @@ export const defaultLimits: Limits = {
   stopWithin: 10_000,
 };
 
-export type SiteServer = { server: Server; /** Lets running answers finish, then closes. */ stop(): Promise<void> };
+export type SiteServer = { server: Server; /** Lets running answers finish, then closes. */ stop: () => Promise<void> };
 
 /** An HTTP server for the site, not yet listening. */
 export function createSiteServer(site: Site, log: AccessLog | undefined, limits: Limits = defaultLimits): SiteServer {

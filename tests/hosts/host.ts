@@ -8,7 +8,7 @@ export type Host = {
   /** Checks that this host cannot pass by its nature, each with the reason. They are shown as skipped. */
   exempt: Readonly<Record<string, string>>;
   /** Serves a build on a free port of this machine. Throws HostMissing where its program cannot be had. */
-  start(dist: string, scratch: string): Promise<RunningHost>;
+  start: (dist: string, scratch: string) => Promise<RunningHost>;
 };
 
 export type RunningHost = { port: number } & AsyncDisposable;
