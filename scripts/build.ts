@@ -4,6 +4,7 @@ import { describeBuiltFaults, checkBuilt } from '../checks/index.ts';
 import { RecordsError } from '../src/domain/faults.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
 import { compressDirectory } from './compress.ts';
+import { sealPages } from './page-policy.ts';
 
 /**
  * Builds the site beside the last one and swaps it in whole. Whatever fails, or is killed, on the way leaves the last
@@ -59,6 +60,7 @@ try {
   throw error;
 }
 if ((await step('pages', () => astro(next))) !== 0) stop('Astro could not build the pages; what is wrong stands above.');
+await step('page policies', () => sealPages(next));
 const faults = await step('checks on the built files', () => checkBuilt(next, { config: loadConfig(), records: loadRecords() }));
 if (faults.length > 0) stop(describeBuiltFaults(faults));
 await step('compression', () => compressDirectory(next));

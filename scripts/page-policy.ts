@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../checks/built-page.ts';
+
+/**
+ * The content security policy of a page, with a hash for each script and style written in it and nothing else. Made after
+ * the build, because Astro’s own lists every hash of the whole site on every page (1.3 KB that does not compress) and puts
+ * the policy behind the first script that it should hold (docs/decisions/0004).
+ */
+export function policyOf(html: string): string {
+  const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const loadsScripts = /<astro-island|<script[^>]+\bsrc=/.test(html);
+  const searches = html.includes('data-search');
+  return [
+    "default-src 'none'",
+    `script-src ${[...(loadsScripts ? ["'self'"] : []), ...(searches ? ["'wasm-unsafe-eval'"] : []), "'inline-speculation-rules'", ...scripts].join(' ')}`,
+    `style-src ${styles.join(' ') || "'none'"}`,
+    "img-src 'self'", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
+  ].join(';');
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const hashes = [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  return [...new Set(hashes)];
+}
+
+/** Writes its policy into every page of a folder, before anything that the policy speaks of. Throws for a page without a head. */
+export function sealPages(folder: string): void {
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const sealed = html.replace(/<meta charset="utf-8">/, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policyOf(html)}">`);
+    if (sealed === html) throw new Error(`${file} has no <meta charset="utf-8">, behind which its policy goes`);
+    writeFileSync(join(folder, file), sealed);
+  }
+}
