@@ -3,7 +3,7 @@ import type { Fault } from '../faults.ts';
 import { kinds, type Records } from '../records.ts';
 
 /** Every id in a field named `references`, at any depth. */
-function referencesIn(value: unknown): string[] {
+export function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

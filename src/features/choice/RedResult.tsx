@@ -1,16 +1,11 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { documentLink, referenceLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import { namedSources } from '../../domain/standing.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './RedResult.module.css';
-
-/** The sources of the article, in the order of its list. */
-const sources = [
-  'scrolling-dissociation-baughan-2022', 'dopamine-wanting-berridge-2016', 'harvard-dopamine-2020', 'social-media-hunt-2018',
-  'sleep-consensus-aasm-2015', 'caffeine-drake-2013', 'alcohol-sleep-gardiner-2025', 'loneliness-sg-2023', 'habit-time-singh-2024',
-] as const;
 
 /** What the red pill leads to: an article, its numbered sources, and the two ways on. */
 export function RedResult({ config, records, headingId }: { config: SiteConfig; records: Records; headingId: string }) {
@@ -28,7 +23,7 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
       <section aria-labelledby="red-sources">
         <h3 id="red-sources">What this rests on</h3>
         <ol className={styles.sources}>
-          {sources.map((id) => byId(records.references, id)).map((reference) => (
+          {namedSources['/choose-clarity'].map((id) => byId(records.references, id)).map((reference) => (
             <li key={reference.id}>
               <Outside to={referenceLink(reference)}>{reference.title}</Outside>
               <p>{reference.finding}</p>

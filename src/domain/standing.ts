@@ -1,0 +1,92 @@
+import { citationsIn } from './citations.ts';
+import { slugs } from './library.ts';
+import { pageNames } from './pages.ts';
+import type { Kind, List, Records } from './records.ts';
+import { referencesIn } from './rules/references.ts';
+
+/** A page on which a claim or a source stands. */
+export interface Place { path: string; title: string; isEssay: boolean }
+
+/** What stands on one page: the ids of its claims and of its references. */
+export interface PageContents { place: Place; claims: string[]; references: string[] }
+
+/** Where claims and references stand, by their ids. What stands nowhere has an empty list. */
+export interface Standing {
+  claims: ReadonlyMap<string, readonly Place[]>;
+  references: ReadonlyMap<string, readonly Place[]>;
+  /** The same the other way around. Pages with nothing are left out. */
+  pages: readonly PageContents[];
+}
+
+/** The pages that show a kind of record with its references. Claims and essays say themselves where they stand. */
+const pagesOfRecords: Partial<Record<Kind | List, readonly string[]>> = {
+  careCards: ['/help'],
+  ingredients: ['/stack', '/science', '/check-first'],
+  limits: ['/kids-protocol', '/science'],
+  doses: ['/kids-protocol', '/science'],
+  kidsDay: ['/kids-protocol'],
+  kidsRituals: ['/kids-protocol'],
+  kidsResearch: ['/kids-protocol'],
+  kidsNutrients: ['/science'],
+};
+
+/** Sources that a page names by itself, with no claim or record between. */
+export const namedSources = {
+  '/': ['bible-psalm-23-2-3-kjv'],
+  '/choose-clarity': [
+    'scrolling-dissociation-baughan-2022', 'dopamine-wanting-berridge-2016', 'harvard-dopamine-2020', 'social-media-hunt-2018',
+    'sleep-consensus-aasm-2015', 'caffeine-drake-2013', 'alcohol-sleep-gardiner-2025', 'loneliness-sg-2023', 'habit-time-singh-2024',
+  ],
+} as const;
+
+const essayPath = (slug: string) => `/blog/${slug}`;
+
+/** Pages in the order of the header, then essays in the order of the library. */
+const pathOrder = [...pageNames.keys(), ...slugs.map(essayPath)];
+
+function add(pathsById: Map<string, Set<string>>, ids: readonly string[], paths: Iterable<string>) {
+  for (const id of ids) {
+    const known = pathsById.get(id) ?? new Set();
+    for (const path of paths) known.add(path);
+    pathsById.set(id, known);
+  }
+}
+
+/**
+ * The pages on which each claim and each reference stands: those that a claim names in `shownOn`, the essays that cite
+ * it, and for a reference also the pages of every claim and record that rests on it. Pages come in the order of the
+ * header, then essays in the order of the library. Throws for a path that is no page.
+ */
+export function whereThingsStand(records: Records): Standing {
+  const claimPaths = new Map<string, Set<string>>();
+  const referencePaths = new Map<string, Set<string>>();
+  for (const { slug, body } of records.essays) {
+    add(claimPaths, citationsIn(body), [essayPath(slug)]);
+    add(referencePaths, citationsIn(body), [essayPath(slug)]);
+  }
+  for (const { id, shownOn, references } of records.claims) {
+    add(claimPaths, [id], shownOn);
+    add(referencePaths, references, claimPaths.get(id) ?? []);
+  }
+  for (const [kind, paths] of Object.entries(pagesOfRecords)) add(referencePaths, referencesIn(records[kind as Kind | List]), paths);
+  for (const [path, ids] of Object.entries(namedSources)) add(referencePaths, ids, [path]);
+
+  const titles = new Map([...pageNames, ...records.essays.map(({ slug, title }) => [essayPath(slug), title] as const)]);
+  const placeOf = (path: string): Place => {
+    const title = titles.get(path);
+    if (title === undefined) throw new Error(`"${path}" is not a page on which a claim can stand`);
+    return { path, title, isEssay: !pageNames.has(path) };
+  };
+  const inOrder = (paths: Iterable<string> = []) => [...paths].sort((a, b) => pathOrder.indexOf(a) - pathOrder.indexOf(b)).map(placeOf);
+  const places = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>) => new Map(ofIds.map(({ id }) => [id, inOrder(paths.get(id))] as const));
+  const idsAt = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>, path: string) => ofIds.map(({ id }) => id).filter((id) => paths.get(id)?.has(path));
+
+  const pages = inOrder(new Set([...claimPaths.values(), ...referencePaths.values()].flatMap((paths) => [...paths])));
+  return {
+    claims: places(records.claims, claimPaths),
+    references: places(records.references, referencePaths),
+    pages: pages
+      .map((place) => ({ place, claims: idsAt(records.claims, claimPaths, place.path), references: idsAt(records.references, referencePaths, place.path) }))
+      .filter(({ claims, references }) => claims.length + references.length > 0),
+  };
+}
