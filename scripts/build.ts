@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { describeBuiltFaults, checkBuilt } from '../checks/index.ts';
 import { RecordsError } from '../src/domain/faults.ts';
+import { DocumentsError } from '../src/documents/document-faults.ts';
+import { writeDocuments } from '../src/documents/write-documents.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
 import { compressDirectory } from './compress.ts';
 import { sealPages } from './page-policy.ts';
@@ -60,6 +62,12 @@ try {
   throw error;
 }
 if ((await step('pages', () => astro(next))) !== 0) stop('Astro could not build the pages; what is wrong stands above.');
+try {
+  await step('documents', () => writeDocuments(next, loadRecords(), loadConfig()));
+} catch (error) {
+  if (error instanceof DocumentsError) stop(error.message);
+  throw error;
+}
 await step('page policies', () => sealPages(next));
 const faults = await step('checks on the built files', () => checkBuilt(next, { config: loadConfig(), records: loadRecords() }));
 if (faults.length > 0) stop(describeBuiltFaults(faults));
