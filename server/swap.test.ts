@@ -39,7 +39,7 @@ test.each([
   const readers = Promise.all(Array.from({ length: 8 }, reader));
   for (const build of builds.slice(1)) {
     await swapIn(fixture.root, build);
-    await expect.poll(() => seen.has(build)).toBe(true);
+    await expect.poll(() => seen.has(build), { timeout: 10_000 }).toBe(true);
   }
   isRunning = false;
   await readers;
