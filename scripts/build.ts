@@ -7,6 +7,7 @@ import { writeDocuments } from '../src/documents/write-documents.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
 import { compressDirectory } from './compress.ts';
 import { sealPages } from './page-policy.ts';
+import { indexEssays } from './search-index.ts';
 
 /**
  * Builds the site beside the last one and swaps it in whole. Whatever fails, or is killed, on the way leaves the last
@@ -68,6 +69,7 @@ try {
   if (error instanceof DocumentsError) stop(error.message);
   throw error;
 }
+await step('search index', () => indexEssays(next));
 await step('page policies', () => sealPages(next));
 const faults = await step('checks on the built files', () => checkBuilt(next, { config: loadConfig(), records: loadRecords() }));
 if (faults.length > 0) stop(describeBuiltFaults(faults));

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { close, createIndex } from 'pagefind';
+
+/**
+ * Indexes the essays of a built folder for the library’s search, into `pagefind/` below it. Only `pagefind.js` and what it
+ * loads is kept: the ready-made search boxes are not used. Throws with Pagefind’s own words where it fails.
+ */
+export async function indexEssays(folder: string): Promise<number> {
+  const { index, errors } = await createIndex({ forceLanguage: 'en' });
+  if (!index) throw new Error(`Pagefind could not start: ${errors.join('; ')}`);
+  const added = await index.addDirectory({ path: folder, glob: 'blog/*.html' });
+  if (added.errors.length > 0) throw new Error(`Pagefind could not read the essays: ${added.errors.join('; ')}`);
+  const written = await index.writeFiles({ outputPath: join(folder, 'pagefind') });
+  if (written.errors.length > 0) throw new Error(`Pagefind could not write its index: ${written.errors.join('; ')}`);
+  await close();
+  return added.page_count;
+}

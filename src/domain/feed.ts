@@ -1,0 +1,38 @@
+import type { SiteConfig } from './config.ts';
+import type { Essay } from './schema/essay.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text made safe for XML. */
+export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+/** An essay for a feed: its front matter and its text as HTML, with addresses that hold anywhere. */
+export type FeedEssay = { essay: Essay; html: string };
+
+/** HTML of a page made to stand alone: addresses of this site become whole ones. */
+export const absolute = (html: string, origin: string) => html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
+
+/** The library as an Atom feed (RFC 4287) with full text, newest review first. No shop link is in it. */
+export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): string {
+  const sorted = essays.toSorted((a, b) => b.essay.lastReviewed.localeCompare(a.essay.lastReviewed) || a.essay.slug.localeCompare(b.essay.slug));
+  const updated = `${sorted[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
+  const entries = sorted.map(({ essay, html }) => {
+    const address = `${config.origin}/blog/${essay.slug}`;
+    return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, config.origin))}</content></entry>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** A sitemap: each page with the day on which its content was last checked or changed. */
+export function sitemap(origin: string, pages: readonly { path: string; modified: string }[]): string {
+  const urls = pages.map(({ path, modified }) => `<url><loc>${escapeXml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

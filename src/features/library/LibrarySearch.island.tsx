@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import styles from './LibrarySearch.module.css';
+import { loadPagefind, searchEssays, type Found } from './pagefind.ts';
+
+type LibrarySearchProps = { /** Names of the shelves, in order. */ shelves: readonly string[] };
+type Outcome = { state: 'idle' } | { state: 'found'; essays: Found[] } | { state: 'failed' };
+
+/** The whole list steps aside for the results, and comes back with an empty box. */
+const showLibrary = (isShown: boolean) => document.querySelector('[data-library]')?.toggleAttribute('hidden', !isShown);
+
+function keepInAddress(words: string, shelf: string) {
+  const address = new URL(location.href);
+  for (const [name, value] of [['q', words], ['shelf', shelf]] as const) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  history.replaceState(history.state, '', address);
+}
+
+const saying = (outcome: Outcome) => {
+  if (outcome.state === 'failed') return 'The search could not be loaded. The whole list stands below.';
+  if (outcome.state === 'idle') return '';
+  const { length } = outcome.essays;
+  return length === 0 ? 'No essay found. Try one plain word, such as sleep or phone.' : `${length} ${length === 1 ? 'essay' : 'essays'} found.`;
+};
+
+function Search({ shelves }: LibrarySearchProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
+  const [shelf, setShelf] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const latest = useRef(0);
+
+  const search = useCallback(async (words: string, onShelf: string) => {
+    const turn = ++latest.current;
+    keepInAddress(words, onShelf);
+    const next: Outcome = words || onShelf
+      ? await searchEssays(words, onShelf).then((essays) => ({ state: 'found' as const, essays }), () => ({ state: 'failed' as const }))
+      : { state: 'idle' };
+    // A slow answer to an older question is dropped.
+    if (turn !== latest.current) return;
+    showLibrary(next.state !== 'found');
+    setOutcome(next);
+  }, []);
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(location.search);
+    const input = box.current;
+    if (!input) return;
+    // What was typed before React was here is kept.
+    input.value ||= parameters.get('q') ?? '';
+    const wanted = parameters.get('shelf') ?? '';
+    const onShelf = shelves.includes(wanted) ? wanted : '';
+    if (input.value || onShelf) void Promise.resolve().then(() => { setShelf(onShelf); return search(input.value.trim(), onShelf); });
+  }, [search, shelves]);
+
+  const choose = (next: string) => {
+    setShelf(next);
+    void search(box.current?.value.trim() ?? '', next);
+  };
+
+  return (
+    <div className={styles.search} role="search" aria-label="Essays" data-search="">
+      <label className={styles.label} htmlFor="essay-search">Search the essays</label>
+      <input ref={box} id="essay-search" type="search" className={styles.box} autoComplete="off" spellCheck={false}
+        onFocus={() => void loadPagefind().catch(() => undefined)} onChange={({ target }) => void search(target.value.trim(), shelf)} />
+      <fieldset className={styles.shelves}>
+        <legend className="visually-hidden">Shelf</legend>
+        {['', ...shelves].map((name) => (
+          <label key={name || 'all'}><input type="radio" name="shelf" value={name} checked={shelf === name} onChange={() => choose(name)} /><span>{name || 'All'}</span></label>
+        ))}
+      </fieldset>
+      <p className={styles.status} role="status">{saying(outcome)}</p>
+      {outcome.state === 'found' && outcome.essays.length > 0 && (
+        <ol role="list" className={styles.results}>
+          {outcome.essays.map(({ path, title, excerptHtml }) => (
+            <li key={path}><a href={path}>{title}</a><p dangerouslySetInnerHTML={{ __html: excerptHtml }} /></li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Search and filter over the essays. Without a script it is not shown, and the whole list stands. */
+export function LibrarySearch(props: LibrarySearchProps) {
+  return <IslandBoundary><Search {...props} /></IslandBoundary>;
+}
