@@ -9,13 +9,13 @@ import { filesBelow } from '../checks/built-page.ts';
  * the policy behind the first script that it should hold (docs/decisions/0004).
  */
 export function policyOf(html: string): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const loadsScripts = /<astro-island|<script[^>]+\bsrc=/.test(html);
   const searches = html.includes('data-search');
   return [
     "default-src 'none'",
-    `script-src ${[...(loadsScripts ? ["'self'"] : []), ...(searches ? ["'wasm-unsafe-eval'"] : []), "'inline-speculation-rules'", ...scripts].join(' ')}`,
+    `script-src ${[...(loadsScripts ? ["'self'"] : []), ...(searches ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self'", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
   ].join(';');

@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
@@ -6,12 +7,14 @@ import { close, createIndex } from 'pagefind';
  * loads is kept: the ready-made search boxes are not used. Throws with Pagefind’s own words where it fails.
  */
 export async function indexEssays(folder: string): Promise<number> {
-  const { index, errors } = await createIndex({ forceLanguage: 'en' });
+  const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: ['.cite'] });
   if (!index) throw new Error(`Pagefind could not start: ${errors.join('; ')}`);
   const added = await index.addDirectory({ path: folder, glob: 'blog/*.html' });
   if (added.errors.length > 0) throw new Error(`Pagefind could not read the essays: ${added.errors.join('; ')}`);
-  const written = await index.writeFiles({ outputPath: join(folder, 'pagefind') });
+  const target = join(folder, 'pagefind');
+  const written = await index.writeFiles({ outputPath: target });
   if (written.errors.length > 0) throw new Error(`Pagefind could not write its index: ${written.errors.join('; ')}`);
+  for (const name of readdirSync(target).filter((file) => /-ui\.|-highlight\./.test(file))) rmSync(join(target, name));
   await close();
   return added.page_count;
 }
