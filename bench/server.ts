@@ -17,7 +17,7 @@ const ROUNDS = 5;
 const SECONDS = 5;
 const AT_LEAST = 100_000;
 const [SERVER_CORE, LOAD_CORE] = [0, 1];
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const DIST = process.env.DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 const SIRV = fileURLToPath(new URL('sirv.ts', import.meta.url));
 
 type Contender = { name: string; start: Host['start'] };

@@ -26,5 +26,18 @@ function parseAnswer(bytes: Buffer): RawAnswer {
   const text = bytes.toString('latin1');
   const [statusLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n');
   const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
-  return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 4), text };
+  const rest = end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 4);
+  const body = headers.get('transfer-encoding') === 'chunked' ? joinChunks(rest) : rest;
+  return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body, text };
+}
+
+function joinChunks(bytes: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let at = 0; ; ) {
+    const lineEnd = bytes.indexOf('\r\n', at);
+    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
+    if (lineEnd < 0 || !(size > 0)) return Buffer.concat(chunks);
+    chunks.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + size));
+    at = lineEnd + 2 + size + 2;
+  }
 }

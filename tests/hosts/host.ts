@@ -28,6 +28,10 @@ export async function freePort(): Promise<number> {
 /** Starts a program in a process group of its own and waits until its port answers. Throws with its output where it does not. */
 export async function run(command: string, args: string[], port: number, options: { cwd?: string; env?: NodeJS.ProcessEnv; within?: number } = {}): Promise<RunningHost> {
   const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // In a group of its own, Ctrl-C at the terminal does not reach it.
+  const endWithUs = () => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const deadline = Date.now() + (options.within ?? 15_000);
