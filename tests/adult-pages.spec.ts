@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+
+test('P1 the day in three parts: when, what and why', async ({ page }) => {
+  await page.goto('/protocol');
+  const day = page.getByRole('region', { name: 'The day', exact: true });
+  for (const part of ['Morning', 'Afternoon', 'Evening']) await expect(day.getByRole('term').filter({ hasText: part })).toBeVisible();
+  await expect(day).toContainText('Ashwagandha, 2 gummies');
+});
+
+test('P2 F1 four phases over ninety days', async ({ page }) => {
+  await page.goto('/protocol');
+  const phases = page.getByRole('region', { name: 'Four phases' });
+  for (const [name, days] of [['Foundation', 'Days 1–10'], ['Clarity', 'Days 11–30'], ['Integration', 'Days 31–60'], ['Restoration', 'Days 61–90']] as const) {
+    const phase = phases.locator('li[data-color]').filter({ has: page.getByRole('heading', { name }) });
+    await expect(phase).toContainText(days);
+    expect(await phase.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+  }
+  await expect(page.locator('[data-claim="reset-8-12-weeks"]')).toContainText('8–12 weeks');
+});
+
+test('P3 the four guidelines, behind the two care cards', async ({ page }) => {
+  await page.goto('/protocol');
+  for (const name of [/Start slowly if you take medicine or drink heavily/, /Begin with Ashwagandha only/, /Never stop medication abruptly/, /Stay consistent/]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  for (const card of ['medication', 'alcohol']) {
+    const isBefore = await page.locator(`[data-care="${card}"]`).evaluate((element) => Boolean(element.compareDocumentPosition(document.querySelector('#guidelines') ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING));
+    expect(isBefore).toBe(true);
+  }
+});
+
+test('P4 B6 F4 after a slide: seven days, and how long a slide calls for which reset', async ({ page }) => {
+  await page.goto('/protocol');
+  const slide = page.getByRole('region', { name: 'After a slide' });
+  await expect(slide).toContainText(/seven days/i);
+  await expect(slide.locator('[data-claim="mini-reset"]')).toContainText(/10–14 days.*7–21 days/);
+  await expect(slide.locator('[data-claim="full-reset-again"]')).toContainText(/30 days or more/);
+});
+
+test('F3 each habit with its figure and its basis', async ({ page }) => {
+  await page.goto('/protocol');
+  const habits = page.getByRole('region', { name: 'The habits, with their figures' });
+  for (const figure of ['inhale for 4, hold for 7, exhale for 8', '7–9 hours', '11am', '10 PM', '8 PM', '7 PM', 'One chapter', '10 minutes barefoot', 'hourly']) await expect(habits).toContainText(figure);
+  expect(await habits.locator('[data-basis]').count()).toBeGreaterThanOrEqual(9);
+});
+
+test('P5 L1 L2 the wishlist behind its disclosure, and the community', async ({ page }) => {
+  await page.goto('/protocol');
+  const begin = page.getByRole('region', { name: 'Begin', exact: true });
+  await expect(begin).toContainText('paid links');
+  await expect(begin.getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('rel', 'sponsored noopener');
+  await expect(begin.getByRole('link', { name: /Join the Community/ })).toHaveAttribute('target', '_blank');
+});
+
+test('R1 the dopamine trap and the four steps', async ({ page }) => {
+  await page.goto('/clarity-reset');
+  await expect(page.getByRole('heading', { name: 'The dopamine trap' })).toBeVisible();
+  const blueprint = page.getByRole('region', { name: 'The ninety-day blueprint' });
+  for (const [name, days] of [[/unplug/i, 'Days 1–7'], [/routines/i, 'Days 8–30'], [/growth/i, 'Days 31–60'], [/reintegration/i, 'Days 61–90']] as const) {
+    await expect(blueprint.locator('li[data-color]').filter({ has: page.getByRole('heading', { name }) })).toContainText(days);
+  }
+});
+
+test('R2 its button makes a full-page navigation to the red result', async ({ page }) => {
+  await page.goto('/clarity-reset');
+  await page.getByRole('link', { name: 'Choose clarity' }).click();
+  await expect(page).toHaveURL(/\/choose-clarity\?auto=red$/);
+  await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
+});
+
+const stack = [
+  ['multivitamin-omega-3', '$30', /2 gummies,? morning/i], ['coq10', '$44', /1 gummy,? morning/i], ['ashwagandha', '$60', /2 gummies,? afternoon/i],
+  ['l-theanine', '$19', /1 gummy,? as needed/i], ['sleep-gummies', '$50', /2 gummies,? evening/i],
+] as const;
+for (const [id, cost, dose] of stack) {
+  test(`S1 ${id}: dose, cost with its date, cautions before claims, and the paid link last`, async ({ page }) => {
+    await page.goto('/stack');
+    const entry = page.locator(`#${id}`);
+    await expect(entry).toContainText(`${cost} for 90 days, as written down on`);
+    await expect(entry.locator('[data-dose]').filter({ hasText: dose }).first()).toBeVisible();
+    await expect(entry.getByRole('link', { name: /Buy on Amazon/ })).toHaveAttribute('rel', 'sponsored noopener');
+    await expect(entry).toContainText('(paid link)');
+    expect(await entry.locator('[data-safety]').count()).toBeGreaterThanOrEqual(1);
+    const headings = await entry.getByRole('heading', { level: 4 }).allTextContents();
+    expect(headings.findIndex((text) => /check first/i.test(text))).toBeLessThan(headings.indexOf('What is known'));
+  });
+}
+
+test('S2 the total is computed: everything, and without what is taken as needed', async ({ page }) => {
+  await page.goto('/stack');
+  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('$184–203 for 90 days');
+});
+
+test('S3 two alternatives, the budget one about $45 a month', async ({ page }) => {
+  await page.goto('/stack');
+  const ways = page.getByRole('region', { name: 'Two other ways to buy' });
+  await expect(ways.getByRole('article')).toHaveCount(2);
+  const budget = ways.getByRole('article').first();
+  for (const text of ['$20', '$10', '$15', 'about $45']) await expect(budget).toContainText(text);
+});
+
+test('S4 why gummies over pills', async ({ page }) => {
+  await page.goto('/stack');
+  await expect(page.getByRole('heading', { name: 'Why Gummies Over Pills?' })).toBeVisible();
+});
+
+test('A1 the founder’s story, three principles, and two ways on', async ({ page }) => {
+  await page.goto('/about');
+  expect(await page.getByRole('main').getByRole('article').count() + await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('main').getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('rel', 'sponsored noopener');
+  await expect(page.getByRole('main').getByRole('link', { name: /Join the Community/ })).toHaveAttribute('target', '_blank');
+});
+
+test('A2 the terms: date, disclaimer first, sections 1 to 10 and 8.5 to 8.8', async ({ page }) => {
+  await page.goto('/terms');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('July 24, 2025');
+  const headings = await main.getByRole('heading').allTextContents();
+  for (const number of ['1', '2', '3', '4', '5', '6', '7', '8', '8.5', '8.6', '8.7', '8.8', '9', '10']) expect(headings.some((heading) => heading.startsWith(`${number}. `) || heading.startsWith(`${number} `)), `section ${number}`).toBe(true);
+  expect(headings.findIndex((heading) => /medical disclaimer/i.test(heading))).toBeLessThan(headings.findIndex((heading) => /^1[. ]/.test(heading)));
+  for (const word of ['CC BY-NC 4.0', 'moderat', 'standard analytics', 'PO Box', 'legal@example.org']) await expect(main).toContainText(word);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { openLive } from './support/live.ts';
+
+const blue = { name: 'You’ve chosen the comfort zone… but at what cost?' };
+const red = { name: 'Welcome to Reality' };
+
+test('C1 C3 C5 blue, and back to the choice, with focus on what changed', async ({ page }) => {
+  await openLive(page, '/choose-clarity');
+  await expect(page.getByRole('heading', blue)).toBeHidden();
+  await expect(page.getByRole('heading', red)).toBeHidden();
+  await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
+  await expect(page.getByRole('heading', blue)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Red Pill The recommended path' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /trope wiki/ })).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Back to Choose Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', blue)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Red Pill The recommended path' })).toBeVisible();
+});
+
+test('C1 the Back button leaves blue as well', async ({ page }) => {
+  await openLive(page, '/choose-clarity');
+  await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', blue)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Blue Pill Stay comfortable' })).toBeVisible();
+});
+
+test('C4 C5 red: the article, its numbered sources, the ways on, and no way back', async ({ page }) => {
+  await openLive(page, '/choose-clarity');
+  await page.getByRole('button', { name: 'Red Pill The recommended path' }).click();
+  await expect(page.getByRole('heading', red)).toBeFocused();
+  const sources = page.getByRole('region', { name: 'What this rests on' });
+  expect(await sources.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
+  for (const source of await sources.getByRole('link').all()) {
+    await expect(source).toHaveAttribute('target', '_blank');
+    await expect(source).toHaveAttribute('href', /^https?:/);
+  }
+  await expect(page.getByRole('link', { name: 'Go to the Clarity Reset' })).toHaveAttribute('href', '/clarity-reset');
+  const paper = page.getByRole('link', { name: /whitepaper \(PDF\)/ });
+  await expect(paper).toHaveAttribute('target', '_blank');
+  expect((await page.request.get(await paper.getAttribute('href') ?? '')).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Back to Choose Again' })).toBeHidden();
+});
+
+test('C2 auto=red shows the red result in the first paint, before any script of the page has loaded', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/choose-clarity?auto=red', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', red)).toBeVisible();
+  await expect(page.getByText('Stay comfortable')).toBeHidden();
+  await expect(page.getByRole('heading', blue)).toBeHidden();
+});
+
+for (const query of ['?auto=blue', '?auto=RED', '?auto=', '?auto=red2', '?AUTO=red']) {
+  test(`C2 ${query} has no effect`, async ({ page }) => {
+    await page.goto(`/choose-clarity${query}`);
+    await expect(page.getByText('Stay comfortable')).toBeVisible();
+    await expect(page.getByRole('heading', red)).toBeHidden();
+  });
+}
+
+test('C1 a pill tapped before React is there works all the same', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/choose-clarity');
+  await page.getByRole('link', { name: 'Blue Pill Stay comfortable' }).click();
+  await expect(page.getByRole('heading', blue)).toBeVisible();
+  await expect(page.getByText('The recommended path')).toBeHidden();
+});

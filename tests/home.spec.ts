@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import { openLive } from './support/live.ts';
+
+test('H1 H2 the hero: badge, headline and the offer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Clarity meets clinical')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'From Fog to Flow' })).toBeVisible();
+  const offer = page.getByRole('complementary', { name: 'The offer' });
+  await expect(offer).toContainText('$60 per month for 3 months');
+  await expect(offer).toContainText('family');
+});
+
+test('H3 the two ways on and the printable', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const start = main.getByRole('link', { name: 'Start Your 90-Day Reset' });
+  await expect(start).toHaveAttribute('target', '_blank');
+  await expect(start).toHaveAttribute('href', /tag=example-20/);
+  await expect(main.getByRole('link', { name: 'Read the Science' })).toHaveAttribute('href', '/science');
+  const printable = main.getByRole('link', { name: /7-Day Clarity Printable Protocol \(PDF/ });
+  expect((await page.request.get(await printable.getAttribute('href') ?? '')).headers()['content-type']).toBe('application/pdf');
+});
+
+test('H4 F2 the trust line stands with its basis and its four ticks', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-claim="trusted-by-thousands"]')).toContainText('Trusted by thousands reclaiming clarity');
+  await expect(page.locator('[data-claim="trusted-by-thousands"]').getByRole('link')).toHaveAttribute('href', '/sources#claim-trusted-by-thousands');
+  for (const tick of ['No prescriptions required', 'Open-source protocol', 'Science-backed ingredients', 'Community supported']) {
+    await expect(page.getByRole('listitem').filter({ hasText: tick })).toBeVisible();
+  }
+});
+
+test('H5 four cards in a row that scrolls sideways, the last leading to the protocol', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'What your body is doing' });
+  await expect(row.getByRole('article')).toHaveCount(4);
+  for (const word of ['coughs', 'yawns', 'mucus', 'tears', 'breath', 'vagus', 'ymph', 'TL;DR']) await expect(row).toContainText(word);
+  await expect(row.getByRole('link', { name: 'Learn how to ride this →' })).toHaveAttribute('href', '/protocol');
+  expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+});
+
+test('H6 a dot shows the card in view and moves to its card; arrow keys work', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 600, 'the dots are for small screens');
+  await openLive(page, '/');
+  const dots = page.getByRole('navigation', { name: 'Cards' }).getByRole('link');
+  await expect(dots).toHaveCount(4);
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  await dots.nth(2).click();
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: 'TL;DR' })).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('H7 H8 blue shows the comfort zone in place, its button goes back, and focus follows', async ({ page }) => {
+  await openLive(page, '/');
+  await expect(page.getByRole('heading', { name: 'Take the Clarity Pill' })).toBeVisible();
+  await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
+  const result = page.getByRole('heading', { name: 'You’ve chosen the comfort zone… but at what cost?' });
+  await expect(result).toBeVisible();
+  await expect(result).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('button', { name: 'Back to Choose Again' }).click();
+  await expect(result).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Blue Pill Stay comfortable' })).toBeFocused();
+});
+
+test('H8 red makes a full-page navigation to the choice page', async ({ page }) => {
+  await openLive(page, '/');
+  await page.getByRole('link', { name: 'Red Pill The recommended path' }).click();
+  await page.waitForURL('**/choose-clarity');
+});
+
+test('H10 the two top sections fill a wide screen and only catch the scroll lightly', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 960, 'wide screens only');
+  await page.goto('/');
+  const snap = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollSnapType);
+  const tops = page.locator('[data-snap]');
+  await expect(tops).toHaveCount(2);
+  for (const section of await tops.all()) expect((await section.boundingBox())?.height).toBeGreaterThanOrEqual(800);
+  expect(await snap()).toBe('y proximity');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await snap()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  expect(await snap()).toBe('none');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+});
+
+test('H11 four problems and a verse', async ({ page }) => {
+  await page.goto('/');
+  const why = page.getByRole('region', { name: 'Why just Stillwater' });
+  await expect(why.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(why.getByRole('blockquote')).toContainText('He leadeth me beside the still waters');
+  await expect(why.getByRole('link', { name: /Psalm 23:2-3/ })).toHaveAttribute('target', '_blank');
+});
+
+test('H12 five symptoms, each with its fixes, and when people feel like themselves', async ({ page }) => {
+  await page.goto('/');
+  const week = page.getByRole('region', { name: 'First Week Clarity Protocol' });
+  for (const name of [/Nighttime panic and insomnia/i, /Racing thoughts/i, /Sweating and flushing/i, /Emotional numbness/i, /Short fuse/i]) {
+    const card = week.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+    expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    await expect(card.locator('.emoji').first()).toHaveAttribute('aria-hidden', 'true');
+  }
+  await expect(week.locator('[data-claim="weeks-2-3"]')).toContainText(/Weeks 2–3 are when people start feeling like themselves again/i);
+});
+
+test('H13 L1 the stack teaser: doses, costs, paid links behind their disclosure, and the ways on', async ({ page }) => {
+  await page.goto('/');
+  const stack = page.getByRole('region', { name: 'The stack, if you want one' });
+  const buys = stack.getByRole('link', { name: /Buy on Amazon/ });
+  await expect(buys).toHaveCount(5);
+  for (const buy of await buys.all()) {
+    await expect(buy).toHaveAttribute('rel', 'sponsored noopener');
+    await expect(buy.locator('xpath=..')).toContainText('(paid link)');
+  }
+  for (const cost of ['$30', '$44', '$60', '$19', '$50']) await expect(stack).toContainText(`${cost} for 90 days`);
+  for (const part of ['Morning', 'Afternoon', 'Evening']) await expect(stack.getByRole('term').filter({ hasText: part })).toBeVisible();
+  await expect(stack.getByRole('link', { name: 'Get the Complete Stack' })).toHaveAttribute('href', '/stack');
+  await stack.getByRole('link', { name: 'Start with Ashwagandha' }).click();
+  await expect(page).toHaveURL(/\/stack#ashwagandha$/);
+  await expect(page.getByRole('heading', { name: 'Ashwagandha', exact: true })).toBeInViewport();
+});
+
+test('H14 G7 the open-source section says what this is and is not', async ({ page }) => {
+  await page.goto('/');
+  const open = page.getByRole('region', { name: 'Open source, all of it' });
+  for (const word of ['CC BY-NC 4.0', 'no prescription', 'not medical advice', 'not a treatment or a diagnosis']) await expect(open).toContainText(word);
+  await expect(open.getByRole('link', { name: /community repository/ })).toHaveAttribute('target', '_blank');
+});
