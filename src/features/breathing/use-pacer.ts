@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { breath, breathAt, roundSeconds } from '../../domain/breathing.ts';
+
+export type PacerStatus = 'ready' | 'running' | 'paused' | 'done';
+
+const end = roundSeconds * breath.rounds;
+
+/** A clock of whole seconds over all rounds, started and paused by the reader. Nothing is kept. */
+export function usePacer() {
+  const [status, setStatus] = useState<PacerStatus>('ready');
+  const [second, setSecond] = useState(0);
+
+  useEffect(() => {
+    if (status !== 'running') return;
+    const tick = setInterval(() => setSecond((before) => Math.min(before + 1, end)), 1000);
+    return () => clearInterval(tick);
+  }, [status]);
+
+  const moment = breathAt(second);
+  const isOver = status === 'running' && moment === undefined;
+  if (isOver) setStatus('done');
+
+  return {
+    status: isOver ? 'done' : status,
+    /** Where the breath is; undefined before the first round and after the last. */
+    moment: status === 'ready' ? undefined : moment,
+    toggle: () => {
+      if (status === 'done') setSecond(0);
+      setStatus(status === 'running' ? 'paused' : 'running');
+    },
+    stop: () => {
+      setStatus('ready');
+      setSecond(0);
+    },
+  };
+}

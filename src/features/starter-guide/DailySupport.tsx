@@ -1,0 +1,28 @@
+import { byId, type Records } from '../../domain/records.ts';
+import { CareLine } from '../../ui/CareLine.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './Steps.module.css';
+
+/** Small things through the day, and the reasons to stop and call. */
+export function DailySupport({ records }: { records: Records }) {
+  const { lead, steps, stop, careCards } = records.dailySupport;
+  return (
+    <Section id="daily" title="Daily support">
+      <p className={styles.lead}>{lead}</p>
+      <dl>
+        {steps.map((step) => (
+          <div key={step.time} className={styles.step}>
+            <dt>{step.time}</dt>
+            <dd className={styles.lines}><Marked records={records} line={step} /></dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.more}>
+        <h3>Stop and call</h3>
+        <ul>{stop.map((line) => <li key={line.text}><Marked records={records} line={line} /></li>)}</ul>
+      </div>
+      {careCards.map((card) => <CareLine key={card} card={byId(records.careCards, card)} />)}
+    </Section>
+  );
+}

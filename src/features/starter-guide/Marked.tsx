@@ -1,0 +1,13 @@
+import { byId, type Records } from '../../domain/records.ts';
+import { BasisMark } from '../../ui/Claim.tsx';
+
+type MarkedProps = { records: Pick<Records, 'claims'>; line: { text: string; claims?: readonly string[] } };
+
+/** A line of the guide and the marks of what it rests on. */
+export function Marked({ records, line: { text, claims = [] } }: MarkedProps) {
+  return (
+    <span data-claim={claims[0]}>
+      {text}{claims.map((id) => <BasisMark key={id} claim={byId(records.claims, id)} />)}
+    </span>
+  );
+}

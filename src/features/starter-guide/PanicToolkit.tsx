@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { byId, type Records } from '../../domain/records.ts';
+import { BasisMark } from '../../ui/Claim.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './Steps.module.css';
+
+/** The step that the breathing pacer stands in. */
+const breathing = 'breathing-4-7-8';
+
+/** A sheet for a panic attack: whom to call first, then what to do, in order. */
+export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
+  const { lead, claims, steps, call } = records.panicToolkit;
+  return (
+    <Section id="panic" title="Panic toolkit">
+      <p className={styles.lead}><Marked records={records} line={{ text: lead, claims }} /></p>
+      <ul role="list" className={styles.call}>
+        {call.map(({ when, careCards: [card = ''] }) => {
+          const [contact] = byId(records.careCards, card).contacts;
+          return (
+            <li key={when} data-care={card}>
+              {when}{contact && <> <a href={`${contact.by}:${contact.number}`}>{contact.label}</a></>}
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        {steps.map(({ title, lines, claims: marks }) => (
+          <div key={title} className={styles.step}>
+            <h3>{title}{marks.map((id) => <BasisMark key={id} claim={byId(records.claims, id)} />)}</h3>
+            <div className={styles.lines}>
+              {lines.map((line) => <p key={line}>{line}</p>)}
+              {marks.includes(breathing) && pacer}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

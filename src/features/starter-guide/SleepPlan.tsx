@@ -1,0 +1,30 @@
+import { byId, type Records } from '../../domain/records.ts';
+import { CareLine } from '../../ui/CareLine.tsx';
+import { Claim } from '../../ui/Claim.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './Steps.module.css';
+
+/** An evening by the clock, what to do awake at night, and when to see somebody about it. */
+export function SleepPlan({ records }: { records: Records }) {
+  const { lead, claims, steps, awake, clinician, careCards } = records.sleepPlan;
+  return (
+    <Section id="sleep" title="Sleep plan">
+      <p className={styles.lead}>{lead} {claims.map((id) => <span key={id}><Claim claim={byId(records.claims, id)} />. </span>)}</p>
+      <dl>
+        {steps.map((step) => (
+          <div key={step.time} className={styles.step}>
+            <dt>{step.time}</dt>
+            <dd className={styles.lines}><Marked records={records} line={step} /></dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.more}>
+        <h3>Awake at night</h3>
+        <ul>{awake.map((line) => <li key={line}>{line}</li>)}</ul>
+      </div>
+      <p className="prose"><Marked records={records} line={clinician} /></p>
+      {careCards.map((card) => <CareLine key={card} card={byId(records.careCards, card)} />)}
+    </Section>
+  );
+}

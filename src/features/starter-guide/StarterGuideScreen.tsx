@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../domain/config.ts';
+import { documentLink } from '../../domain/links.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import { CareCard } from '../../ui/CareCard.tsx';
+import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { Outside } from '../../ui/Outside.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { DailySupport } from './DailySupport.tsx';
+import { DayOfWeek } from './DayOfWeek.tsx';
+import { PanicToolkit } from './PanicToolkit.tsx';
+import { SleepPlan } from './SleepPlan.tsx';
+import styles from './StarterGuideScreen.module.css';
+import { SupplementGuide } from './SupplementGuide.tsx';
+
+type StarterGuideScreenProps = {
+  config: SiteConfig;
+  records: Records;
+  today: string;
+  /** Size of the printable, for the link: "223 KB". */
+  printableSize: string | undefined;
+  /** The breathing pacer, an island. */
+  pacer: ReactNode;
+};
+
+/** The printable week as a page: for a phone, for screen readers, and for those who cannot open a PDF. */
+export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
+  return (
+    <div className={styles.guide}>
+      <PageHead title="The 7-day starter guide" lead="One week to find out whether steadier nights, slower breath and less noise do something for you. It is free, and it needs no bottle.">
+        <p data-screen-only="">
+          To tick with a pen: <Outside to={documentLink(config.printableUrl)}>the whole week on paper (PDF{printableSize ? `, ${printableSize}` : ''})</Outside>. This page prints too.
+        </p>
+        <nav aria-label="In this guide" data-screen-only="">
+          <ul role="list" className={styles.contents}>
+            {records.week.map(({ day, title }) => <li key={day}><a href={`#day-${day}`}><span>Day {day}</span> {title}</a></li>)}
+            <li><a href="#panic">Panic toolkit</a></li>
+            <li><a href="#sleep">Sleep plan</a></li>
+            <li><a href="#daily">Daily support</a></li>
+            <li><a href="#supplements">Supplement guide</a></li>
+          </ul>
+        </nav>
+      </PageHead>
+      <Section id="before" title="Before day 1">
+        <CareCard card={byId(records.careCards, 'alcohol')} headingLevel={3} />
+        <CareCard card={byId(records.careCards, 'medication')} headingLevel={3} />
+        <p className="prose">A missed day is followed by the next one. On a bad day there is one small thing at the end of each, and it counts as the day.</p>
+      </Section>
+      <Section id="week" title="The seven days">
+        <div>{records.week.map((day) => <DayOfWeek key={day.day} day={day} records={records} />)}</div>
+      </Section>
+      <PanicToolkit records={records} pacer={pacer} />
+      <SleepPlan records={records} />
+      <DailySupport records={records} />
+      <Section id="supplements" title="Supplement guide">
+        <SupplementGuide records={records} />
+        <FdaNote />
+        <ReviewNote review={reviewOf(records.reviews, '/starter-guide')} today={today} />
+      </Section>
+    </div>
+  );
+}
