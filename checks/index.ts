@@ -25,15 +25,20 @@ export type BuiltCheck = (built: Built) => BuiltFault[];
 
 const checks: readonly BuiltCheck[] = [heads, links, origins];
 
-/** Runs every check on a built folder. */
-export function checkBuilt(folder: string, { config, records }: Pick<Built, 'config' | 'records'>): BuiltFault[] {
-  const built: Built = { pages: readPages(folder), files: new Set(filesBelow(folder)), config, records };
-  return checks.flatMap((check) => check(built));
+/** What is wrong with a built site, told to the person who can mend it. */
+export class BuiltError extends Error {
+  override name = 'BuiltError';
 }
 
-/** Faults as text, grouped by page. */
-export function describeBuiltFaults(faults: readonly BuiltFault[]): string {
+/** Runs every check on a built folder. Throws one `BuiltError` that lists all faults by page. */
+export function checkBuilt(folder: string, { config, records }: Pick<Built, 'config' | 'records'>): void {
+  const built: Built = { pages: readPages(folder), files: new Set(filesBelow(folder)), config, records };
+  const faults = checks.flatMap((check) => check(built));
+  if (faults.length > 0) throw new BuiltError(describeFaults(faults));
+}
+
+function describeFaults(faults: readonly BuiltFault[]): string {
   const byPath = Map.groupBy(faults, ({ path }) => path);
   const blocks = [...byPath].map(([path, ofPath]) => [path, ...ofPath.map(({ message }) => `  ${message}`)].join('\n'));
-  return [...blocks, `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}; the last good dist/ is untouched.`].join('\n');
+  return [...blocks, `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`].join('\n');
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { describeBuiltFaults, checkBuilt } from '../checks/index.ts';
-import { RecordsError } from '../src/domain/faults.ts';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { BuiltError, checkBuilt } from '../checks/index.ts';
+import { writeHostFiles } from '../deploy/host-files.ts';
 import { DocumentsError } from '../src/documents/document-faults.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
+import { RecordsError } from '../src/domain/faults.ts';
+import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
 import { compressDirectory } from './compress.ts';
 import { sealPages } from './page-policy.ts';
@@ -17,22 +19,6 @@ const next = `.build/${process.pid}`;
 const previous = '.build/previous';
 const target = 'dist';
 
-function stop(reason: string): never {
-  rmSync(next, { recursive: true, force: true });
-  console.error(reason);
-  process.exit(1);
-}
-
-function astro(outDir: string): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
-      stdio: 'inherit',
-      env: { ...process.env, BUILD_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
-    });
-    child.on('close', (code) => resolve(code ?? 1));
-  });
-}
-
 /** Runs a step of the build and says how long it took. */
 async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const start = performance.now();
@@ -41,38 +27,57 @@ async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   return result;
 }
 
+function astro(outDir: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
+      stdio: 'inherit',
+      env: { ...process.env, BUILD_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
+    });
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new BuiltError('Astro could not build the pages; what is wrong stands above.'))));
+  });
+}
+
+/** The two renames are a moment apart; a build that dies between them is mended by `restore`. */
 function swapIn() {
-  if (existsSync(target)) {
-    rmSync(previous, { recursive: true, force: true });
-    renameSync(target, previous);
-  }
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, previous);
   renameSync(next, target);
   rmSync(previous, { recursive: true, force: true });
 }
 
-// A build that was killed between the two renames of the swap left the last good site here.
-if (!existsSync(target) && existsSync(previous)) renameSync(previous, target);
-mkdirSync('.build', { recursive: true });
-process.on('SIGTERM', () => stop('Stopped. The last good dist/ is untouched.'));
-process.on('SIGINT', () => stop('Stopped. The last good dist/ is untouched.'));
+/** Brings back the last good site where a build was killed in the middle of its swap. */
+function restore() {
+  if (!existsSync(target) && existsSync(previous)) renameSync(previous, target);
+}
 
-try {
-  await step('records', () => [loadConfig(), loadRecords()]);
-} catch (error) {
-  if (error instanceof RecordsError) stop(error.message);
-  throw error;
+async function build() {
+  const config = loadConfig();
+  const records = await step('records', () => loadRecords());
+  // Before the pages, which say the size of each PDF beside its link.
+  await step('documents', () => writeDocuments(documentsFolder, records, config));
+  await step('pages', () => astro(next));
+  cpSync(documentsFolder, next, { recursive: true });
+  await step('search index', () => indexEssays(next));
+  await step('page policies', () => sealPages(next));
+  await step('checks on the built files', () => checkBuilt(next, { config, records }));
+  await step('files for hosts', () => writeHostFiles(next));
+  await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
+  swapIn();
+  console.log(`Built into ${target}/`);
 }
-if ((await step('pages', () => astro(next))) !== 0) stop('Astro could not build the pages; what is wrong stands above.');
-try {
-  await step('documents', () => writeDocuments(next, loadRecords(), loadConfig()));
-} catch (error) {
-  if (error instanceof DocumentsError) stop(error.message);
-  throw error;
+
+function stop(reason: string): never {
+  rmSync(next, { recursive: true, force: true });
+  console.error(`${reason}\nThe last good ${target}/ is untouched.`);
+  process.exit(1);
 }
-await step('search index', () => indexEssays(next));
-await step('page policies', () => sealPages(next));
-const faults = await step('checks on the built files', () => checkBuilt(next, { config: loadConfig(), records: loadRecords() }));
-if (faults.length > 0) stop(describeBuiltFaults(faults));
-await step('compression', () => compressDirectory(next));
-swapIn();
-console.log(`Built into ${target}/`);
+
+restore();
+mkdirSync('.build', { recursive: true });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop('The build was stopped.'));
+try {
+  await build();
+} catch (error) {
+  const isForReaders = error instanceof RecordsError || error instanceof DocumentsError || error instanceof BuiltError;
+  stop(isForReaders ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
