@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cautionRows, medicineRows } from './check-first.ts';
+import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
+
+const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caution[] = []): Ingredient =>
+  ({ id, order: 1, name: id, purpose: '', effect: '', certainty: '', studied: '', references: [], cautions, interactions });
+const meets = (medicine: string, verdict: Interaction['verdict']): Interaction => ({ medicine, verdict, text: `${verdict} ${medicine}`, references: ['a-source'] });
+const caution = (who: string, advice: Caution['advice']): Caution => ({ who, advice, text: `${advice} for ${who}`, references: ['a-source'] });
+const medicines: Medicine[] = [{ id: 'thyroid', name: 'Thyroid medicines', examples: '' }, { id: 'statins', name: 'Statins', examples: '' }];
+
+test('the medicine table goes A–Z, and each ingredient stands once in each row', () => {
+  const ingredients = [ingredient('magnesium', [meets('statins', 'ask-first')]), ingredient('ashwagandha', [meets('thyroid', 'do-not-mix')]), ingredient('coq10')];
+  const rows = medicineRows(medicines, ingredients);
+  expect(rows.map(({ medicine }) => medicine.name)).toEqual(['Statins', 'Thyroid medicines']);
+  for (const { meetings, noneFound } of rows) {
+    expect([...meetings.map((meeting) => meeting.ingredient.id), ...noneFound.map(({ id }) => id)].sort()).toEqual(['ashwagandha', 'coq10', 'magnesium']);
+  }
+});
+
+test('what must not be mixed comes before what is to be asked, and a problem looked for and not found comes last', () => {
+  const [row] = medicineRows(medicines.slice(0, 1), [
+    ingredient('looked', [meets('thyroid', 'none-found')]), ingredient('ask', [meets('thyroid', 'ask-first')]), ingredient('never', [meets('thyroid', 'do-not-mix')]),
+  ]);
+  expect(row?.meetings.map((meeting) => meeting.ingredient.id)).toEqual(['never', 'ask', 'looked']);
+  expect(row?.noneFound).toEqual([]);
+});
+
+test('cautions of one kind are gathered by reader', () => {
+  const rows = cautionRows([
+    ingredient('ashwagandha', [], [caution('Thyroid disease', 'avoid'), caution('Pregnant', 'avoid'), caution('Anyone', 'watch')]),
+    ingredient('melatonin', [], [caution('Pregnant', 'avoid'), caution('Epilepsy', 'ask-first')]),
+  ], 'avoid');
+  expect(rows.map(({ who, cautions }) => [who, ...cautions.map((entry) => entry.ingredient.id)])).toEqual([
+    ['Pregnant', 'ashwagandha', 'melatonin'],
+    ['Thyroid disease', 'ashwagandha'],
+  ]);
+});

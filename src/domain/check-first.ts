@@ -1,0 +1,44 @@
+import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
+
+/** What an ingredient does with a family of medicines, as our sources have it. */
+export type Meeting = Pick<Interaction, 'verdict' | 'text' | 'references'> & { ingredient: Ingredient };
+
+/** A row of the medicine table. Each ingredient stands in exactly one of the two lists. */
+export interface MedicineRow {
+  medicine: Medicine;
+  /** The strongest verdict first. */
+  meetings: Meeting[];
+  /** Ingredients for which our sources say nothing. That is not the same as safe. */
+  noneFound: Ingredient[];
+}
+
+const verdicts: readonly Interaction['verdict'][] = ['do-not-mix', 'ask-first', 'none-found'];
+
+/** The medicine table: families A–Z, and beside each what it means for every ingredient. */
+export function medicineRows(medicines: readonly Medicine[], ingredients: readonly Ingredient[]): MedicineRow[] {
+  return [...medicines]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map((medicine) => {
+      const meetings = ingredients.flatMap((ingredient) => ingredient.interactions
+        .filter((interaction) => interaction.medicine === medicine.id)
+        .map(({ verdict, text, references }): Meeting => ({ ingredient, verdict, text, references })));
+      return {
+        medicine,
+        meetings: meetings.sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict)),
+        noneFound: ingredients.filter((ingredient) => !meetings.some((meeting) => meeting.ingredient === ingredient)),
+      };
+    });
+}
+
+/** Who a caution is for, and what it says of each ingredient. */
+export interface CautionRow { who: string; cautions: (Pick<Caution, 'text' | 'references'> & { ingredient: Ingredient })[] }
+
+/** Cautions of one kind by the reader they are for, A–Z, so that a reader looks for themselves and not for a substance. */
+export function cautionRows(ingredients: readonly Ingredient[], advice: Caution['advice']): CautionRow[] {
+  const all = ingredients.flatMap((ingredient) => ingredient.cautions
+    .filter((caution) => caution.advice === advice)
+    .map(({ who, text, references }) => ({ who, ingredient, text, references })));
+  return [...Map.groupBy(all, ({ who }) => who)]
+    .map(([who, cautions]) => ({ who, cautions }))
+    .sort((a, b) => a.who.localeCompare(b.who, 'en'));
+}
