@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteConfig } from '../src/domain/config.ts';
 import type { Records } from '../src/domain/records.ts';
 import { filesBelow, readPages, type BuiltPage } from './built-page.ts';
+import { care } from './care.ts';
 import { heads } from './heads.ts';
+import { helplines } from './helplines.ts';
 import { links } from './links.ts';
+import { money } from './money.ts';
+import { moneyFiles } from './money-files.ts';
 import { origins } from './origins.ts';
+import { reviews } from './reviews.ts';
 
 /** What a check looks at. */
 export interface Built {
   pages: BuiltPage[];
   /** Every file of the build. */
   files: ReadonlySet<string>;
+  /** The content of one of them. */
+  read: (file: string) => Buffer;
   config: SiteConfig;
   records: Records;
 }
@@ -23,7 +32,7 @@ export interface BuiltFault {
 /** A rule on the built files. One a file, each with its test. */
 export type BuiltCheck = (built: Built) => BuiltFault[];
 
-const checks: readonly BuiltCheck[] = [heads, links, origins];
+const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews];
 
 /** What is wrong with a built site, told to the person who can mend it. */
 export class BuiltError extends Error {
@@ -32,13 +41,13 @@ export class BuiltError extends Error {
 
 /** Runs every check on a built folder. Throws one `BuiltError` that lists all faults by page. */
 export function checkBuilt(folder: string, { config, records }: Pick<Built, 'config' | 'records'>): void {
-  const built: Built = { pages: readPages(folder), files: new Set(filesBelow(folder)), config, records };
+  const built: Built = { pages: readPages(folder), files: new Set(filesBelow(folder)), read: (file) => readFileSync(join(folder, file)), config, records };
   const faults = checks.flatMap((check) => check(built));
   if (faults.length > 0) throw new BuiltError(describeFaults(faults));
 }
 
 function describeFaults(faults: readonly BuiltFault[]): string {
   const byPath = Map.groupBy(faults, ({ path }) => path);
-  const blocks = [...byPath].map(([path, ofPath]) => [path, ...ofPath.map(({ message }) => `  ${message}`)].join('\n'));
+  const blocks = [...byPath].map(([path, ofPath]) => [path, ...new Set(ofPath.map(({ message }) => `  ${message}`))].join('\n'));
   return [...blocks, `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`].join('\n');
 }

@@ -48,12 +48,12 @@ export function CheckFirstScreen({ brand, records, today }: { brand: string; rec
       </Section>
       <Section id="stop" title="Stop, and call">
         <ul className={styles.stop}>
-          <li>Chest pain, trouble breathing, a collapse, a seizure or confusion: call <a href="tel:911">911</a>.</li>
+          <li data-care="heart">Chest pain, trouble breathing, a collapse, a seizure or confusion: call <a href="tel:911">911</a>.</li>
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text} data-claim={claims[0]}>{text}{claims.map((id) => <BasisMark key={id} claim={claimOf(id)} />)}</li>
           ))}
-          <li>A child swallowed any of it: call Poison Help, <a href="tel:1-800-222-1222">1-800-222-1222</a>.</li>
-          <li>Thoughts of suicide: call or text <a href="tel:988">988</a>.</li>
+          <li data-care="child-gummies">A child swallowed any of it: call Poison Help, <a href="tel:1-800-222-1222">1-800-222-1222</a>.</li>
+          <li data-care="suicide">Thoughts of suicide: call or text <a href="tel:988">988</a>.</li>
         </ul>
         <p data-screen-only="">Every step is on <a href="/help">Need help now?</a></p>
       </Section>

@@ -20,7 +20,7 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
         <p>Here is what we cannot offer. Nobody has tested the whole plan. Some parts have trials behind them, some have stories, and each is marked as what it is. “Reset” is a calendar; your body keeps no such switch.</p>
         <p>And one thing is no part of this choice at all. If a medicine holds you up, keep taking it, and bring any question about it to the person who prescribed it.</p>
       </div>
-      <section aria-labelledby="red-sources">
+      <section data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources">What this rests on</h3>
         <ol className={styles.sources}>
           {namedSources['/choose-clarity'].map((id) => byId(records.references, id)).map((reference) => (

@@ -26,7 +26,7 @@ function ClaimNote({ claim }: { claim: Claim }) {
 /** What an essay cites, numbered as in its text, each with the way back to where it is cited. */
 export function EssayNotes({ notes }: { notes: readonly Note[] }) {
   return (
-    <section className={styles.notes} aria-labelledby="notes-title">
+    <section className={styles.notes} data-sources="" aria-labelledby="notes-title">
       <h2 id="notes-title">Sources and notes</h2>
       <ol>
         {notes.map((note) => (

@@ -21,6 +21,7 @@ export function Hero({ config, offer, trusted, printableSize }: HeroProps) {
           <p className={styles.badge}>Clarity meets clinical</p>
           <h1 id="hero-title" className={styles.title}>From Fog to Flow</h1>
           <p className={styles.lead}>Ninety days of sleep, breath, daylight and fewer screens, for a nervous system that has forgotten how to stand down. Free to read, plain about the evidence.</p>
+          <p className={styles.paid} data-disclosure="">The wishlist is a paid link: if you buy through it, the project earns a commission.</p>
           <ButtonRow>
             <OutsideButton to={wishlistLink(config)} look="main">Start Your 90-Day Reset</OutsideButton>
             <ButtonLink href="/science">Read the Science</ButtonLink>
@@ -35,7 +36,6 @@ export function Hero({ config, offer, trusted, printableSize }: HeroProps) {
         <div className={styles.trust}>
           <p><Claim claim={trusted}>Trusted by thousands reclaiming clarity</Claim></p>
           <ul role="list">{ticks.map((tick) => <li key={tick}>{tick}</li>)}</ul>
-          <p className={styles.paid} data-disclosure="">The wishlist is a paid link: if you buy through it, the project earns a commission.</p>
         </div>
       </div>
     </section>

@@ -1,8 +1,10 @@
 import { basisWords, referenceAnchor } from '../../domain/basis.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { basis as bases, type Basis } from '../../domain/schema/evidence.ts';
+import { reviewOf } from '../../domain/reviews.ts';
 import { countByBasis, sourceLetters } from '../../domain/sources.ts';
 import { whereThingsStand } from '../../domain/standing.ts';
+import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
@@ -15,7 +17,7 @@ const groupTitles: Record<Basis, string> = {
 };
 
 /** Every claim of the site with what it rests on and where it stands, and every source that was read. */
-export function SourcesScreen({ records }: { records: Records }) {
+export function SourcesScreen({ records, today }: { records: Records; today: string }) {
   const { claims, references } = records;
   const standing = whereThingsStand(records);
   const counts = countByBasis(claims);
@@ -32,6 +34,7 @@ export function SourcesScreen({ records }: { records: Records }) {
           {claims.length} claims: {counts.published + counts.guideline} rest on published research or a guideline, {counts.project} are our own,{' '}
           {counts.community} are reported by people and checked by nobody. {references.length} sources.
         </p>
+        <ReviewNote review={reviewOf(records.reviews, '/sources')} today={today} />
       </PageHead>
       <nav className={`wrap ${styles.index}`} aria-label="On this page">
         <div>

@@ -1,0 +1,59 @@
+import { type HTMLElement, NodeType, type Node } from 'node-html-parser';
+
+/** Elements that run inside a line. Every other element begins a block of its own. */
+const inline = new Set(['A', 'ABBR', 'B', 'BR', 'CITE', 'CODE', 'DATA', 'DFN', 'EM', 'I', 'KBD', 'MARK', 'Q', 'S', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME', 'U', 'WBR']);
+
+/** Elements whose text no reader reads. */
+const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD']);
+
+/** A stretch of text as a reader takes it in: a paragraph, a list item, a cell, a heading. */
+export interface Block {
+  /** The element that holds the text, inline elements left out. */
+  element: HTMLElement;
+  text: string;
+  /** The innermost element that holds the character at an index of `text`. */
+  holderAt: (index: number) => HTMLElement;
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+
+/** Every block of text below an element, in the order of the document. Parts for which `isLeftOut` is true are passed over. */
+export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) => boolean = () => false): Block[] {
+  const blocks: Block[] = [];
+
+  const readBlock = (element: HTMLElement) => {
+    let runs: { start: number; holder: HTMLElement }[] = [];
+    let text = '';
+    const close = () => {
+      if (text.trim()) {
+        const ofBlock = runs;
+        blocks.push({ element, text, holderAt: (index) => ofBlock.findLast(({ start }) => start <= index)?.holder ?? element });
+      }
+      runs = [];
+      text = '';
+    };
+    const walk = (holder: HTMLElement) => {
+      for (const node of holder.childNodes) {
+        if (node.nodeType === NodeType.TEXT_NODE) {
+          runs.push({ start: text.length, holder });
+          text += node.text;
+        } else if (isElement(node) && !silent.has(node.tagName) && !isLeftOut(node)) {
+          if (inline.has(node.tagName)) walk(node);
+          else {
+            close();
+            readBlock(node);
+          }
+        }
+      }
+    };
+    walk(element);
+    close();
+  };
+
+  if (!silent.has(root.tagName) && !isLeftOut(root)) readBlock(root);
+  return blocks;
+}
+
+/** The text of a part of a page, a line for each block. */
+export const textOf = (root: HTMLElement, isLeftOut?: (element: HTMLElement) => boolean): string =>
+  blocksOf(root, isLeftOut).map(({ text }) => text.replace(/\s+/g, ' ').trim()).join('\n');
