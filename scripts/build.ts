@@ -4,6 +4,8 @@ import { BuiltError, checkBuilt } from '../checks/index.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { DocumentsError } from '../src/documents/document-faults.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
+import { writeIcons } from '../src/documents/write-icons.ts';
+import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { RecordsError } from '../src/domain/faults.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
@@ -57,6 +59,8 @@ async function build() {
   await step('documents', () => writeDocuments(documentsFolder, records, config));
   await step('pages', () => astro(next));
   cpSync(documentsFolder, next, { recursive: true });
+  writeIcons(next, config);
+  await step('share images', () => writeShareImages(next, config));
   await step('search index', () => indexEssays(next));
   await step('page policies', () => sealPages(next));
   await step('checks on the built files', () => checkBuilt(next, { config, records }));

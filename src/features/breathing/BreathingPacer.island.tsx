@@ -22,12 +22,14 @@ function Pacer() {
   const heard = { ready: '', running: moment ? `${moment.phase.word} for ${moment.phase.seconds}` : '', paused: 'Paused', done: 'Done. Breathe as you like.' }[status];
   return (
     <div className={styles.pacer} data-status={status} role="group" aria-label="4-7-8 breathing">
-      <ol className={styles.steps}>
-        {breath.phases.map(({ id, word, seconds }) => (
-          <li key={id} data-now={(isUnderWay && moment?.phase.id === id) || undefined}>{word} for {seconds} seconds</li>
-        ))}
-      </ol>
-      <p className={styles.caution}>Four rounds, then stop. {breath.caution}</p>
+      <div>
+        <ol className={styles.steps}>
+          {breath.phases.map(({ id, word, seconds }) => (
+            <li key={id} data-now={(isUnderWay && moment?.phase.id === id) || undefined}>{word} for {seconds} seconds</li>
+          ))}
+        </ol>
+        <p className={styles.caution}>Four rounds, then stop. {breath.caution}</p>
+      </div>
       <div className={styles.live} data-live={isLive} data-screen-only="">
         <div className={styles.water} aria-hidden="true">
           <span className={styles.ring} style={moment && { scale: 0.34 + 0.66 * fullness(moment.phase, moment.since) }} />

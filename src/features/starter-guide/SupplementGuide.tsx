@@ -5,12 +5,14 @@ import type { Caution, Interaction, Supplement } from '../../domain/schema/proto
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './SupplementGuide.module.css';
 
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Who leaves a bottle alone or asks first, and which medicines it meets, in two lines. The reasons stand on `/stack`. */
 function CheckFirst({ supplement, records }: { supplement: Supplement; records: Records }) {
   const ingredients = supplement.ingredients.map((id) => byId(records.ingredients, id));
   const whoFor = (advice: Caution['advice']) => ingredients.flatMap(({ cautions }) => cautions).filter((caution) => caution.advice === advice).map(({ who }) => who);
   const medicinesFor = (verdict: Interaction['verdict']) => ingredients.flatMap(({ interactions }) => interactions)
-    .filter((interaction) => interaction.verdict === verdict).map(({ medicine }) => byId(records.medicines, medicine).name.toLowerCase());
+    .filter((interaction) => interaction.verdict === verdict).map(({ medicine }) => byId(records.medicines, medicine).name);
   const lines = [
     ['Not for', whoFor('avoid')],
     ['Do not mix with', medicinesFor('do-not-mix')],
@@ -20,7 +22,7 @@ function CheckFirst({ supplement, records }: { supplement: Supplement; records: 
   return (
     <>
       {lines.filter(([, items]) => items.length > 0).map(([label, items]) => (
-        <p key={label}><b>{label}:</b> {[...new Set(items)].join('; ')}.</p>
+        <p key={label}><b>{label}:</b> {[...new Set(items)].map(lowered).join('; ')}.</p>
       ))}
       <p><a href={`/stack#${supplement.id}`}>All the cautions</a></p>
     </>

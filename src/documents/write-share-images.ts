@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shareImagePath } from '../domain/share-image.ts';
+import { DocumentsError, type DocumentFault } from './document-faults.ts';
+import { drawShareImage, type ShareFacts } from './share-image.ts';
+
+/** The most that one image may weigh, in bytes. */
+const maxBytes = 120_000;
+
+const unescape = (html: string) => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+  .replaceAll('&quot;', '"').replaceAll('&#x27;', '’').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** What the image of a built page shows: its own title, without the name of the site behind the bar. */
+function factsOf(path: string, html: string, brand: string): ShareFacts {
+  const whole = unescape(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? brand);
+  const title = whole.split(' | ')[0] ?? whole;
+  const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
+  const place = slug ? 'An essay from the Impact Library' : 'Free, open, and plain about the evidence';
+  return { brand, title: path === '/' ? 'From Fog to Flow' : title, place: path === '/' ? 'A 90-day nervous system reset' : place, seed: slug ?? path };
+}
+
+/** An image drawn before from the same facts by the same code is taken from the cache. */
+async function drawCached(facts: ShareFacts, cacheDir: string): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(facts)).update(codeHash()).digest('hex');
+  const file = join(cacheDir, `${key}.png`);
+  if (existsSync(file)) return readFileSync(file);
+  const png = await drawShareImage(facts);
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, png);
+  return png;
+}
+
+let code: string | undefined;
+const codeHash = () => (code ??= ['./share-image.ts', '../domain/drawing.ts'].map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')).join());
+
+/**
+ * Draws an image for every page of the build in `dir` and writes it where `shareImagePath` says. Returns their number and
+ * the bytes of the largest. Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
+ */
+export async function writeShareImages(dir: string, { brand, cacheDir = '.cache/share' }: { brand: string; cacheDir?: string }): Promise<{ count: number; largest: number }> {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).sort();
+  const faults: DocumentFault[] = [];
+  let largest = 0;
+  for (const file of pages) {
+    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)?index\.html$|\.html$/, '')}`;
+    const document = shareImagePath(path).slice(1);
+    try {
+      const png = await drawCached(factsOf(path, readFileSync(join(dir, file), 'utf8'), brand), cacheDir);
+      largest = Math.max(largest, png.length);
+      if (png.length > maxBytes) faults.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
+      mkdirSync(dirname(join(dir, document)), { recursive: true });
+      writeFileSync(join(dir, document), png);
+    } catch (error) {
+      faults.push({ document, place: path, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  if (faults.length > 0) throw new DocumentsError(faults);
+  return { count: pages.length, largest };
+}
