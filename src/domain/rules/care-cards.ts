@@ -6,9 +6,9 @@ import { triggersIn } from '../triggers.ts';
 /** A care card’s place in an essay. */
 const place = /^\[care:([a-z0-9-]+)\]$/gm;
 
-/** What a reader reads of an essay: without citations and the places of cards, whose ids are no words. */
+/** What a reader reads of an essay: without citations, the places of cards and the addresses of links, which are no words. */
 const wordsOf = ({ title, excerpt, inShort, body }: Essay) =>
-  [title, excerpt, inShort, body.replace(place, '').replace(/\[@[^\]]*\]/g, '')].join('\n');
+  [title, excerpt, inShort, body.replace(place, '').replace(/\[@[^\]]*\]/g, '').replace(/\]\([^)]*\)/g, ']')].join('\n');
 
 /** Refuses an essay that touches a danger without its care card, or that places a card which its front matter does not name. */
 export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Fault[] {
