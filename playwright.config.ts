@@ -10,6 +10,7 @@ const executablePath = findBrowser();
 /** The built site in a real browser: on a phone, on a desk, and without JavaScript. */
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,
@@ -22,10 +23,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 780 }, hasTouch: true }, testIgnore: ['**/nojs/**'] },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['**/nojs/**', '**/sweep.spec.ts'] },
-    { name: 'nojs', use: { viewport: { width: 390, height: 780 }, javaScriptEnabled: false }, testMatch: ['**/nojs/**'] },
+    { name: 'nojs', use: { viewport: { width: 390, height: 780 }, javaScriptEnabled: false }, testMatch: '**/nojs/*.spec.ts' },
   ],
   webServer: {
-    command: 'node server/main.ts',
+    // The Node that runs this, whichever is first on the path.
+    command: `"${process.execPath}" server/main.ts`,
     env: { PORT: String(port), HOST: 'localhost', ACCESS_LOG: 'off' },
     port,
     reuseExistingServer: false,

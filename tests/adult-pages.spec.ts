@@ -40,7 +40,7 @@ test('P4 B6 F4 after a slide: seven days, and how long a slide calls for which r
 test('F3 each habit with its figure and its basis', async ({ page }) => {
   await page.goto('/protocol');
   const habits = page.getByRole('region', { name: 'The habits, with their figures' });
-  for (const figure of ['inhale for 4, hold for 7, exhale for 8', '7–9 hours', '11am', '10 PM', '8 PM', '7 PM', 'One chapter', '10 minutes barefoot', 'hourly']) await expect(habits).toContainText(figure);
+  for (const figure of ['inhale for 4, hold for 7, exhale for 8', '7–9 hours', '11am', '10 PM', '8 PM', '7 PM', 'One chapter', '10 minutes of barefoot grounding', 'hourly']) await expect(habits).toContainText(figure);
   expect(await habits.locator('[data-basis]').count()).toBeGreaterThanOrEqual(9);
 });
 

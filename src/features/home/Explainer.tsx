@@ -20,7 +20,7 @@ export function Explainer({ claims, dots }: ExplainerProps) {
         <h2 id="explainer-title">What your body is doing</h2>
         <p className={styles.lead}>Four cards, two minutes. Read them in any order.</p>
       </div>
-      <div className={styles.row} id={explainerRowId} role="region" aria-labelledby="explainer-title" tabIndex={0}>
+      <div className={styles.row} id={explainerRowId} role="region" aria-label="Four cards" tabIndex={0}>
         <article id={notBroken.id} className={styles.card}>
           <h3>{notBroken.title}</h3>
           <p><Claim claim={claims.release}>People coming down from long stress often notice coughs, yawns, mucus, tears and deep breaths. We call it the body letting go.</Claim> It is a picture. Nobody has shown that any of these “releases” stress.</p>

@@ -21,7 +21,7 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
   // Focus follows the change, so that a screen reader and a keyboard are where the new words are.
   useEffect(() => {
     if (!hasMoved.current) return;
-    box.current?.querySelector<HTMLElement>(choice === 'blue' ? '[tabindex="-1"]' : 'button')?.focus();
+    box.current?.querySelector<HTMLElement>(choice === 'blue' ? '[tabindex="-1"]' : '[data-pill="blue"]')?.focus();
   }, [choice]);
   const choose = (next: 'none' | 'blue') => {
     hasMoved.current = true;
@@ -30,11 +30,14 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
 
   return (
     <div ref={box} data-choice={choice}>
-      <div hidden={choice !== 'blue'}>
-        {children}
-        <p><button type="button" className={buttonClass} onClick={() => choose('none')}>Back to Choose Again</button></p>
-      </div>
-      {choice === 'none' && <Pills suffix={suffix} red={{ href: redHref }} blue={{ href: '/choose-clarity#blue', onChoose: isLive ? () => choose('blue') : undefined }} />}
+      {choice === 'none'
+        ? <Pills suffix={suffix} red={{ href: redHref }} blue={{ href: '/choose-clarity#blue', onChoose: isLive ? () => choose('blue') : undefined }} />
+        : (
+          <>
+            {children}
+            <p><button type="button" className={buttonClass} onClick={() => choose('none')}>Back to Choose Again</button></p>
+          </>
+        )}
     </div>
   );
 }
