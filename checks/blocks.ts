@@ -10,6 +10,7 @@ const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD'
 export interface Block {
   /** The element that holds the text, inline elements left out. */
   element: HTMLElement;
+  /** Every stretch of white space is one space. */
   text: string;
   /** The innermost element that holds the character at an index of `text`. */
   holderAt: (index: number) => HTMLElement;
@@ -27,7 +28,7 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
     const close = () => {
       if (text.trim()) {
         const ofBlock = runs;
-        blocks.push({ element, text, holderAt: (index) => ofBlock.findLast(({ start }) => start <= index)?.holder ?? element });
+        blocks.push({ element, text: text.trimEnd(), holderAt: (index) => ofBlock.findLast(({ start }) => start <= index)?.holder ?? element });
       }
       runs = [];
       text = '';
@@ -35,8 +36,12 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
     const walk = (holder: HTMLElement) => {
       for (const node of holder.childNodes) {
         if (node.nodeType === NodeType.TEXT_NODE) {
-          runs.push({ start: text.length, holder });
-          text += node.text;
+          const more = node.text.replace(/\s+/g, ' ');
+          // Two inline elements side by side are two words, though no space stands between them in the source.
+          const isGlued = node === holder.firstChild && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(more);
+          const start = text.length;
+          text += isGlued ? ` ${more}` : /(?:^|\s)$/.test(text) ? more.trimStart() : more;
+          runs.push({ start, holder });
         } else if (isElement(node) && !silent.has(node.tagName) && !isLeftOut(node)) {
           if (inline.has(node.tagName)) walk(node);
           else {
@@ -56,4 +61,4 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
 
 /** The text of a part of a page, a line for each block. */
 export const textOf = (root: HTMLElement, isLeftOut?: (element: HTMLElement) => boolean): string =>
-  blocksOf(root, isLeftOut).map(({ text }) => text.replace(/\s+/g, ' ').trim()).join('\n');
+  blocksOf(root, isLeftOut).map(({ text }) => text).join('\n');

@@ -19,7 +19,7 @@ export function careWith(exceptions: readonly Exception[]): BuiltCheck {
       const main = root.querySelector('main');
       if (!main) return [];
       const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
-      const texts = blocksOf(main, isAside).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+      const texts = blocksOf(main, isAside).map(({ text }) => text);
       return careCards.filter(({ id }) => !carried.has(id)).flatMap(({ id, triggers }) => {
         if (triggersIn(texts.join('\n'), triggers).length === 0) return [];
         const leadsToCard = (text: string) => essays.some(({ title, excerpt, inShort, careCards: own }) => own.includes(id) && [title, excerpt, inShort].some((words) => text.endsWith(words)));

@@ -9,13 +9,21 @@ export interface Exception {
   reason: string;
 }
 
+/** Where some words stand in a text. */
+function placesOf(words: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) places.push(at);
+  return places;
+}
+
 /** A list of exceptions in use: what it excuses, and which of its entries excused nothing. */
 export function reviewed(exceptions: readonly Exception[], file: string) {
   const used = new Set<Exception>();
   return {
-    /** True where an exception covers these words of a page. */
-    isExcused(page: string, text: string): boolean {
-      const found = exceptions.filter((exception) => (exception.page === '*' || exception.page === page) && text.includes(exception.text));
+    /** True where an exception covers these words of a page; with an index, where it covers what stands there. */
+    isExcused(page: string, text: string, at?: number): boolean {
+      const covers = ({ text: excused }: Exception) => (at === undefined ? text.includes(excused) : placesOf(excused, text).some((start) => start <= at && at < start + excused.length));
+      const found = exceptions.filter((exception) => (exception.page === '*' || exception.page === page) && covers(exception));
       for (const exception of found) used.add(exception);
       return found.length > 0;
     },

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../src/domain/config.ts';
 import type { Records } from '../src/domain/records.ts';
 import { filesBelow, readPages, type BuiltPage } from './built-page.ts';
 import { care } from './care.ts';
+import { claims } from './claims.ts';
 import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
 import { links } from './links.ts';
@@ -32,7 +33,7 @@ export interface BuiltFault {
 /** A rule on the built files. One a file, each with its test. */
 export type BuiltCheck = (built: Built) => BuiltFault[];
 
-const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews];
+const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews, claims];
 
 /** What is wrong with a built site, told to the person who can mend it. */
 export class BuiltError extends Error {

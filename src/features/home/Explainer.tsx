@@ -6,7 +6,7 @@ import { explainerCards, explainerRowId } from './explainer-cards.ts';
 import styles from './Explainer.module.css';
 
 type ExplainerProps = {
-  claims: { release: ClaimRecord; vagus: ClaimRecord; lymph: ClaimRecord; breath: ClaimRecord };
+  claims: { length: ClaimRecord; release: ClaimRecord; vagus: ClaimRecord; lymph: ClaimRecord; breath: ClaimRecord };
   /** The page dots, an island. */
   dots: ReactNode;
 };
@@ -24,7 +24,7 @@ export function Explainer({ claims, dots }: ExplainerProps) {
         <article id={notBroken.id} className={styles.card}>
           <h3>{notBroken.title}</h3>
           <p><Claim claim={claims.release}>People coming down from long stress often notice coughs, yawns, mucus, tears and deep breaths. We call it the body letting go.</Claim> It is a picture. Nobody has shown that any of these “releases” stress.</p>
-          <p>A cough of three weeks, blood, or breathlessness is a different thing, and needs <a href="/help">a clinician</a>.</p>
+          <p data-care="see-a-clinician">A cough of three weeks, blood, or breathlessness is a different thing, and needs <a href="/help#care-see-a-clinician">a clinician</a>.</p>
         </article>
         <article id={biology.id} className={styles.card}>
           <h3>{biology.title}</h3>
@@ -37,7 +37,7 @@ export function Explainer({ claims, dots }: ExplainerProps) {
             <li>Sleep first. Then breath, daylight and food.</li>
             <li>Fewer screens, less caffeine, less alcohol, in steps and safely.</li>
             <li>Supplements last, one at a time, after you have <a href="/check-first">checked first</a>.</li>
-            <li>Ninety days, because habits are slow. Miss one, go on.</li>
+            <li><Claim claim={claims.length}>Ninety days, because habits are slow.</Claim> Miss one, go on.</li>
           </ul>
         </article>
         <article id={ride.id} className={`${styles.card} ${styles.ride}`}>

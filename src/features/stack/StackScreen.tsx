@@ -39,7 +39,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         </div>
       </Section>
       <Section id="alternatives" title="Two other ways to buy">
-        <Alternatives alternatives={records.alternatives} />
+        <Alternatives alternatives={records.alternatives} claimOf={claimOf} />
       </Section>
       <Section id="gummies" title="Why Gummies Over Pills?">
         <div className="prose">

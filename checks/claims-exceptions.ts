@@ -1,0 +1,27 @@
+import type { Exception } from './exceptions.ts';
+
+const name = 'A name, and no statement about health.';
+const price = 'What a price covers.';
+const practice = 'What to do, and for how long. No effect is promised.';
+const scene = 'A moment in a scene. No finding, and no advice.';
+
+/** Figures that may stand without a mark, each reviewed. An entry covers the words it holds and nothing around them. */
+export const claimsExceptions: readonly Exception[] = [
+  { page: '*', text: '90-Day Reset', reason: name },
+  { page: '*', text: '7-Day Clarity Printable Protocol', reason: name },
+  { page: '*', text: '7-day starter guide', reason: name },
+  { page: '/terms', text: '8.8 Children', reason: 'The number of a clause.' },
+  { page: '/', text: 'Ninety days of sleep, breath, daylight and fewer screens', reason: 'The length of the plan, which the third card below marks as our own choice.' },
+  { page: '/', text: 'for 90 days', reason: price },
+  { page: '/stack', text: 'for 90 days', reason: price },
+  { page: '/', text: 'breathe for five minutes', reason: practice },
+  { page: '/protocol', text: 'breathe for five minutes', reason: practice },
+  { page: '/protocol', text: 'If Ashwagandha has had its 90 days, it stays finished', reason: 'Refers to the length that its entry on /stack gives with its claim, and forbids more.' },
+  { page: '/stack', text: 'Five minutes of breathing at the same hour', reason: practice },
+  { page: '/stack', text: 'At most 350 mg a day for adults', reason: 'The note on an item. Its claim stands right under the list.' },
+  { page: '/starter-guide', text: '90 days', reason: price },
+  { page: '*', text: 'Five hours with the screens in a drawer', reason: scene },
+  { page: '*', text: 'four studies read slowly', reason: 'Counts what the essay reads. Each of them is cited there.' },
+  { page: '/blog/fogged-generation', text: 'full for two hours on Sunday', reason: scene },
+  { page: '/blog/youre-not-failing', text: 'for about forty minutes you have been telling your body to stand up', reason: scene },
+];

@@ -1,0 +1,69 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { Essay } from '../src/domain/schema/essay.ts';
+import type { Claim } from '../src/domain/schema/evidence.ts';
+import { amountKey, amountsIn, everyAmountIn } from './amounts.ts';
+import { blocksOf, type Block } from './blocks.ts';
+import type { BuiltPage } from './built-page.ts';
+import { claimsExceptions } from './claims-exceptions.ts';
+import { reviewed, type Exception } from './exceptions.ts';
+import type { BuiltCheck } from './index.ts';
+
+/** Parts whose figures carry their basis with them: claims, doses held against their limits, care cards, cautions, reviews, lists of sources. */
+const withBasis = '[data-claim], [data-dose], [data-care], [data-safety], [data-review], [data-sources]';
+
+/** A mark that leads to what a sentence rests on. */
+const basisMark = '.cite, a[href^="/sources#"]';
+
+/** The paragraph, item or cell that a reader takes in with a figure, and every one around it. */
+const unitTags = new Set(['P', 'LI', 'TD', 'TH', 'DD', 'DT', 'BLOCKQUOTE']);
+
+function isMarked(holder: HTMLElement): boolean {
+  for (let element: HTMLElement | null = holder; element; element = element.parentNode) {
+    if (unitTags.has(element.tagName) && element.querySelector(basisMark)) return true;
+  }
+  return false;
+}
+
+const hasBasis = (block: Block, index: number) => block.holderAt(index).closest(withBasis) !== null || isMarked(block.holderAt(index));
+
+/** The amounts that an essay’s text cites: those in a paragraph with a mark, and those of the claims that it cites. */
+function citedIn(page: BuiltPage | undefined, claims: readonly Claim[]): Set<string> {
+  const main = page?.root.querySelector('main');
+  if (!main) return new Set();
+  const marked = blocksOf(main).flatMap((block) => everyAmountIn(block.text).filter(({ index }) => hasBasis(block, index)));
+  const ids = main.querySelectorAll('[data-claim]').map((mark) => mark.getAttribute('data-claim'));
+  const claimed = claims.filter(({ id }) => ids.includes(id)).flatMap(({ text }) => everyAmountIn(text));
+  return new Set([...marked, ...claimed].map(({ text }) => amountKey(text)));
+}
+
+/** The essay of whose announcement the words at an index are a part, on its own page or on another. */
+const announcedAt = (text: string, at: number, essays: readonly Essay[]) =>
+  essays.find(({ title, excerpt, inShort }) => [title, excerpt, inShort].some((words) => {
+    const start = text.indexOf(words);
+    return start >= 0 && start <= at && at < start + words.length;
+  }));
+
+/**
+ * F2, F4: every figure about health on a built page stands in a claim, beside a dose or in a paragraph that cites. What an essay
+ * announces (title, excerpt, “in short”) holds no mark: its figures have to stand cited in its text.
+ */
+export function claimsWith(exceptions: readonly Exception[]): BuiltCheck {
+  return ({ pages, records: { essays, claims } }) => {
+    const list = reviewed(exceptions, 'checks/claims-exceptions.ts');
+    const cited = new Map(essays.map((essay) => [essay, citedIn(pages.find(({ path }) => path === `/blog/${essay.slug}`), claims)]));
+    const faults = pages.filter(({ path }) => path !== '/sources').flatMap(({ path, root }) =>
+      blocksOf(root.querySelector('body') ?? root).flatMap((block) => amountsIn(block.text).flatMap(({ index, text: amount }) => {
+        if (hasBasis(block, index)) return [];
+        const essay = announcedAt(block.text, index, essays);
+        if (essay && cited.get(essay)?.has(amountKey(amount))) return [];
+        if (list.isExcused(path, block.text, index)) return [];
+        const remedy = essay
+          ? `announces /blog/${essay.slug}, whose text does not cite that figure; cite it there, or announce the essay without it`
+          : 'has no basis beside it: show it with Claim, cite a source in its paragraph, or mark a dose with data-dose';
+        return [{ path, message: `“${amount}” in “${block.text.slice(Math.max(0, index - 60), index + 80)}” ${remedy}. A reviewed exception goes into checks/claims-exceptions.ts` }];
+      })));
+    return [...faults, ...list.stale(pages)];
+  };
+}
+
+export const claims = claimsWith(claimsExceptions);
