@@ -7,7 +7,7 @@ const forbid = (files, groups, message) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group: groups, message }] }] },
 });
 
-const screens = ['home', 'protocol', 'clarity', 'choice', 'kids', 'stack', 'science', 'about', 'terms', 'library', 'essay', 'help', 'sources', 'check-first', 'starter-guide', 'breathing', 'not-found'];
+const screens = ['home', 'protocol', 'clarity', 'choice', 'kids', 'stack', 'science', 'about', 'terms', 'library', 'essay', 'help', 'sources', 'check-first', 'starter-guide', 'breathing', 'offline', 'not-found'];
 
 export default tseslint.config(
   { ignores: ['dist', '.build', '.astro', '.cache', '.wrangler', 'node_modules', '**/*.astro', '**/*.d.ts'] },

@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Only the tests of the worker let it answer; the others look at what the server sends.
+    serviceWorkers: 'block',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

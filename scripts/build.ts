@@ -5,6 +5,7 @@ import { writeHostFiles } from '../deploy/host-files.ts';
 import { DocumentsError } from '../src/documents/document-faults.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
 import { writeIcons } from '../src/documents/write-icons.ts';
+import { writeServiceWorker } from '../src/offline/write-service-worker.ts';
 import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { RecordsError } from '../src/domain/faults.ts';
 import { documentsFolder } from '../src/printables.ts';
@@ -63,6 +64,7 @@ async function build() {
   await step('share images', () => writeShareImages(next, config));
   await step('search index', () => indexEssays(next));
   await step('page policies', () => sealPages(next));
+  await step('service worker', () => writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []));
   await step('checks on the built files', () => checkBuilt(next, { config, records }));
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));

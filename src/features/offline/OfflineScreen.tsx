@@ -1,0 +1,38 @@
+import type { SiteConfig } from '../../domain/config.ts';
+import type { CareCard } from '../../domain/schema/evidence.ts';
+import type { Review } from '../../domain/schema/protocol.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { CareLine } from '../../ui/CareLine.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+
+type OfflineScreenProps = {
+  config: SiteConfig;
+  /** The care cards of the highest tier. */
+  emergencies: readonly CareCard[];
+  /** Of the help page, which the cards are from. */
+  review: Review;
+  today: string;
+};
+
+/** What a page that was never read shows without a network. The address stays, so that trying again is a tap. */
+export function OfflineScreen({ config, emergencies, review, today }: OfflineScreenProps) {
+  const isOwnPdf = config.printableUrl.startsWith('/');
+  return (
+    <div className="wrap">
+      <PageHead title="You are offline" lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again.">
+        <p>A phone call needs no internet.</p>
+        {emergencies.map((card) => <CareLine key={card.id} card={card} />)}
+        <p>These are kept on this device, and so is every page you have read:</p>
+        <ButtonRow>
+          <ButtonLink href="/help" look="main">Need help now?</ButtonLink>
+          <ButtonLink href="/starter-guide#panic">Panic toolkit</ButtonLink>
+          <ButtonLink href="/starter-guide">Starter guide</ButtonLink>
+          {isOwnPdf && <ButtonLink href={config.printableUrl}>The week as a PDF</ButtonLink>}
+          <ButtonLink href="">Try again</ButtonLink>
+        </ButtonRow>
+        <ReviewNote review={review} today={today} />
+      </PageHead>
+    </div>
+  );
+}
