@@ -12,6 +12,7 @@ import { money } from './money.ts';
 import { moneyFiles } from './money-files.ts';
 import { origins } from './origins.ts';
 import { reviews } from './reviews.ts';
+import { standing } from './standing.ts';
 
 /** What a check looks at. */
 export interface Built {
@@ -33,7 +34,7 @@ export interface BuiltFault {
 /** A rule on the built files. One a file, each with its test. */
 export type BuiltCheck = (built: Built) => BuiltFault[];
 
-const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews, claims];
+const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews, claims, standing];
 
 /** What is wrong with a built site, told to the person who can mend it. */
 export class BuiltError extends Error {

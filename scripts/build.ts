@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { BuiltError, checkBuilt } from '../checks/index.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
@@ -10,6 +9,7 @@ import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { RecordsError } from '../src/domain/faults.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
+import { buildPages } from './astro.ts';
 import { compressDirectory } from './compress.ts';
 import { sealPages } from './page-policy.ts';
 import { indexEssays } from './search-index.ts';
@@ -30,16 +30,6 @@ async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   return result;
 }
 
-function astro(outDir: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
-      stdio: 'inherit',
-      env: { ...process.env, BUILD_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
-    });
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new BuiltError('Astro could not build the pages; what is wrong stands above.'))));
-  });
-}
-
 /** The two renames are a moment apart; a build that dies between them is mended by `restore`. */
 function swapIn() {
   rmSync(previous, { recursive: true, force: true });
@@ -58,7 +48,7 @@ async function build() {
   const records = await step('records', () => loadRecords());
   // Before the pages, which say the size of each PDF beside its link.
   await step('documents', () => writeDocuments(documentsFolder, records, config));
-  await step('pages', () => astro(next));
+  await step('pages', () => buildPages(next));
   cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
   await step('share images', () => writeShareImages(next, config));

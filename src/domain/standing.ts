@@ -1,8 +1,10 @@
 import { citationsIn } from './citations.ts';
 import { slugs } from './library.ts';
+import { namedSources } from './named-sources.ts';
 import { pageNames } from './pages.ts';
-import type { Kind, List, Records } from './records.ts';
+import type { Records } from './records.ts';
 import { referencesIn } from './rules/references.ts';
+import type { Ingredient } from './schema/protocol.ts';
 
 /** A page on which a claim or a source stands. */
 export interface Place { path: string; title: string; isEssay: boolean }
@@ -18,26 +20,19 @@ export interface Standing {
   pages: readonly PageContents[];
 }
 
-/** The pages that show a kind of record with its references. Claims and essays say themselves where they stand. */
-const pagesOfRecords: Partial<Record<Kind | List, readonly string[]>> = {
-  careCards: ['/help'],
-  ingredients: ['/stack', '/science', '/check-first'],
-  limits: ['/kids-protocol', '/science'],
-  doses: ['/kids-protocol', '/science'],
-  kidsDay: ['/kids-protocol'],
-  kidsRituals: ['/kids-protocol'],
-  kidsResearch: ['/kids-protocol'],
-  kidsNutrients: ['/science'],
-};
+/** What a bottle’s safety part shows of an ingredient: the sources of its effects stand with the claims. */
+const safetyOf = ({ cautions, interactions }: Ingredient) => ({ cautions, interactions: interactions.filter(({ verdict }) => verdict !== 'none-found') });
 
-/** Sources that a page names by itself, with no claim or record between. */
-export const namedSources = {
-  '/': ['bible-psalm-23-2-3-kjv'],
-  '/choose-clarity': [
-    'scrolling-dissociation-baughan-2022', 'dopamine-wanting-berridge-2016', 'harvard-dopamine-2020', 'social-media-hunt-2018',
-    'sleep-consensus-aasm-2015', 'caffeine-drake-2013', 'alcohol-sleep-gardiner-2025', 'loneliness-sg-2023', 'habit-time-singh-2024',
-  ],
-} as const;
+/** The pages that show records with their references. Claims and essays say themselves where they stand. */
+const pagesOfRecords: readonly { paths: readonly string[]; show: (records: Records) => unknown }[] = [
+  { paths: ['/help'], show: ({ careCards }) => careCards },
+  { paths: ['/science'], show: ({ ingredients }) => ingredients },
+  { paths: ['/stack'], show: ({ ingredients, supplements }) => ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id))).map(safetyOf) },
+  { paths: ['/check-first'], show: ({ ingredients }) => ingredients.map(({ cautions, interactions }) => ({ interactions, cautions: cautions.filter(({ advice }) => advice !== 'watch') })) },
+  { paths: ['/kids-protocol', '/science'], show: ({ limits, doses }) => [limits, doses] },
+  { paths: ['/kids-protocol'], show: ({ kidsDay, kidsRituals, kidsResearch }) => [kidsDay, kidsRituals, kidsResearch] },
+  { paths: ['/science'], show: ({ kidsNutrients }) => kidsNutrients },
+];
 
 const essayPath = (slug: string) => `/blog/${slug}`;
 
@@ -68,7 +63,7 @@ export function whereThingsStand(records: Records): Standing {
     add(claimPaths, [id], shownOn);
     add(referencePaths, references, claimPaths.get(id) ?? []);
   }
-  for (const [kind, paths] of Object.entries(pagesOfRecords)) add(referencePaths, referencesIn(records[kind as Kind | List]), paths);
+  for (const { paths, show } of pagesOfRecords) add(referencePaths, referencesIn(show(records)), paths);
   for (const [path, ids] of Object.entries(namedSources)) add(referencePaths, ids, [path]);
 
   const titles = new Map([...pageNames, ...records.essays.map(({ slug, title }) => [essayPath(slug), title] as const)]);

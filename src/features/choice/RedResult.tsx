@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { documentLink, referenceLink } from '../../domain/links.ts';
+import { namedSources } from '../../domain/named-sources.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { namedSources } from '../../domain/standing.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Outside } from '../../ui/Outside.tsx';
