@@ -3,12 +3,15 @@ import type { Records } from '../records.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired } from './doses.ts';
 import { knownIds } from './known-ids.ts';
+import { libraryIsWhole } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
+import { phasesFillTheDays } from './phases.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */
 export type Rule = (records: Records) => Fault[];
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
-  knownIds, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, essaysCarryTheirCards,
+  knownIds, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, phasesFillTheDays,
+  libraryIsWhole, essaysCarryTheirCards,
 ];
