@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 
 test('P3 the cards on drinking and on medicines stand before any advice, and no third card does', async ({ page }) => {
   await expect(page.locator('[data-care]')).toHaveCount(2);
-  const order = await page.locator('main :is([data-care], h2)').evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? part.textContent ?? ''));
+  const order = await page.locator('main :is([data-care], h2)').evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? part.textContent));
   expect(order.slice(0, 3)).toEqual(['Before anything else', 'alcohol', 'medication']);
 });
 

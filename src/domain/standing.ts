@@ -1,5 +1,7 @@
 import { citationsIn } from './citations.ts';
+import { ageBands } from './doses.ts';
 import { slugs } from './library.ts';
+import { doOverlap } from './limits.ts';
 import { namedSources } from './named-sources.ts';
 import { pageNames } from './pages.ts';
 import type { Records } from './records.ts';
@@ -29,7 +31,7 @@ const pagesOfRecords: readonly { paths: readonly string[]; show: (records: Recor
   { paths: ['/science'], show: ({ ingredients }) => ingredients },
   { paths: ['/stack'], show: ({ ingredients, supplements }) => ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id))).map(safetyOf) },
   { paths: ['/check-first'], show: ({ ingredients }) => ingredients.map(({ cautions, interactions }) => ({ interactions, cautions: cautions.filter(({ advice }) => advice !== 'watch') })) },
-  { paths: ['/kids-protocol', '/science'], show: ({ limits, doses }) => [limits, doses] },
+  { paths: ['/kids-protocol', '/science'], show: ({ limits, doses }) => [doses, limits.filter(({ ages }) => ageBands.some((band) => doOverlap(ages, band)))] },
   { paths: ['/kids-protocol'], show: ({ kidsDay, kidsRituals, kidsResearch }) => [kidsDay, kidsRituals, kidsResearch] },
   { paths: ['/science'], show: ({ kidsNutrients }) => kidsNutrients },
 ];

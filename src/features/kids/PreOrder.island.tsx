@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { buttonClass } from '../../ui/Button.tsx';
+import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import styles from './PreOrder.module.css';
+import { usePausableTimeout } from './use-pausable-timeout.ts';
+
+/** How long the notice stays when nobody points at it or stands in it. */
+const noticeMs = 8000;
+const noticeId = 'pre-order-notice';
+
+type PreOrderProps = { /** A letter to the project, already begun. */ mailHref: string; email: string };
+
+function NoticeText({ mailHref, email }: PreOrderProps) {
+  return (
+    <>
+      <p><strong>The kids product is launching soon</strong></p>
+      <p>We’re putting the finishing touches on the 30-Day Reset Box.</p>
+      <p>Want to hear when it is ready? Write to <a href={mailHref}>{email}</a>.</p>
+    </>
+  );
+}
+
+function Notice(props: PreOrderProps) {
+  const isLive = useIsHydrated();
+  const [choice, setChoice] = useState<'open' | 'closed' | undefined>();
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const trigger = useRef<HTMLAnchorElement>(null);
+
+  // A tap on the link before React was here asked for the notice too.
+  const isOpen = choice === undefined ? isLive && location.hash === `#${noticeId}` : choice === 'open';
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChoice('open');
+  };
+  const close = useCallback(() => {
+    setChoice('closed');
+    setIsHovered(false);
+    setIsFocused(false);
+  }, []);
+  const dismiss = () => {
+    trigger.current?.focus();
+    close();
+  };
+  usePausableTimeout(noticeMs, { isRunning: isOpen, isPaused: isHovered || isFocused, onEnd: close });
+  return (
+    <>
+      {/* One element before and after React is here, so that no tap is lost between the two. */}
+      <a
+        ref={trigger}
+        href={`#${noticeId}`}
+        role={isLive ? 'button' : undefined}
+        className={buttonClass}
+        onClick={(event) => open(event)}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
+      >
+        Pre-Order Now
+      </a>
+      {!isLive && <div id={noticeId} className={styles.standing}><NoticeText {...props} /></div>}
+      <div
+        role="status"
+        className={styles.place}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
+        onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      >
+        {isOpen && (
+          <div className={styles.notice}>
+            <NoticeText {...props} />
+            <button type="button" className={buttonClass} onClick={dismiss}>Close</button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** `Pre-Order Now` and its notice. Without a script the notice stands open beside the link. */
+export function PreOrder(props: PreOrderProps) {
+  return <IslandBoundary><Notice {...props} /></IslandBoundary>;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../domain/config.ts';
+import { wishlistLink } from '../../domain/links.ts';
+import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import styles from './KidsScreen.module.css';
+
+/** What is in the box, and the three ways on. */
+export function ResetBox({ config, preOrder }: { config: SiteConfig; /** An island. */ preOrder: ReactNode }) {
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div><dt>Bottles</dt><dd>4</dd></div>
+        <div><dt>Supply</dt><dd>30 days</dd></div>
+        <div><dt>Ages</dt><dd>6–12</dd></div>
+      </dl>
+      <p className={styles.lead}>One bottle for each time of day. The after-school one stays shut unless your child’s doctor opens it. Everything under <a href="#home">At home</a> works without the box, and costs nothing.</p>
+      <p className={styles.paid} data-disclosure="">The wishlist is a paid link: if you buy through it, the project earns a commission. The product links above it pay nothing.</p>
+      <ButtonRow>
+        <OutsideButton to={wishlistLink(config)} look="main">Get the Protocol</OutsideButton>
+        {preOrder}
+        <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
