@@ -10,6 +10,8 @@ export const claimsExceptions: readonly Exception[] = [
   { page: '*', text: '90-Day Reset', reason: name },
   { page: '*', text: '7-Day Clarity Printable Protocol', reason: name },
   { page: '*', text: '7-day starter guide', reason: name },
+  { page: '*', text: '30-Day Dopamine Reset', reason: name },
+  { page: '*', text: '30-Day Reset Box', reason: name },
   { page: '/terms', text: '8.8 Children', reason: 'The number of a clause.' },
   { page: '/', text: 'Ninety days of sleep, breath, daylight and fewer screens', reason: 'The length of the plan, which the third card below marks as our own choice.' },
   { page: '/', text: 'for 90 days', reason: price },

@@ -44,7 +44,7 @@ describe('where a reference stands', () => {
     const records = {
       references: [reference('study')],
       essays: [essay('holy-reset', 'Words.[@study]')],
-      limits: [{ references: ['study'] }, { references: ['study'] }] as Records['limits'],
+      limits: [{ ages: { from: 4, to: 8 }, references: ['study'] }, { ages: { from: 9, to: 13 }, references: ['study'] }, { ages: { from: 19, to: 120 }, references: ['other'] }] as Records['limits'],
     };
     expect(pathsOf(records, 'references', 'study')).toEqual(['/kids-protocol', '/science', '/blog/holy-reset']);
   });

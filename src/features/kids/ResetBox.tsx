@@ -8,7 +8,7 @@ import styles from './KidsScreen.module.css';
 export function ResetBox({ config, preOrder }: { config: SiteConfig; /** An island. */ preOrder: ReactNode }) {
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-dose="">
         <div><dt>Bottles</dt><dd>4</dd></div>
         <div><dt>Supply</dt><dd>30 days</dd></div>
         <div><dt>Ages</dt><dd>6–12</dd></div>
