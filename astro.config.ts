@@ -7,6 +7,7 @@ import { loadConfig } from './src/records.ts';
 export default defineConfig({
   site: loadConfig().origin,
   outDir: process.env.BUILD_DIR ?? './dist',
+  cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), recordsWatch()],

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { BuiltError, checkBuilt } from '../checks/index.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { DocumentsError } from '../src/documents/document-faults.ts';
@@ -13,14 +13,14 @@ import { buildPages } from './astro.ts';
 import { compressDirectory } from './compress.ts';
 import { sealPages } from './page-policy.ts';
 import { indexEssays } from './search-index.ts';
+import { openWorkplace, swapIn, type Workplace } from './swap.ts';
 
 /**
  * Builds the site beside the last one and swaps it in whole. Whatever fails, or is killed, on the way leaves the last
  * good `dist/` as it was.
  */
-const next = `.build/${process.pid}`;
-const previous = '.build/previous';
-const target = 'dist';
+const place: Workplace = { folder: '.build', target: 'dist' };
+const next = openWorkplace(place);
 
 /** Runs a step of the build and says how long it took. */
 async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
@@ -30,23 +30,11 @@ async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   return result;
 }
 
-/** The two renames are a moment apart; a build that dies between them is mended by `restore`. */
-function swapIn() {
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(target)) renameSync(target, previous);
-  renameSync(next, target);
-  rmSync(previous, { recursive: true, force: true });
-}
-
-/** Brings back the last good site where a build was killed in the middle of its swap. */
-function restore() {
-  if (!existsSync(target) && existsSync(previous)) renameSync(previous, target);
-}
-
 async function build() {
   const config = loadConfig();
   const records = await step('records', () => loadRecords());
   // Before the pages, which say the size of each PDF beside its link.
+  rmSync(documentsFolder, { recursive: true, force: true });
   await step('documents', () => writeDocuments(documentsFolder, records, config));
   await step('pages', () => buildPages(next));
   cpSync(documentsFolder, next, { recursive: true });
@@ -58,18 +46,16 @@ async function build() {
   await step('checks on the built files', () => checkBuilt(next, { config, records }));
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
-  swapIn();
-  console.log(`Built into ${target}/`);
+  swapIn(next, place);
+  console.log(`Built into ${place.target}/`);
 }
 
 function stop(reason: string): never {
   rmSync(next, { recursive: true, force: true });
-  console.error(`${reason}\nThe last good ${target}/ is untouched.`);
+  console.error(`${reason}\nThe last good ${place.target}/ is untouched.`);
   process.exit(1);
 }
 
-restore();
-mkdirSync('.build', { recursive: true });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop('The build was stopped.'));
 try {
   await build();

@@ -8,10 +8,14 @@ import { ensureBrowser } from './browser.ts';
  */
 type Count = { passed: number; failed: number };
 
-const unitReport = '.cache/unit-tests.json';
-const browserReport = '.cache/browser-tests.json';
+const reports = {
+  unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json', builds: '.cache/build-tests.json',
+};
 mkdirSync('.cache', { recursive: true });
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+// One day for all builds of this run, so that they can be compared to the byte though it runs past midnight.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
 const total: Count = { passed: 0, failed: 0 };
 const failedParts: string[] = [];
@@ -35,23 +39,27 @@ function part(name: string, args: string[], count?: () => Count): boolean {
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-function unitCount(): Count {
-  const { numPassedTests, numFailedTests } = json(unitReport) as { numPassedTests: number; numFailedTests: number };
+function vitestCount(report: string): Count {
+  const { numPassedTests, numFailedTests } = json(report) as { numPassedTests: number; numFailedTests: number };
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
 function browserCount(): Count {
-  const { stats } = json(browserReport) as { stats: { expected: number; unexpected: number; flaky: number } };
+  const { stats } = json(reports.browser) as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
+
+const vitest = (report: string, ...args: string[]) =>
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
 
 part('Types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']);
 part('Lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']);
 part('Spelling', ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', '.']);
-part('Unit tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`], unitCount);
+part('Unit tests', vitest(reports.unit), () => vitestCount(reports.unit));
 if (part('Build', ['scripts/build.ts'])) {
   ensureBrowser();
   part('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], browserCount);
+  part('Builds that are killed, fail or are repeated', vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'), () => vitestCount(reports.builds));
 }
 
 if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(', ')}. What is wrong stands above, under its part’s name.`);

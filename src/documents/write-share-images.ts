@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shareImagePath } from '../domain/share-image.ts';
@@ -28,7 +28,9 @@ async function drawCached(facts: ShareFacts, cacheDir: string): Promise<Buffer> 
   if (existsSync(file)) return readFileSync(file);
   const png = await drawShareImage(facts);
   mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(file, png);
+  // Renamed into place, so that a build killed here leaves no half image for the next one.
+  writeFileSync(`${file}.${process.pid}`, png);
+  renameSync(`${file}.${process.pid}`, file);
   return png;
 }
 
