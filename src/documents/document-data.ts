@@ -5,10 +5,11 @@ import { mostUrgentFirst } from '../domain/care.ts';
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
-import { isSet, limitAmount, limitNames } from '../domain/limits.ts';
+import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { formatCents, itemsTotal, stackTotal } from '../domain/money.ts';
 import type { Records } from '../domain/records.ts';
-import { nutrientNames } from '../domain/schema/nutrient.ts';
+import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
+import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
 export function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
@@ -23,6 +24,29 @@ export function newestDay({ claims, supplements, alternatives, reviews, essays }
   if (!newest) throw new Error('no record carries a date');
   return newest;
 }
+
+/** By nutrient as in every table; within one they keep their order. */
+const inOrder = <T extends { nutrient: Nutrient }>(items: readonly T[]): T[] => nutrients.flatMap((nutrient) => items.filter((item) => item.nutrient === nutrient));
+
+const bySetterThenAge = (one: Limit, other: Limit) => limitSetBy.options.indexOf(one.setBy) - limitSetBy.options.indexOf(other.setBy) || one.ages.from - other.ages.from;
+
+const limitWords = (limit: Limit) => (isSet(limit) ? limitAmount(limit) : limit.setBy === 'nobody' ? 'None found' : 'None could be set');
+
+/** “4–8”, “19 and over”, “all ages”. */
+function agesWords({ from, to }: Ages): string {
+  if (to < oldestAge) return `${from}–${to}`;
+  return from <= 1 ? 'all ages' : `${from} and over`;
+}
+
+/** The first two authors; a list that says “et al.” keeps saying it. Without the final period, which the template sets. */
+export function shortAuthors(authors: string): string {
+  const names = authors.replace(/[.,;]?\s*et al\.?\s*$/, '').split(', ');
+  const isShort = names.length <= 3 && !/et al/.test(authors);
+  return (isShort ? authors : `${names.slice(0, 2).join(', ')} et al`).replace(/\.$/, '');
+}
+
+/** An address as it is typed from paper: the DOI where there is one, since it is shorter and outlives a page. */
+export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string => (doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, ''));
 
 /** What the templates set: the records as they are, with money, dates and comparisons already in words. */
 export function documentData(records: Records, config: SiteConfig) {
@@ -41,7 +65,7 @@ export function documentData(records: Records, config: SiteConfig) {
     communityUrl: config.communityUrl,
     licenseUrl: config.licenseUrl,
     careCards: mostUrgentFirst(records.careCards),
-    references: records.references.map((reference) => ({ ...reference, host: new URL(reference.url).host.replace(/^www\./, '') })),
+    references: records.references.map((reference) => ({ ...reference, shortAuthors: shortAuthors(reference.authors), address: typedAddress(reference) })),
     supplements: records.supplements.map((supplement) => ({
       ...supplement, cost: formatCents(supplement.costCents), costDay: formatDate(supplement.costDate),
     })),
@@ -55,7 +79,9 @@ export function documentData(records: Records, config: SiteConfig) {
         costDay: formatDate(alternative.costDate),
       };
     }),
-    comparison: comparisonRows(records.doses, records.limits),
+    comparison: comparisonRows(records.doses, records.limits).map((row) => ({
+      ...row, limits: row.comparisons.map(({ setBy, name, amount }) => (setBy === 'nobody' ? amount : `${name}: ${amount}`)),
+    })),
     differing: nutrientsThatDiffer(records.doses).map((nutrient) => nutrientNames[nutrient]),
     breath: {
       ...breath,
@@ -66,7 +92,8 @@ export function documentData(records: Records, config: SiteConfig) {
     basisHeadings: { published: 'Published research', guideline: 'Guidelines and official bodies', project: 'The project’s own claims', community: 'What people report' },
     nutrientNames,
     limitNames: { ...limitNames, nobody: 'nobody' },
-    limits: records.limits.map((limit) => ({ ...limit, words: isSet(limit) ? limitAmount(limit) : limit.setBy === 'nobody' ? 'None found' : 'None could be set' })),
+    doses: inOrder(records.doses),
+    limits: inOrder(records.limits.toSorted(bySetterThenAge)).map((limit) => ({ ...limit, words: limitWords(limit), agesWords: agesWords(limit.ages) })),
     tierWords: { emergency: 'Emergency', urgent: 'Call today', 'non-urgent': 'See a clinician' },
     adviceWords: { avoid: 'Not for', 'ask-first': 'Ask first', watch: 'Watch for' },
     verdictWords: { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' },
