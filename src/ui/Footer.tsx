@@ -10,7 +10,7 @@ export function Footer({ config }: { config: SiteConfig }) {
       <div className={`wrap ${styles.grid}`}>
         <div>
           <p className={styles.crisis}>
-            In danger, or thinking of ending your life? Call <a href="tel:911">911</a>, or call or text <a href="tel:988">988</a>.
+            In danger? Call <a href="tel:911">911</a>. Thinking of ending your life? Call or text <a href="tel:988">988</a>.
             A child swallowed something? Poison Help: <a href="tel:1-800-222-1222">1-800-222-1222</a>.
           </p>
           <p>
