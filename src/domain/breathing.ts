@@ -9,7 +9,7 @@ export const breath = {
     { id: 'exhale', word: 'Breathe out', seconds: 8 },
   ] as const satisfies readonly BreathPhase[],
   rounds: 4,
-  caution: 'Dizzy, or does the hold feel wrong? Stop, and breathe normally. Sit or lie down for it; never in water, never at the wheel.',
+  caution: 'Sit or lie down for it; never in water, never at the wheel. Leave out the hold if you are pregnant, or with heart or lung disease. Dizzy, or does the hold feel wrong? Stop, and breathe normally.',
 };
 
 /** Seconds of one round. */

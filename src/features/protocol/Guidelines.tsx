@@ -40,8 +40,8 @@ export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidanc
 export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: ClaimOf }) {
   return (
     <div className="prose">
+      <p><b>{relapse.first}</b> <a href="/help">Whom to call</a>.</p>
       <p><Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim></p>
-      <p><b>{relapse.first}</b></p>
       <ol>{relapse.steps.map(({ text }) => <li key={text}>{text}</li>)}</ol>
       <ul>{relapse.answers.map(({ slide, answer, claim }) => <li key={slide}><Claim claim={claimOf(claim)}>{slide}: {answer.charAt(0).toLowerCase() + answer.slice(1)}.</Claim></li>)}</ul>
       <p data-claim={relapse.kindness.claims[0]}>{relapse.kindness.text}{relapse.kindness.claims.map((claim) => <BasisMark key={claim} claim={claimOf(claim)} />)}</p>
