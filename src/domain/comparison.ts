@@ -59,7 +59,7 @@ function rowWords(dose: Dose, comparisons: readonly Comparison[]): string {
   const [leading] = comparisons;
   if (!leading) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
   const { verdict, words, name, amount } = leading;
-  const label = verdict.kind === 'not-comparable' && verdict.reason === 'no-number' ? [`Hold the label against the ${name}: ${amount}`] : [];
+  const label = verdict.kind === 'not-comparable' && verdict.reason !== 'excluded' && isSet(verdict.limit) ? [`Hold the label against the ${name}: ${amount}`] : [];
   const said = above.length > 0 ? above : [words, ...label];
   const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];
   return `${[...doctor, ...said].join('. ')}.`;
