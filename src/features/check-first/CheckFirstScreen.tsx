@@ -37,7 +37,7 @@ export function CheckFirstScreen({ brand, records, today }: { brand: string; rec
       </PageHead>
       <Section id="before" title="Before anything else">
         <div className={styles.cards}>{card('alcohol')}{card('medication')}</div>
-        <p className={styles.measure}>If you are pregnant, breastfeeding or under 18, leave the bottles out, unless your doctor chooses one for you. Sleep, daylight, walks and meals are for everybody.</p>
+        <p className={styles.measure}>If you are pregnant, breastfeeding or under 18, leave this stack out. What your own doctor or midwife chose for you goes on. With any medicine or any diagnosis, ask about every bottle, even where no line below names you.</p>
       </Section>
       <Section id="do-not-start" title="Who should not take which">
         <Cautions ingredients={ingredients} advice="avoid" />
@@ -49,16 +49,16 @@ export function CheckFirstScreen({ brand, records, today }: { brand: string; rec
       <Section id="stop" title="Stop, and call">
         <ul className={styles.stop}>
           <li data-care="heart">Chest pain, trouble breathing, a collapse, a seizure or confusion: call <a href="tel:911">911</a>.</li>
+          <li data-care="suicide">Thoughts of suicide: call or text <a href="tel:988">988</a>; in danger right now, <a href="tel:911">911</a>.</li>
+          <li data-care="child-gummies">A child swallowed any of it: call Poison Help, <a href="tel:1-800-222-1222">1-800-222-1222</a>; if the child cannot be woken, has a seizure or has trouble breathing, <a href="tel:911">911</a>.</li>
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text} data-claim={claims[0]}>{text}{claims.map((id) => <BasisMark key={id} claim={claimOf(id)} />)}</li>
           ))}
-          <li data-care="child-gummies">A child swallowed any of it: call Poison Help, <a href="tel:1-800-222-1222">1-800-222-1222</a>.</li>
-          <li data-care="suicide">Thoughts of suicide: call or text <a href="tel:988">988</a>.</li>
         </ul>
         <p data-screen-only="">Every step is on <a href="/help">Need help now?</a></p>
       </Section>
       <Section id="medicines" title="If you take a medicine">
-        <p className={styles.measure}>Look for your medicine’s family, A–Z. Keep taking what is prescribed; it is the supplement that waits.</p>
+        <p className={styles.measure}>Look for your medicine’s family, A–Z. Not there? Ask all the same. Keep taking what is prescribed; it is the supplement that waits.</p>
         <MedicineTable medicines={medicines} ingredients={ingredients} />
       </Section>
       <Section id="say" title={<span data-screen-only="">What to say at the counter</span>}>

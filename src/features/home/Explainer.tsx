@@ -24,7 +24,7 @@ export function Explainer({ claims, dots }: ExplainerProps) {
         <article id={notBroken.id} className={styles.card}>
           <h3>{notBroken.title}</h3>
           <p><Claim claim={claims.release}>People coming down from long stress often notice coughs, yawns, mucus, tears and deep breaths. We call it the body letting go.</Claim> It is a picture. Nobody has shown that any of these “releases” stress.</p>
-          <p data-care="see-a-clinician">A cough of three weeks, blood, or breathlessness is a different thing, and needs <a href="/help#care-see-a-clinician">a clinician</a>.</p>
+          <p data-care="see-a-clinician">A cough of three weeks, or blood, is a different thing, and needs <a href="/help#care-see-a-clinician">a clinician</a>. Chest pain or trouble breathing that is new needs <a href="tel:911">911</a>.</p>
         </article>
         <article id={biology.id} className={styles.card}>
           <h3>{biology.title}</h3>
@@ -35,7 +35,7 @@ export function Explainer({ claims, dots }: ExplainerProps) {
           <h3>{short.title}</h3>
           <ul>
             <li>Sleep first. Then breath, daylight and food.</li>
-            <li>Fewer screens, less caffeine, less alcohol, in steps and safely.</li>
+            <li>Fewer screens and less caffeine, in steps. Less alcohol too, and if you drink heavily or every day, <a href="/help#care-alcohol">a doctor before you cut down</a>.</li>
             <li>Supplements last, one at a time, after you have <a href="/check-first">checked first</a>.</li>
             <li><Claim claim={claims.length}>Ninety days, because habits are slow.</Claim> Miss one, go on.</li>
           </ul>
@@ -43,7 +43,7 @@ export function Explainer({ claims, dots }: ExplainerProps) {
         <article id={ride.id} className={`${styles.card} ${styles.ride}`}>
           <h3>{ride.title}</h3>
           <p>Fog lifts in patches. There will be clear mornings and bad Thursdays, and the bad ones do not undo the clear ones.</p>
-          <p><Claim claim={claims.breath}>One small thing to hold on to meanwhile: in for 4, hold for 7, out for 8.</Claim></p>
+          <p><Claim claim={claims.breath}>One small thing to hold on to meanwhile, sitting down: in for 4, hold for 7, out for 8.</Claim></p>
           <ButtonLink href="/protocol">Learn how to ride this →</ButtonLink>
         </article>
       </div>

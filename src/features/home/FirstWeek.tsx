@@ -19,7 +19,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
     <section className={styles.section} aria-labelledby="week-title">
       <div className="wrap">
         <h2 id="week-title">First Week Clarity Protocol</h2>
-        <p className={styles.lead}>Find the line that sounds like tonight. Do the first thing on it.</p>
+        <p className={styles.lead}>Find the part that sounds like tonight. Read its warning, then do the first thing that fits.</p>
         {symptoms.map(({ id, title, fixes, careCards }) => (
           <article key={id} id={id} className={styles.symptom}>
             <h3>{title}</h3>
@@ -36,7 +36,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
             </div>
           </article>
         ))}
-        <p className={styles.after}><Claim claim={after} />.</p>
+        <p className={styles.after}><Claim claim={after} />. Worse by then, or no better? Talk to a clinician. It is no failing of yours.</p>
       </div>
     </section>
   );

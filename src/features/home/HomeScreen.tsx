@@ -30,7 +30,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
   const choice = <PillSection key="pills" isFullHeight={isRedirect} pills={pills} />;
   return (
     <div className={styles.home}>
-      <Hero config={config} offer={claimOf('offer-60-dollars')} trusted={claimOf('trusted-by-thousands')} printableSize={printableSize} />
+      <Hero config={config} offer={claimOf('offer-60-dollars')} trusted={claimOf('trusted-by-thousands')} noPrescriptions={claimOf('no-prescriptions')} ingredients={claimOf('science-backed-ingredients')} printableSize={printableSize} />
       {isRedirect ? [choice, explainer] : [explainer, choice]}
       <WhyUs
         brand={config.brand}
@@ -38,7 +38,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         claims={{ visits: claimOf('visit-length'), scroll: claimOf('scrolling-design'), burnout: claimOf('burnout-work'), supplements: claimOf('supplements-unreviewed') }}
       />
       <FirstWeek symptoms={records.symptoms} claimOf={claimOf} cardOf={(id) => byId(records.careCards, id)} after={claimOf('weeks-2-3')} />
-      <StackTeaser config={config} supplements={records.supplements} ingredients={records.ingredients} schedule={records.schedule} />
+      <StackTeaser config={config} supplements={records.supplements} ingredients={records.ingredients} medicines={records.medicines} schedule={records.schedule} />
       <OpenSource config={config} />
       <div className={`wrap ${styles.end}`}><ReviewNote review={review} today={today} /></div>
     </div>

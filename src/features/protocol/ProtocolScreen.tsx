@@ -28,13 +28,13 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         {card('medication')}
         {card('alcohol')}
         <div className="prose">
-          <h3>Everybody else</h3>
-          <p>Read <a href="/check-first">Check first</a>. It is one page, and it prints to one sheet for your pharmacist. If you are pregnant, breastfeeding or under 18, the supplements are not for you. The rest of the plan is.</p>
+          <h3>For everybody</h3>
+          <p>Read <a href="/check-first">Check first</a>. It is one page, and it prints to one sheet for your pharmacist. If you are pregnant, breastfeeding or under 18, leave this stack out. What your own doctor or midwife chose for you goes on, and the rest of the plan is for you too.</p>
           <p><Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim> <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim> That is our calendar. <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim></p>
         </div>
       </Section>
       <Section id="day" title="The day">
-        <p className="prose">Three times of day. Leave out the bottles and it is still a plan.</p>
+        <p className="prose">This is a day late in the plan, with every bottle in it. Begin with none, or with one. Leave out the bottles and it is still a plan.</p>
         <ScheduleTable schedule={records.schedule} supplements={records.supplements} />
         <FdaNote />
       </Section>

@@ -35,7 +35,7 @@ export function SupplementGuide({ records }: { records: Records }) {
   const { least, most } = stackTotal(supplements);
   return (
     <>
-      <p className="prose">None of these is needed for the week. <Claim claim={byId(claims, 'start-with-ashwagandha')} />. <Claim claim={byId(claims, 'stack-together')} />. <a href="/check-first">Check first</a> is one page for you and your pharmacist.</p>
+      <p className="prose">None of these is needed for the week. If you want one and nothing below speaks against it, <Claim claim={byId(claims, 'start-with-ashwagandha')}>begin with Ashwagandha only</Claim>. Never take more than a label says. <Claim claim={byId(claims, 'stack-together')} />. <a href="/check-first">Check first</a> is one page for you and your pharmacist.</p>
       <table className={styles.table} role="table">
         <caption>{formatCents(most)} for all five over 90 days; {formatCents(least)} without the L-theanine, which is taken as needed. Written down on {formatDate(supplements[0]?.costDate ?? '')}; shops set their own prices.</caption>
         <thead><tr>{['Supplement', 'Dose', 'Check first', '90 days'].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
