@@ -22,15 +22,21 @@ export interface Standing {
   pages: readonly PageContents[];
 }
 
+/** Ingredients of the five bottles. */
+const inBottles = ({ ingredients, supplements }: Records) => ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id)));
+
 /** What a bottle’s safety part shows of an ingredient: the sources of its effects stand with the claims. */
 const safetyOf = ({ cautions, interactions }: Ingredient) => ({ cautions, interactions: interactions.filter(({ verdict }) => verdict !== 'none-found') });
+
+/** The same without what to watch for, which the science page and the sheet leave to the bottle. */
+const withoutWatching = ({ cautions }: Ingredient) => cautions.filter(({ advice }) => advice !== 'watch');
 
 /** The pages that show records with their references. Claims and essays say themselves where they stand. */
 const pagesOfRecords: readonly { paths: readonly string[]; show: (records: Records) => unknown }[] = [
   { paths: ['/help'], show: ({ careCards }) => careCards },
-  { paths: ['/science'], show: ({ ingredients }) => ingredients },
-  { paths: ['/stack'], show: ({ ingredients, supplements }) => ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id))).map(safetyOf) },
-  { paths: ['/check-first'], show: ({ ingredients }) => ingredients.map(({ cautions, interactions }) => ({ interactions, cautions: cautions.filter(({ advice }) => advice !== 'watch') })) },
+  { paths: ['/science'], show: (records) => inBottles(records).map((ingredient) => [{ references: ingredient.references }, withoutWatching(ingredient), safetyOf(ingredient).interactions]) },
+  { paths: ['/stack'], show: (records) => inBottles(records).map(safetyOf) },
+  { paths: ['/check-first'], show: ({ ingredients }) => ingredients.map((ingredient) => [ingredient.interactions, withoutWatching(ingredient)]) },
   { paths: ['/kids-protocol', '/science'], show: ({ limits, doses }) => [doses, limits.filter(({ ages }) => ageBands.some((band) => doOverlap(ages, band)))] },
   { paths: ['/kids-protocol'], show: ({ kidsDay, kidsRituals, kidsResearch }) => [kidsDay, kidsRituals, kidsResearch] },
   { paths: ['/science'], show: ({ kidsNutrients }) => kidsNutrients },

@@ -9,7 +9,7 @@ import styles from './KidsComparison.module.css';
 /** Where each reading stands. */
 const readingPages: Record<Reading, { name: string; href: string }> = {
   'kids-page': { name: 'Kids page', href: '/kids-protocol#day' },
-  'science-page': { name: 'Science page', href: '/science?tab=kids#nutrients' },
+  'science-page': { name: 'Science page', href: '/science?tab=kids#kids-nutrients' },
 };
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { referenceLink } from '../../domain/links.ts';
+import type { Reference } from '../../domain/schema/evidence.ts';
+import { Outside } from '../../ui/Outside.tsx';
+import styles from './Science.module.css';
+
+type PartProps = { id: string; title: string; children: ReactNode; /** Studies to read, outside. */ research?: readonly Reference[] };
+
+/** One subject of a protocol: what is known of it, and where to read that. */
+export function Part({ id, title, children, research = [] }: PartProps) {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <div className={styles.text}>
+        {children}
+        {research.length > 0 && (
+          <div className={styles.research}>
+            <h4>Read it yourself</h4>
+            <ul>{research.map((reference) => <li key={reference.id}><Outside to={referenceLink(reference)}>{reference.title}</Outside></li>)}</ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import { BasisMark } from '../../ui/Claim.tsx';
+import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { AdultProtocol } from './AdultProtocol.tsx';
+import { KidsProtocol } from './KidsProtocol.tsx';
+import styles from './Science.module.css';
+import { panelId } from './tab-state.ts';
+
+/** The figures of the four cards, each with its claim. */
+const stats = [
+  { figure: '200+', words: 'clinical studies', claim: 'clinical-studies-200' },
+  { figure: '8–12 weeks', words: 'for a biological reset', claim: 'reset-8-12-weeks' },
+  { figure: '40+', words: 'studies for kids', claim: 'kids-studies-40' },
+  { figure: '1–3 visits', words: 'with a dietitian a year, covered by insurance', claim: 'nutrition-visits' },
+] as const;
+
+/** The science page: four figures, and two protocols behind tabs. */
+export function ScienceScreen({ records, today, tabs }: { records: Records; today: string; /** An island. */ tabs: ReactNode }) {
+  return (
+    <>
+      <PageHead
+        title="The science, and where it ends"
+        lead="Some parts of this plan have good trials behind them, most have small ones, and a few have only us. Each sentence says which."
+      >
+        <ul role="list" className={styles.stats}>
+          {stats.map(({ figure, words, claim }) => (
+            <li key={claim} data-claim={claim}>
+              <strong>{figure}</strong>
+              <span>{words}<BasisMark claim={byId(records.claims, claim)} /></span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.soft}>These four are our own figures. We found no list or study behind them, and their marks lead to what we did find.</p>
+      </PageHead>
+      <div className={`wrap ${styles.page}`}>
+        {tabs}
+        <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
+          <h2 id="adult-title">Adult protocol</h2>
+          <AdultProtocol records={records} />
+        </section>
+        <section id={panelId('kids')} className={styles.kids} data-tone="kids" aria-labelledby="kids-title">
+          <h2 id="kids-title">Kids protocol</h2>
+          <KidsProtocol records={records} />
+        </section>
+        <FdaNote />
+        <ReviewNote review={reviewOf(records.reviews, '/science')} today={today} />
+      </div>
+    </>
+  );
+}
