@@ -27,10 +27,22 @@ function hashesOf(html: string, element: RegExp): string[] {
   return [...new Set(hashes)];
 }
 
+/** Puts all styles of a page into one element at the place of the first, in their order: each element would cost a hash of its own. */
+export function joinStyles(html: string): string {
+  const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
+  const all = [...html.matchAll(element)].map(([, text = '']) => text).join('');
+  let isFirst = true;
+  return html.replace(element, () => {
+    if (!isFirst) return '';
+    isFirst = false;
+    return `<style>${all}</style>`;
+  });
+}
+
 /** Writes its policy into every page of a folder, before anything that the policy speaks of. Throws for a page without a head. */
 export function sealPages(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
-    const html = withoutIslandIds(readFileSync(join(folder, file), 'utf8'));
+    const html = joinStyles(withoutIslandIds(readFileSync(join(folder, file), 'utf8')));
     const sealed = html.replace(/<meta charset="utf-8">/, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policyOf(html)}">`);
     if (sealed === html) throw new Error(`${file} has no <meta charset="utf-8">, behind which its policy goes`);
     writeFileSync(join(folder, file), sealed);
