@@ -55,7 +55,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <Section id="limits" title="Before any gummy: doses and limits"><KidsComparison records={records} /></Section>
       <Section id="safety" title="Safety warnings"><SafetyRules claimOf={claimOf} /></Section>
       <Section id="day" title="The daily gummy protocol">
-        <p className={styles.lead}>Four times of day, each with a reason to skip it. Links go to an ordinary search at {config.retailerName}; they pay us nothing.</p>
+        <p className={styles.lead}>Four times of day, each with a reason to skip it, and none before your pediatrician has said yes. Links go to an ordinary search at {config.retailerName}; they pay us nothing.</p>
         <KidsDay config={config} slots={records.kidsDay} />
         <FdaNote />
       </Section>
