@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../src/domain/config.ts';
 import type { Records } from '../src/domain/records.ts';
 import { filesBelow, readPages, type BuiltPage } from './built-page.ts';
+import { weightsAreWithin } from './budgets.ts';
 import { care } from './care.ts';
 import { claims } from './claims.ts';
 import { heads } from './heads.ts';
@@ -34,16 +35,19 @@ export interface BuiltFault {
 /** A rule on the built files. One a file, each with its test. */
 export type BuiltCheck = (built: Built) => BuiltFault[];
 
-const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews, claims, standing];
+const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews, claims, standing, weightsAreWithin];
 
 /** What is wrong with a built site, told to the person who can mend it. */
 export class BuiltError extends Error {
   override name = 'BuiltError';
 }
 
-/** Runs every check on a built folder. Throws one `BuiltError` that lists all faults by page. */
-export function checkBuilt(folder: string, { config, records }: Pick<Built, 'config' | 'records'>): void {
-  const built: Built = { pages: readPages(folder), files: new Set(filesBelow(folder)), read: (file) => readFileSync(join(folder, file)), config, records };
+/** A built folder as the checks look at it. */
+export const readBuilt = (folder: string, made: Pick<Built, 'config' | 'records'>): Built =>
+  ({ pages: readPages(folder), files: new Set(filesBelow(folder)), read: (file) => readFileSync(join(folder, file)), ...made });
+
+/** Runs every check on a built site. Throws one `BuiltError` that lists all faults by page. */
+export function checkBuilt(built: Built): void {
   const faults = checks.flatMap((check) => check(built));
   if (faults.length > 0) throw new BuiltError(describeFaults(faults));
 }

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
-import { BuiltError, checkBuilt } from '../checks/index.ts';
+import { BuiltError, checkBuilt, readBuilt } from '../checks/index.ts';
+import { weigh, weightTable } from '../checks/weights.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { DocumentsError } from '../src/documents/document-faults.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
@@ -11,6 +12,7 @@ import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
 import { buildPages } from './astro.ts';
 import { compressDirectory } from './compress.ts';
+import { shareIslandRuntime } from './island-runtime.ts';
 import { sealPages } from './page-policy.ts';
 import { indexEssays } from './search-index.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
@@ -41,11 +43,16 @@ async function build() {
   writeIcons(next, config);
   await step('share images', () => writeShareImages(next, config));
   await step('search index', () => indexEssays(next));
+  shareIslandRuntime(next);
   await step('page policies', () => sealPages(next));
   await step('service worker', () => writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []));
-  await step('checks on the built files', () => checkBuilt(next, { config, records }));
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
+  const built = readBuilt(next, { config, records });
+  console.log(`
+${weightTable(weigh(built))}
+`);
+  await step('checks on the built files', () => checkBuilt(built));
   swapIn(next, place);
   console.log(`Built into ${place.target}/`);
 }

@@ -47,7 +47,7 @@ test('H6 a dot shows the card in view and moves to its card; arrow keys work', a
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
   await dots.nth(2).click();
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('heading', { name: 'TL;DR' })).toBeInViewport();
+  await expect(page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'TL;DR' }) })).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');

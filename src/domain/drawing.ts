@@ -16,7 +16,9 @@ function numbersFrom(seed: string): () => number {
   };
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Coordinates are whole units: nobody sees a tenth, and the library page holds every drawing. */
+const round = Math.round;
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The drawing of an essay: always the same for the same slug, on its page, in the library and on its share image. */
 export function drawingOf(slug: string): Drawing {
@@ -37,7 +39,7 @@ export function drawingOf(slug: string): Drawing {
     const step = between(6, 10);
     return Array.from({ length: count }, (_ring, index) => {
       const rx = 3 + index * step * (1 + index * 0.12);
-      return { cx: round(cx), cy: round(cy), rx: round(rx), ry: round(rx * 0.3), opacity: round(1 - index / (count + 1)) };
+      return { cx: round(cx), cy: round(cy), rx: round(rx), ry: round(rx * 0.3), opacity: tenths(1 - index / (count + 1)) };
     });
   });
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withoutRuntime } from './island-runtime.ts';
+
+const visible = '(()=>{(self.Astro||(self.Astro={})).visible=1})();';
+const element = '(()=>{customElements.define("astro-island",class{})})();';
+const page = (between = '') => `<head><script>mark()</script></head><script>${visible}</script><script>${element}</script>${between}<astro-island></astro-island><script type="module">menu()</script>`;
+
+test('Astro’s runtime moves into one file, which a page loads after it has been painted', () => {
+  const moved = withoutRuntime(page());
+  expect(moved?.script).toBe(`${visible};\n${element};\n`);
+  expect(moved?.file).toMatch(/^_astro\/islands\.[\w-]{8}\.js$/);
+  expect(moved?.html).not.toContain('customElements');
+  expect(moved?.html.match(/requestAnimationFrame/g)).toHaveLength(1);
+  expect(moved?.html).toContain(`import("/${moved?.file ?? ''}")`);
+});
+
+test('other scripts stay, and the same islands share a file', () => {
+  const [one, other] = [withoutRuntime(page()), withoutRuntime(page('<p>More</p>'))];
+  expect(one?.html).toContain('<script>mark()</script>');
+  expect(one?.html).toContain('<script type="module">menu()</script>');
+  expect(one?.file).toBe(other?.file);
+});
+
+test('a page without islands stays as it is', () => {
+  expect(withoutRuntime('<script>mark()</script><p>Words</p>')).toBeUndefined();
+});
