@@ -49,9 +49,7 @@ async function build() {
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
   const built = readBuilt(next, { config, records });
-  console.log(`
-${weightTable(weigh(built))}
-`);
+  console.log(['', weightTable(weigh(built)), ''].join('\n'));
   await step('checks on the built files', () => checkBuilt(built));
   swapIn(next, place);
   console.log(`Built into ${place.target}/`);
