@@ -11,9 +11,9 @@ const parts = [
   { words: 'Ask first with', verdict: 'ask-first' },
 ] as const;
 
-/** Names with what each rests on, in a line. */
+/** Names in a line, each with the first of its sources; `/check-first` has them all. */
 function Names({ items }: { items: readonly { name: string; references: readonly string[] }[] }) {
-  return items.map(({ name, references }, index) => <span key={name}>{index > 0 && '; '}{name.charAt(0).toLowerCase() + name.slice(1)}<ReferenceMarks ids={references} /></span>);
+  return items.map(({ name, references }, index) => <span key={name}>{index > 0 && '; '}{name.charAt(0).toLowerCase() + name.slice(1)}<ReferenceMarks ids={references.slice(0, 1)} /></span>);
 }
 
 /** One ingredient: what it is for, what trials found, how sure that is, and, in short, who and which medicines it is not for. */
