@@ -27,11 +27,11 @@ export function AdultProtocol({ records }: { records: Records }) {
       >
         <CareLine card={byId(careCards, 'alcohol')} />
         <CareLine card={byId(careCards, 'medication')} />
-        <p>Stopping at once, at home, can be the most dangerous way there is. <Claim claim={claimOf('alcohol-withdrawal-timing')} />. <Claim claim={claimOf('benzodiazepine-stopping')} />. <Claim claim={claimOf('antidepressant-taper')} />.</p>
-        <p>With help it goes better. <Claim claim={claimOf('supported-recovery')} />. <Claim claim={claimOf('relapse-common')} />.</p>
+        <p>Stopping at once, at home and alone, can be dangerous. <Claim claim={claimOf('alcohol-withdrawal-timing')} />. <Claim claim={claimOf('benzodiazepine-stopping')} />. <Claim claim={claimOf('antidepressant-taper')} />.</p>
+        <p>There is help, in more than one form. <Claim claim={claimOf('supported-recovery')} />. <Claim claim={claimOf('relapse-common')} />.</p>
       </Part>
       <Part id="gut" title="Gut and brain" research={sources('gut-microbiome-mood-hofmeister-2021', 'smiles-jacka-2017')}>
-        <p>They do talk: <Claim claim={claimOf('vagus-nerve')}>the vagus nerve runs from the brainstem to the abdomen.</Claim> What you can do with that is less clear. <Claim claim={claimOf('gut-brain')} />. <Claim claim={claimOf('diet-mood')} />. Ordinary food at ordinary hours is what we ask for, and we sell no probiotic.</p>
+        <p>They do talk: <Claim claim={claimOf('vagus-nerve')}>the vagus nerve runs from the brainstem to the abdomen.</Claim> What you can do with that is less clear. <Claim claim={claimOf('gut-brain')} />. <Claim claim={claimOf('diet-mood')} />. Ordinary food at ordinary hours is what we ask for, and no probiotic is in the stack.</p>
       </Part>
       <Part id="family" title="A family’s nervous system" research={sources('coregulation-acf', 'anger-kjaervik-2024')}>
         <p>No nerve runs from one person to another, and yet everybody knows who is tired when a key turns in the door. <Claim claim={claimOf('co-regulation')} />. <Claim claim={claimOf('couples-facing-stress')} />. <Claim claim={claimOf('calming-beats-venting')} />. One calm person is a start.</p>

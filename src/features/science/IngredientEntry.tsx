@@ -16,7 +16,7 @@ function Names({ items }: { items: readonly { name: string; references: readonly
   return items.map(({ name, references }, index) => <span key={name}>{index > 0 && '; '}{name.charAt(0).toLowerCase() + name.slice(1)}<ReferenceMarks ids={references.slice(0, 1)} /></span>);
 }
 
-/** One ingredient: what it is for, what trials found, how sure that is, and, in short, who and which medicines it is not for. */
+/** One ingredient: what people take it for, in short who and which medicines it is not for, what trials found, and how sure that is. */
 export function IngredientEntry({ ingredient, medicines }: { ingredient: Ingredient; medicines: readonly Medicine[] }) {
   const { id, name, purpose, effect, certainty, studied, references, cautions, interactions } = ingredient;
   const lines = parts.map((part) => ({
@@ -29,11 +29,11 @@ export function IngredientEntry({ ingredient, medicines }: { ingredient: Ingredi
     <article id={`ingredient-${id}`} className={styles.ingredient}>
       <h4>{name}</h4>
       <p className={styles.soft}>{purpose}</p>
-      <p data-dose="">{effect}<ReferenceMarks ids={references} /></p>
-      <p data-dose=""><b>How sure:</b> {certainty} <b>How long:</b> {studied}</p>
       <div data-safety={id} className={styles.cautions}>
         {lines.filter(({ items }) => items.length > 0).map(({ words, items }) => <p key={words}><b>{words}:</b> <Names items={items} /></p>)}
       </div>
+      <p data-dose="">{effect}<ReferenceMarks ids={references} /></p>
+      <p data-dose=""><b>How sure:</b> {certainty} <b>How long:</b> {studied}</p>
     </article>
   );
 }

@@ -14,7 +14,7 @@ export function KidsProtocol({ records }: { records: Records }) {
   return (
     <>
       <Part id="kids-first" title="The pediatrician first">
-        <p className={styles.advisory}><b>Ask your child’s pediatrician before you give any supplement.</b> Bring this page. With a medicine, kidney disease, an allergy or any diagnosis, wait for a yes.</p>
+        <p className={styles.advisory}><b>Ask your child’s pediatrician before you give any supplement.</b> Bring this page, and wait for a yes, above all with a medicine, kidney disease, an allergy or any diagnosis.</p>
         <CareLine card={byId(careCards, 'child-gummies')} />
       </Part>
       <Part id="kids-overview" title="The protocol, ages 6–12">

@@ -33,7 +33,7 @@ export function TermsScreen({ config }: { config: SiteConfig }) {
             <h2 id="medical-disclaimer-title">Medical disclaimer</h2>
             <p>{brand} is not medical advice, and not a treatment or a diagnosis. Nobody who works on it is your clinician, and reading it makes nobody your clinician.</p>
             <p>Never change a prescribed medicine, or put off care, because of something you read here. Ask a doctor or pharmacist before you take any supplement, and read <a href="/check-first">Check first</a>. For a child, the pediatrician comes first, always.</p>
-            <p>If you drink heavily or every day, see a doctor before you cut down: stopping suddenly can be dangerous. In an emergency, call <a href="tel:911">911</a> or your local number. <a href="/help">Need help now?</a> lists whom to call.</p>
+            <p>If you drink every day or a lot, see a doctor before you cut down: stopping suddenly can be dangerous. In an emergency, call <a href="tel:911">911</a> or your local number. <a href="/help">Need help now?</a> lists whom to call.</p>
             <p>These statements have not been evaluated by the Food and Drug Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease.</p>
           </section>
 
