@@ -11,9 +11,9 @@ const parts = [
   { words: 'Ask first with', verdict: 'ask-first' },
 ] as const;
 
-/** Names in a line, each with the first of its sources; `/check-first` has them all. */
+/** Names with what each rests on, in a line. */
 function Names({ items }: { items: readonly { name: string; references: readonly string[] }[] }) {
-  return items.map(({ name, references }, index) => <span key={name}>{index > 0 && '; '}{name.charAt(0).toLowerCase() + name.slice(1)}<ReferenceMarks ids={references.slice(0, 1)} /></span>);
+  return items.map(({ name, references }, index) => <span key={name}>{index > 0 && '; '}{name.charAt(0).toLowerCase() + name.slice(1)}<ReferenceMarks ids={references} /></span>);
 }
 
 /** One ingredient: what people take it for, in short who and which medicines it is not for, what trials found, and how sure that is. */
