@@ -7,5 +7,4 @@ export const careExceptions: readonly Exception[] = [
   { page: '/', text: 'Sleep gummies', reason: productName },
   { page: '/protocol', text: 'Sleep gummies', reason: productName },
   { page: '/blog', text: 'Breath, blood pressure, bowels and the rest.', reason: 'What a shelf of the library is about. No essay on it speaks of bowels without the card.' },
-  { page: '/terms', text: 'If you drink heavily or every day, see a doctor before you cut down', reason: 'The disclaimer says what the card says, and gives 911 and the help page in the same paragraph.' },
 ];

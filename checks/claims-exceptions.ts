@@ -19,7 +19,6 @@ export const claimsExceptions: readonly Exception[] = [
   { page: '/', text: 'breathe for five minutes', reason: practice },
   { page: '/protocol', text: 'breathe for five minutes', reason: practice },
   { page: '/protocol', text: 'If Ashwagandha has had its 90 days, it stays finished', reason: 'Refers to the length that its entry on /stack gives with its claim, and forbids more.' },
-  { page: '/protocol', text: 'Two weeks after the first supplement', reason: 'The pace at which the plan lets a supplement be added. No effect is promised.' },
   { page: '/stack', text: 'Five minutes of breathing at the same hour', reason: practice },
   { page: '/stack', text: 'At most 350 mg a day for adults', reason: 'The note on an item. Its claim stands right under the list.' },
   { page: '/starter-guide', text: '90 days', reason: price },
