@@ -41,7 +41,7 @@ describe('F4 where sources stand', () => {
   test('behind a claim of the page, or marked on it', () => {
     expect(onStack(marked, { claims: [claim(['/stack'], ['a-study'])], references: [study] })).toEqual([]);
     const pages = { '/kids-protocol': '<main><a href="/sources#reference-a-study">source</a></main>' };
-    expect(faultsOf(standing, { pages, records: { references: [study], limits: [{ references: ['a-study'] } as Limit] } })).toEqual([]);
+    expect(faultsOf(standing, { pages, records: { references: [study], limits: [{ references: ['a-study'], ages: { from: 4, to: 8 } } as Limit] } })).toEqual([]);
   });
 
   test('a source that a page names and /sources does not list stops the build', () => {
@@ -51,6 +51,6 @@ describe('F4 where sources stand', () => {
 
   test('a source that /sources lists for a page which does not lead to it stops the build', () => {
     const pages = { '/kids-protocol': '<main><p>Words</p></main>' };
-    expect(faultsOf(standing, { pages, records: { references: [study], limits: [{ references: ['a-study'] } as Limit] } })).toEqual([expect.stringContaining('“A study” ("a-study") stands here, and nothing on the page leads to it')]);
+    expect(faultsOf(standing, { pages, records: { references: [study], limits: [{ references: ['a-study'], ages: { from: 4, to: 8 } } as Limit] } })).toEqual([expect.stringContaining('“A study” ("a-study") stands here, and nothing on the page leads to it')]);
   });
 });

@@ -16,6 +16,7 @@ import { shareIslandRuntime } from './island-runtime.ts';
 import { sealPages } from './page-policy.ts';
 import { indexEssays } from './search-index.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
+import { keepUsedStyles } from './used-styles.ts';
 
 /**
  * Builds the site beside the last one and swaps it in whole. Whatever fails, or is killed, on the way leaves the last
@@ -43,7 +44,10 @@ async function build() {
   writeIcons(next, config);
   await step('share images', () => writeShareImages(next, config));
   await step('search index', () => indexEssays(next));
-  shareIslandRuntime(next);
+  await step('lighter pages', () => {
+    shareIslandRuntime(next);
+    keepUsedStyles(next);
+  });
   await step('page policies', () => sealPages(next));
   await step('service worker', () => writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []));
   await step('files for hosts', () => writeHostFiles(next));

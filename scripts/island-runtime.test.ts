@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutRuntime } from './island-runtime.ts';
+import { withoutRuntime, withoutTextMarks } from './island-runtime.ts';
 
 const visible = '(()=>{(self.Astro||(self.Astro={})).visible=1})();';
 const element = '(()=>{customElements.define("astro-island",class{})})();';
@@ -17,10 +17,15 @@ test('Astro’s runtime moves into one file, which a page loads after it has bee
 test('other scripts stay, and the same islands share a file', () => {
   const [one, other] = [withoutRuntime(page()), withoutRuntime(page('<p>More</p>'))];
   expect(one?.html).toContain('<script>mark()</script>');
-  expect(one?.html).toContain('<script type="module">menu()</script>');
+  expect(one?.html).toMatch(/<script type="module">requestAnimationFrame.*;menu\(\)<\/script>$/);
   expect(one?.file).toBe(other?.file);
 });
 
 test('a page without islands stays as it is', () => {
   expect(withoutRuntime('<script>mark()</script><p>Words</p>')).toBeUndefined();
+});
+
+test('React’s marks between texts stay in what React runs again, and nowhere else', () => {
+  const html = 'a<!-- -->b<astro-island>c<!-- -->d<astro-slot>e<!-- -->f</astro-slot>g<!-- -->h</astro-island>i<!-- -->j<!--astro:end-->';
+  expect(withoutTextMarks(html)).toBe('ab<astro-island>c<!-- -->d<astro-slot>ef</astro-slot>g<!-- -->h</astro-island>ij<!--astro:end-->');
 });

@@ -7,34 +7,48 @@ import { filesBelow } from '../checks/built-page.ts';
 const runtime = /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?(?:self\.Astro\b|"astro-island")(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
 
 /** Loads a file once the page has been painted: an island is asleep until then anyway. */
-const loader = (address: string) => `<script type="module">requestAnimationFrame(()=>setTimeout(()=>import("${address}")))</script>`;
+const loader = (address: string) => `requestAnimationFrame(()=>setTimeout(()=>import("${address}")));`;
+
+const ownScript = '<script type="module">';
 
 /**
  * Moves Astro’s own runtime out of a page into a file that all pages with the same islands share: it is a tenth of the first
- * round trip, and nothing on the page needs it before it shows. Undefined for a page without islands.
+ * round trip, and nothing on the page needs it before it shows. What loads it goes to the front of the page’s own script, which
+ * spares a hash in its policy. Undefined for a page without islands.
  */
 export function withoutRuntime(html: string): { html: string; file: string; script: string } | undefined {
   const scripts = [...html.matchAll(runtime)].map(([, script = '']) => script);
   if (scripts.length === 0) return undefined;
   const script = `${scripts.join(';\n')};\n`;
   const file = `_astro/islands.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
-  let isFirst = true;
-  const lighter = html.replace(runtime, () => {
-    const inPlace = isFirst ? loader(`/${file}`) : '';
-    isFirst = false;
-    return inPlace;
-  });
-  return { html: lighter, file, script };
+  const bare = html.replaceAll(runtime, '');
+  const at = bare.lastIndexOf(ownScript);
+  if (at < 0) throw new Error('a page with an island has no script of its own, to whose front the loader goes');
+  const after = at + ownScript.length;
+  return { html: bare.slice(0, after) + loader(`/${file}`) + bare.slice(after), file, script };
 }
 
-/** Moves the runtime out of every page of a folder. Throws where a page with an island kept it, which a new Astro may bring about. */
+/** React’s marks between two texts, which only a component that React runs again needs. */
+const textMark = /<(\/?)(astro-island|astro-slot|astro-static-slot)\b[^>]*>|<!-- -->/g;
+
+/** Takes React’s marks out of what it never runs again: the page around islands, and the plain HTML handed into them. */
+export function withoutTextMarks(html: string): string {
+  const open: string[] = [];
+  return html.replaceAll(textMark, (whole, slash: string | undefined, tag: string | undefined) => {
+    if (tag === undefined) return open.at(-1) === 'astro-island' ? whole : '';
+    if (slash) open.pop();
+    else open.push(tag);
+    return whole;
+  });
+}
+
+/** Makes every page of a folder lighter. Throws where a page with an island kept Astro’s runtime, which a new Astro may bring about. */
 export function shareIslandRuntime(folder: string): void {
   for (const page of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(folder, page), 'utf8');
+    const html = withoutTextMarks(readFileSync(join(folder, page), 'utf8'));
     const moved = withoutRuntime(html);
     if (html.includes('<astro-island') && !moved) throw new Error(`${page} holds an island, and Astro’s runtime was not found in it; see scripts/island-runtime.ts`);
-    if (!moved) continue;
-    writeFileSync(join(folder, moved.file), moved.script);
-    writeFileSync(join(folder, page), moved.html);
+    if (moved) writeFileSync(join(folder, moved.file), moved.script);
+    writeFileSync(join(folder, page), moved?.html ?? html);
   }
 }
