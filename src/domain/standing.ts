@@ -31,13 +31,10 @@ const safetyOf = ({ cautions, interactions }: Ingredient) => ({ cautions, intera
 /** The same without what to watch for, which the science page and the sheet leave to the bottle. */
 const withoutWatching = ({ cautions }: Ingredient) => cautions.filter(({ advice }) => advice !== 'watch');
 
-/** The science page names who should not take something in a word or two, with one source each. */
-const firstSources = (parts: readonly { references: string[] }[]) => parts.map(({ references }) => ({ references: references.slice(0, 1) }));
-
 /** The pages that show records with their references. Claims and essays say themselves where they stand. */
 const pagesOfRecords: readonly { paths: readonly string[]; show: (records: Records) => unknown }[] = [
   { paths: ['/help'], show: ({ careCards }) => careCards },
-  { paths: ['/science'], show: (records) => inBottles(records).map((ingredient) => [{ references: ingredient.references }, firstSources(withoutWatching(ingredient)), firstSources(safetyOf(ingredient).interactions)]) },
+  { paths: ['/science'], show: (records) => inBottles(records).map((ingredient) => [{ references: ingredient.references }, withoutWatching(ingredient), safetyOf(ingredient).interactions]) },
   { paths: ['/stack'], show: (records) => inBottles(records).map(safetyOf) },
   { paths: ['/check-first'], show: ({ ingredients }) => ingredients.map((ingredient) => [ingredient.interactions, withoutWatching(ingredient)]) },
   { paths: ['/kids-protocol', '/science'], show: ({ limits, doses }) => [doses, limits.filter(({ ages }) => ageBands.some((band) => doOverlap(ages, band)))] },
