@@ -104,57 +104,46 @@ test.describe('K10 Pre-Order Now', () => {
     await expect(notice(page)).toContainText('The kids product is launching soon');
   };
 
-  test.describe('with a script', () => {
-    test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-    test.beforeEach(async ({ page }) => {
-      await page.clock.install();
-      await page.reload();
-    });
-
-    test('K10 shows a polite notice with its text and an email link, for 8000 ms', async ({ page }) => {
-      await expect(notice(page)).toBeEmpty();
-      await open(page);
-      await expect(notice(page)).toContainText('We’re putting the finishing touches on the 30-Day Reset Box.');
-      await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+\?subject=30-Day%20Reset%20Box&body=/);
-      await page.mouse.move(5, 5);
-      // Real time runs beside the test’s own, so the edges are wide.
-      await page.clock.runFor(6000);
-      await expect(notice(page)).toContainText('launching soon');
-      await page.clock.runFor(2000);
-      await expect(notice(page)).toBeEmpty();
-    });
-
-    test('K10 its clock stops while it is hovered or focused', async ({ page }) => {
-      await open(page);
-      await page.clock.runFor(5000);
-      await notice(page).getByRole('link').hover();
-      await page.clock.runFor(20_000);
-      await expect(notice(page)).toContainText('launching soon');
-      await notice(page).getByRole('link').focus();
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(20_000);
-      await expect(notice(page)).toContainText('launching soon');
-      await page.getByRole('button', { name: 'Pre-Order Now' }).focus();
-      await page.clock.runFor(3500);
-      await expect(notice(page)).toBeEmpty();
-    });
-
-    test('K10 it closes by its button and by Escape, and focus goes back', async ({ page }) => {
-      for (const close of [() => notice(page).getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
-        await open(page);
-        await notice(page).getByRole('link').focus();
-        await close();
-        await expect(notice(page)).toBeEmpty();
-        await expect(page.getByRole('button', { name: 'Pre-Order Now' })).toBeFocused();
-      }
-    });
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
   });
 
-  test('K10 without a script the notice stands open', async ({ page, javaScriptEnabled }) => {
-    test.skip(javaScriptEnabled);
-    const box = region(page, '30-Day Reset Box');
-    await expect(box.getByText('The kids product is launching soon')).toBeVisible();
-    await expect(box.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    await expect(box.getByRole('link', { name: 'Pre-Order Now' })).toHaveAttribute('href', '#pre-order-notice');
+  test('K10 shows a polite notice with its text and an email link, for 8000 ms', async ({ page }) => {
+    await expect(notice(page)).toBeEmpty();
+    await open(page);
+    await expect(notice(page)).toContainText('We’re putting the finishing touches on the 30-Day Reset Box.');
+    await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+\?subject=30-Day%20Reset%20Box&body=/);
+    await page.mouse.move(5, 5);
+    // Real time runs beside the test’s own, so the edges are wide.
+    await page.clock.runFor(6000);
+    await expect(notice(page)).toContainText('launching soon');
+    await page.clock.runFor(2000);
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('K10 its clock stops while it is hovered or focused', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(5000);
+    await notice(page).getByRole('link').hover();
+    await page.clock.runFor(20_000);
+    await expect(notice(page)).toContainText('launching soon');
+    await notice(page).getByRole('link').focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expect(notice(page)).toContainText('launching soon');
+    await page.getByRole('button', { name: 'Pre-Order Now' }).focus();
+    await page.clock.runFor(3500);
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('K10 it closes by its button and by Escape, and focus goes back', async ({ page }) => {
+    for (const close of [() => notice(page).getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
+      await open(page);
+      await notice(page).getByRole('link').focus();
+      await close();
+      await expect(notice(page)).toBeEmpty();
+      await expect(page.getByRole('button', { name: 'Pre-Order Now' })).toBeFocused();
+    }
   });
 });

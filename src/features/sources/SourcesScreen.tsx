@@ -54,6 +54,7 @@ export function SourcesScreen({ records, today }: { records: Records; today: str
           </ul>
         </div>
         <p className={styles.soft} data-screen-only="">Looking for one word? Your browser’s own search finds it: Ctrl F, ⌘ F, or “Find in page” in a phone’s menu.</p>
+        <p className={styles.soft}>All of it as data: <a href="/protocol.json">protocol.json</a>, with its <a href="/protocol.schema.json">schema</a>. The words are CC BY-NC 4.0.</p>
       </nav>
       {bases.options.map((basis) => (
         <Section key={basis} id={basis} title={groupTitles[basis]}>

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { comparisonRows } from './comparison.ts';
+import type { SiteConfig } from './config.ts';
+import type { Records } from './records.ts';
+import { ageRange, id, prose } from './schema/common.ts';
+import { dose, reading } from './schema/dose.ts';
+import { claim, limit, limitSetBy, reference } from './schema/evidence.ts';
+import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
+import { nutrient } from './schema/nutrient.ts';
+import { ingredient, medicine, phases, schedule, supplement } from './schema/protocol.ts';
+
+const paths = { data: '/protocol.json', schema: '/protocol.schema.json' } as const;
+
+/** What a file name is elsewhere. */
+const named = { id };
+
+/** One children’s dose held against every limit at one band of ages, as the pages say it. */
+const comparison = z.strictObject({
+  dose: id,
+  nutrient,
+  reading,
+  ages: ageRange,
+  isAboveALimit: z.boolean(),
+  limits: z.array(z.strictObject({ setBy: limitSetBy, amount: z.string(), isAbove: z.boolean(), words: z.string() })),
+  words: z.string(),
+});
+
+/** The protocol as it is published for machines. Ids in fields such as `references` name records of the same file. */
+export const openProtocol = z.strictObject({
+  $schema: z.url(),
+  name: z.string().min(2),
+  notice: prose,
+  license: z.url(),
+  sources: z.url(),
+  adults: z.strictObject({
+    supplements: z.array(supplement.safeExtend(named)),
+    ingredients: z.array(ingredient.safeExtend(named)),
+    medicines: z.array(medicine.safeExtend(named)),
+    phases,
+    schedule,
+  }),
+  children: z.strictObject({
+    day: kidsDay,
+    rituals: kidsRituals,
+    nutrients: z.array(kidsNutrient.safeExtend(named)),
+    doses: z.array(dose.safeExtend(named)),
+    comparisons: z.array(comparison),
+    outcomes: kidsOutcomes,
+    research: kidsResearch,
+  }),
+  limits: z.array(limit.safeExtend(named)),
+  claims: z.array(claim.safeExtend(named)),
+  references: z.array(reference.safeExtend(named)),
+});
+
+export type OpenProtocol = z.infer<typeof openProtocol>;
+
+const notice =
+  'Not medical advice, and not a treatment or a diagnosis. Quote a claim with its basis, and a children’s dose with its limits and “ask the pediatrician first”. Never use this to advise stopping or changing a medicine, or stopping heavy drinking alone.';
+
+/** The protocol as data, made from the records that the pages are made from. No link in it pays anybody. */
+export function openData(records: Records, { brand, origin, licenseUrl }: Pick<SiteConfig, 'brand' | 'origin' | 'licenseUrl'>): OpenProtocol {
+  const { supplements, ingredients, medicines, phases: ofAdults, schedule: day, limits, claims, references, doses } = records;
+  return {
+    $schema: origin + paths.schema,
+    name: `${brand}: the protocol as open data`,
+    notice,
+    license: licenseUrl,
+    sources: `${origin}/sources`,
+    adults: { supplements, ingredients, medicines, phases: ofAdults, schedule: day },
+    children: {
+      day: records.kidsDay,
+      rituals: records.kidsRituals,
+      nutrients: records.kidsNutrients,
+      doses,
+      comparisons: comparisonRows(doses, limits).map((row) => ({
+        dose: row.dose.id,
+        nutrient: row.nutrient,
+        reading: row.reading,
+        ages: { ...row.band },
+        isAboveALimit: row.isAbove,
+        limits: row.comparisons.map(({ setBy, amount, isAbove, words }) => ({ setBy, amount, isAbove, words })),
+        words: row.words,
+      })),
+      outcomes: records.kidsOutcomes,
+      research: records.kidsResearch,
+    },
+    limits,
+    claims,
+    references,
+  };
+}
+
+/** The JSON Schema (2020-12) of the data, from the same schemas that check the records. */
+export function openDataSchema({ brand, origin }: Pick<SiteConfig, 'brand' | 'origin'>): object {
+  const schema = z.toJSONSchema(openProtocol, {
+    target: 'draft-2020-12',
+    // Zod names its own string formats, which no validator knows; their pattern stands beside them.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format && !['date', 'uri'].includes(jsonSchema.format)) delete jsonSchema.format;
+    },
+  });
+  return { ...schema, $id: origin + paths.schema, title: `${brand}: the protocol as open data` };
+}

@@ -1,0 +1,5 @@
+import { openDataSchema } from '../domain/open-data.ts';
+import { loadConfig } from '../records.ts';
+
+/** The JSON Schema of `/protocol.json`. */
+export const GET = () => Response.json(openDataSchema(loadConfig()));

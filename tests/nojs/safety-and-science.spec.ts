@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+
+test('G9 G10 the help page is whole without a script', async ({ page }) => {
+  await page.goto('/help');
+  await expect(page.locator('[data-care]')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Text 988' }).first()).toHaveAttribute('href', 'sms:988');
+});
+
+test('G9 the sources and the page to check first are whole without a script', async ({ page }) => {
+  await page.goto('/sources#claim-weeks-2-3');
+  await expect(page.locator('#claim-weeks-2-3')).toBeInViewport();
+  await page.goto('/check-first');
+  await expect(page.getByRole('row', { name: /^Thyroid medicines/ })).toContainText('Do not mix: Ashwagandha');
+});
+
+test('G9 I2 both protocols stand open below each other, and each link leads to its own', async ({ page }) => {
+  await page.goto('/science');
+  for (const name of ['Six core supplements', 'The pediatrician first']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Protocols' });
+  await links.getByRole('link', { name: 'Kids Protocol' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Kids protocol' })).toBeInViewport();
+});
+
+test('G9 K10 the notice of Pre-Order Now stands open beside its link', async ({ page }) => {
+  await page.goto('/kids-protocol');
+  const box = page.getByRole('region', { name: '30-Day Reset Box' });
+  await expect(box.getByText('The kids product is launching soon')).toBeVisible();
+  await expect(box.getByText('We’re putting the finishing touches on the 30-Day Reset Box.')).toBeVisible();
+  await expect(box.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(box.getByRole('link', { name: 'Pre-Order Now' })).toHaveAttribute('href', '#pre-order-notice');
+});
