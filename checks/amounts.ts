@@ -1,4 +1,4 @@
-import { triggersIn } from '../src/domain/triggers.ts';
+import { holdsAny } from '../src/domain/triggers.ts';
 import { healthWords } from './words.ts';
 
 const spelledNumbers: Readonly<Record<string, number>> = {
@@ -35,7 +35,7 @@ export function everyAmountIn(text: string): (Amount & { isMeant: boolean })[] {
     const [whole, amount = '', percent, word] = match;
     const unit = percent ?? word ?? '';
     const isStrong = /\d/.test(amount) && (always.test(unit) || lasting.test(unit));
-    return { index: match.index, text: whole.replace(/\s+/g, ' '), isMeant: isStrong || triggersIn(sentenceAt(text, match.index), healthWords).length > 0 };
+    return { index: match.index, text: whole.replace(/\s+/g, ' '), isMeant: isStrong || holdsAny(sentenceAt(text, match.index), healthWords) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { triggersIn } from './triggers.ts';
+import { holdsAny, triggersIn } from './triggers.ts';
 
 const isFound = (text: string, trigger: string) => triggersIn(text, [trigger]).length === 1;
 
@@ -20,5 +20,11 @@ describe('words that call for a care card', () => {
 
   test('all that were found are named, in their own order', () => {
     expect(triggersIn('Mucus, then a cough', ['cough*', 'phlegm', 'mucus'])).toEqual(['cough*', 'mucus']);
+  });
+
+  test('no list, and no text, holds nothing', () => {
+    expect(triggersIn('calm', [])).toEqual([]);
+    expect(holdsAny('', ['calm'])).toBe(false);
+    expect(holdsAny('calm', ['storm', 'calm'])).toBe(true);
   });
 });

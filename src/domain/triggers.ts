@@ -1,21 +1,27 @@
-const patterns = new Map<string, RegExp>();
-
-/** A trigger of a care card as a pattern: whole words, any space or hyphen between them, a star for any ending. */
-function pattern(trigger: string): RegExp {
-  const known = patterns.get(trigger);
-  if (known) return known;
+/** A trigger of a care card as the source of a pattern: whole words, any space or hyphen between them, a star for any ending. */
+function sourceOf(trigger: string): string {
   const words = trigger
     .replace(/\*$/, '')
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/[\s-]+/g, '[\\s\\u00a0‑-]+')
     .replaceAll('’', '[’\']');
-  const ending = trigger.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])';
-  const made = new RegExp(`(?<![\\p{L}\\p{N}])${words}${ending}`, 'iu');
-  patterns.set(trigger, made);
+  return `(?<![\\p{L}\\p{N}])${words}${trigger.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])'}`;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** One pattern for a list of triggers, made once. */
+function pattern(triggers: readonly string[]): RegExp {
+  const key = triggers.join('|');
+  const made = patterns.get(key) ?? new RegExp(triggers.map(sourceOf).join('|') || '(?!)', 'iu');
+  patterns.set(key, made);
   return made;
 }
 
+/** True where a text holds any of the triggers. */
+export const holdsAny = (text: string, triggers: readonly string[]) => pattern(triggers).test(text);
+
 /** The triggers that a text holds, in their own order; none for a text that needs no card. */
 export function triggersIn(text: string, triggers: readonly string[]): string[] {
-  return triggers.filter((trigger) => pattern(trigger).test(text));
+  return holdsAny(text, triggers) ? triggers.filter((trigger) => holdsAny(text, [trigger])) : [];
 }
