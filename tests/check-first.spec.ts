@@ -17,8 +17,10 @@ test('P3 a reader finds who should not start, who asks first, and when to stop a
   }
   await expect(page.getByRole('region', { name: 'Who should not take which' }).getByText('Pregnant or breastfeeding')).toBeVisible();
   const stop = page.getByRole('region', { name: 'Stop, and call' });
-  await expect(stop.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-  await expect(stop.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
+  const [first, second, third] = await stop.getByRole('listitem').all();
+  for (const [item, number] of [[first, '911'], [second, '988'], [third, '1-800-222-1222']] as const) {
+    await expect(item?.getByRole('link').first() ?? stop).toHaveAttribute('href', `tel:${number}`);
+  }
 });
 
 test('P3 the medicine table goes A–Z and says in each row something about every ingredient', async ({ page }) => {
@@ -44,9 +46,9 @@ test('P3 each verdict is said in words and leads to its source', async ({ page }
   await expect(page.getByRole('row', { name: /^Thyroid medicines/ })).toContainText('Do not mix: Ashwagandha');
 });
 
-test('P3 the page prints to one sheet, on US and on European paper', async ({ page }) => {
+test('P3 the page prints to one sheet, front and back, on US and on European paper', async ({ page }) => {
   for (const format of ['Letter', 'A4'] as const) {
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
   }
 });

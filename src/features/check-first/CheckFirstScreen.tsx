@@ -17,7 +17,7 @@ const parts = [
   { id: 'medicines', title: 'If you take a medicine' },
 ] as const;
 
-/** Who should not start, who asks first, when to stop and call, and the medicine table: one page, and one printed sheet. */
+/** Who should not start, who asks first, when to stop and call, and the medicine table: one page, and one printed sheet, front and back. */
 export function CheckFirstScreen({ brand, records, today }: { brand: string; records: Records; today: string }) {
   const { ingredients, medicines, dailySupport } = records;
   const claimOf = (id: string) => byId(records.claims, id);
@@ -31,7 +31,7 @@ export function CheckFirstScreen({ brand, records, today }: { brand: string; rec
         <nav aria-label="On this page" data-screen-only="">
           <ul role="list" className={styles.jump}>{parts.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}</ul>
         </nav>
-        <p data-screen-only="">Print this page and it is one sheet, to hand across the counter.</p>
+        <p data-screen-only="">Print this page on both sides and it is one sheet, to hand across the counter.</p>
         <p className={styles.paper}>I am asking about these supplements from {brand}: {ingredients.map(({ name }) => name).join(', ')}.</p>
         <p className={styles.paper}>My medicines: <span /></p>
       </PageHead>
