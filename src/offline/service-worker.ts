@@ -5,11 +5,14 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isHashedFile, isKeptDocument, isPage, mayBeKept, offlinePath, withoutQuery } from './rules.ts';
 
+type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
+
 /** What this script uses of the worker’s scope; the project’s types are those of a window. */
 interface WorkerScope {
   /** Every file kept from the start, with its revision. Written in at build time. */
   __WB_MANIFEST: PrecacheEntry[];
-  addEventListener(type: 'install', listener: (event: Event & { waitUntil(work: Promise<unknown>): void }) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  clients: { matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<{ url: string }[]> };
   navigator: { connection?: { saveData?: boolean } };
 }
 declare const self: WorkerScope;
@@ -33,7 +36,7 @@ const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries }) as W
 const keepOnlyWhole = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(mayBeKept(response) && !savesData() ? response : null) };
 
 // Pages are asked for first and kept as they are read. A page is whole by itself: its styles are written in it.
-registerRoute(isPage, new NetworkFirst({
+const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 4,
   plugins: [
@@ -41,13 +44,27 @@ registerRoute(isPage, new NetworkFirst({
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)) },
     atMost(80),
   ],
-}));
+});
+registerRoute(isPage, pages);
 
 // Fonts and scripts carry a hash of their content in their name, so the one that was kept is the one that was meant.
 const hashedFiles = new CacheFirst({ cacheName: 'hashed', plugins: [keepOnlyWhole, atMost(60)] });
 registerRoute(isHashedFile, async (options) => (await matchPrecache(options.request)) ?? hashedFiles.handle(options));
 
 registerRoute(isKeptDocument, async ({ request }) => fetch(request).catch(async () => (await matchPrecache(new URL(request.url).pathname)) ?? Response.error()));
+
+// The first page of a visit arrived before this worker did, so the worker asks for it, and for what it names.
+self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages(event)));
+
+async function keepOpenPages(event: LifeEvent) {
+  const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ url }) => new URL(url));
+  for (const url of open.filter((candidate) => isPage({ url: candidate, sameOrigin: true }))) {
+    const [answer, kept] = pages.handleAll({ event, request: new Request(withoutQuery(url.href)) });
+    const html = await (await answer).text();
+    await kept;
+    await Promise.all([...html.matchAll(/\/_astro\/[\w.~-]+/g)].map(([asset]) => hashedFiles.handleAll({ event, request: new Request(asset) })[1]));
+  }
+}
 
 // Without a network and without a copy of its own, a page has the one kept at install, or else the page that says so.
 setCatchHandler(async ({ url }) => {
