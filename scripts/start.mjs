@@ -1,6 +1,8 @@
-import { fail, install, run } from './setup.mjs';
+import { fail, install, needPort, run } from './setup.mjs';
 
 /** `npm start`: install what is missing, build, serve. */
+const { PORT = '4321', HOST = 'localhost', ACCESS_LOG = 'off' } = process.env;
+if (/^\d{1,5}$/.test(PORT)) await needPort(Number(PORT), HOST, 'npm start');
 install();
-if ((await run(['scripts/build.ts'])) !== 0) fail('The site was not built; what is wrong stands above. The last good dist/ is untouched: npm run serve shows it.');
-process.exitCode = await run(['server/main.ts']);
+if ((await run(['scripts/build.ts'])) !== 0) fail('The site was not built; what is wrong stands above. To see the last good one: npm run serve');
+process.exitCode = await run(['server/main.ts'], { ACCESS_LOG });

@@ -10,7 +10,7 @@ const pdf = z.union([z.string().regex(/^\/[\w./-]+\.pdf$/), address], 'write a p
 export const siteConfig = z.strictObject({
   brand: z.string().min(2, 'write the name of the site').max(30, 'at most 30 characters, or the header breaks on a phone'),
   /** Where the site lives, without a slash at the end. */
-  origin: address.refine((url) => new URL(url).origin === url, 'write the origin alone, as in https://your-site.org, without a path or a slash at the end'),
+  origin: address.refine((url) => !URL.canParse(url) || new URL(url).origin === url, 'write the origin alone, as in https://your-site.org, without a path or a slash at the end'),
   /** The outside wishlist that `Start Your Reset` opens. The affiliate tag is added to it. */
   wishlistUrl: address,
   retailerName: z.string().min(2, 'write the name of the shop'),
