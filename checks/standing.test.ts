@@ -22,6 +22,10 @@ describe('F4 where claims stand', () => {
     expect(onStack('<p>Words</p>', { claims: [claim(['/stack'])] })).toEqual([expect.stringContaining('the record of the claim "calm" says that it is shown here, and it is not: run npm run claims:pages')]);
   });
 
+  test('a claim that stands nowhere stops the build', () => {
+    expect(onStack('<p>Words</p>', { claims: [claim([])] })).toEqual(['/sources: no page shows the claim "calm" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/calm.yaml']);
+  });
+
   test('a claim without its mark stops the build', () => {
     expect(onStack('<p data-claim="calm">Calm <a href="/sources">our claim</a></p>', { claims: [claim(['/stack'])] })).toEqual([expect.stringContaining('without its mark')]);
   });

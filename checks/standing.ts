@@ -43,8 +43,10 @@ function faultsOfReferences(page: BuiltPage, listed: readonly string[], { record
 export const standing: BuiltCheck = (built) => {
   const { pages, records } = built;
   const known = records.claims.map(({ id }) => id);
-  const contents = new Map(whereThingsStand(records).pages.map((page) => [page.place.path, page]));
-  return pages.filter(({ path }) => path !== list).flatMap((page) => {
+  const things = whereThingsStand(records);
+  const contents = new Map(things.pages.map((page) => [page.place.path, page]));
+  const unseen = known.filter((id) => things.claims.get(id)?.length === 0 && !pages.some((page) => page.path !== list && claimsShownOn(page).includes(id)));
+  const ofPages = pages.filter(({ path }) => path !== list).flatMap((page) => {
     const listed = contents.get(page.path);
     const messages = [
       ...faultsOfClaims(page, listed?.claims ?? [], known, listed?.place.isEssay ?? false),
@@ -52,4 +54,5 @@ export const standing: BuiltCheck = (built) => {
     ];
     return [...unmarked(page), ...messages.map((message) => ({ path: page.path, message }))];
   });
+  return [...ofPages, ...unseen.map((id) => ({ path: list, message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/${id}.yaml` }))];
 };

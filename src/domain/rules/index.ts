@@ -6,6 +6,7 @@ import { knownIds } from './known-ids.ts';
 import { libraryIsWhole } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
 import { phasesFillTheDays } from './phases.ts';
+import { referencesAreCited } from './references.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */
 export type Rule = (records: Records) => Fault[];
@@ -13,5 +14,5 @@ export type Rule = (records: Records) => Fault[];
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
   knownIds, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, phasesFillTheDays,
-  libraryIsWhole, essaysCarryTheirCards,
+  libraryIsWhole, essaysCarryTheirCards, referencesAreCited,
 ];

@@ -1,5 +1,6 @@
 import { citationsIn } from '../citations.ts';
 import type { Fault } from '../faults.ts';
+import { namedSources } from '../named-sources.ts';
 import { kinds, type Records } from '../records.ts';
 
 /** Every id in a field named `references`, at any depth. */
@@ -13,7 +14,7 @@ export function referencesIn(value: unknown): string[] {
 /** Refuses a reference that nothing cites: `/sources` would list a source that no sentence rests on. */
 export function referencesAreCited(records: Records): Fault[] {
   const { references, essays, ...others } = records;
-  const cited = new Set([...referencesIn(Object.values(others)), ...essays.flatMap(({ body }) => citationsIn(body))]);
+  const cited = new Set<string>([...referencesIn(Object.values(others)), ...Object.values(namedSources).flat(), ...essays.flatMap(({ body }) => citationsIn(body))]);
   return references
     .filter(({ id }) => !cited.has(id))
     .map(({ id }) => ({ file: `${kinds.references.folder}/${id}.yaml`, field: '', message: 'nothing cites this reference. Cite it where a sentence rests on it, or delete the file.' }));

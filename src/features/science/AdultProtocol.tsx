@@ -27,7 +27,7 @@ export function AdultProtocol({ records }: { records: Records }) {
       >
         <CareLine card={byId(careCards, 'alcohol')} />
         <CareLine card={byId(careCards, 'medication')} />
-        <p>Stopping at once, at home and alone, can be dangerous. <Claim claim={claimOf('alcohol-withdrawal-timing')} />. <Claim claim={claimOf('benzodiazepine-stopping')} />. <Claim claim={claimOf('antidepressant-taper')} />.</p>
+        <p>Stopping at once, at home and alone, can be dangerous. <Claim claim={claimOf('alcohol-withdrawal-timing')} />. <Claim claim={claimOf('benzodiazepine-stopping')} />. <Claim claim={claimOf('antidepressant-taper')} />. <Claim claim={claimOf('statin-stopping')} />.</p>
         <p>There is help, in more than one form. <Claim claim={claimOf('supported-recovery')} />. <Claim claim={claimOf('relapse-common')} />.</p>
       </Part>
       <Part id="gut" title="Gut and brain" research={sources('gut-microbiome-mood-hofmeister-2021')}>
