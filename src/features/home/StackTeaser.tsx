@@ -12,12 +12,12 @@ import styles from './StackTeaser.module.css';
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Who leaves a bottle alone, which medicines it must not meet, and who asks first. The reasons stand on `/stack`. */
-function cautionLine({ ingredients: ids }: Supplement, ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string {
+function cautionsOf({ ingredients: ids }: Supplement, ingredients: readonly Ingredient[], medicines: readonly Medicine[]) {
   const inside = ingredients.filter(({ id }) => ids.includes(id));
   const whoFor = (advice: 'avoid' | 'ask-first') => inside.flatMap(({ cautions }) => cautions).filter((caution) => caution.advice === advice).map(({ who }) => lowered(who));
   const notWith = inside.flatMap(({ interactions }) => interactions).filter(({ verdict }) => verdict === 'do-not-mix').map(({ medicine }) => lowered(byId(medicines, medicine).name));
   return [{ label: 'Not for', items: whoFor('avoid') }, { label: 'Do not mix with', items: notWith }, { label: 'Ask first', items: whoFor('ask-first') }]
-    .filter(({ items }) => items.length > 0).map(({ label, items }) => `${label}: ${items.join('; ')}.`).join(' ');
+    .filter(({ items }) => items.length > 0);
 }
 
 type StackTeaserProps = { config: SiteConfig; supplements: Supplement[]; ingredients: Ingredient[]; medicines: Medicine[]; schedule: ScheduleEntry[] };
@@ -34,7 +34,12 @@ export function StackTeaser({ config, supplements, ingredients, medicines, sched
           {supplements.map((supplement) => (
             <li key={supplement.id}>
               <h3><a href={`/stack#${supplement.id}`}>{supplement.name}</a></h3>
-              <p>{supplement.purpose}. <span className={styles.caution} data-safety={supplement.id}>{cautionLine(supplement, ingredients, medicines)}</span></p>
+              <div>
+                <p>{supplement.purpose}.</p>
+                <div className={styles.caution} data-safety={supplement.id}>
+                  {cautionsOf(supplement, ingredients, medicines).map(({ label, items }) => <p key={label}><b>{label}:</b> {items.join('; ')}.</p>)}
+                </div>
+              </div>
               <p className={styles.facts}>
                 <span data-dose="">{supplement.dosage}</span>
                 <span>{formatCents(supplement.costCents)} for 90 days</span>
