@@ -1,7 +1,7 @@
 import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
 
-/** How urgent a card is, in words: colour alone says nothing to many readers. */
+/** How urgent a card is, in words: color alone says nothing to many readers. */
 const tierWords = { emergency: 'Emergency', urgent: 'Call today', 'non-urgent': 'See a clinician' } as const;
 
 type CareCardProps = {
