@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ChoiceScreen.module.css';
 
 /** The choice page. Its state lives in the island. */
-export function ChoiceScreen({ choice, review }: { choice: ReactNode; review: ReactNode }) {
+export function ChoiceScreen({ choice, review }: { /** Slots: an island, and the review note. */ choice?: ReactNode; review?: ReactNode }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <header>

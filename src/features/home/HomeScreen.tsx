@@ -17,9 +17,9 @@ type HomeScreenProps = {
   review: { checked: string; months: number };
   today: string;
   printableSize: string | undefined;
-  /** Islands. */
-  dots: ReactNode;
-  pills: ReactNode;
+  /** Islands, given by the route as slots. */
+  dots?: ReactNode;
+  pills?: ReactNode;
 };
 
 /** The home page. In redirect mode the pills come second and the explainer third. */

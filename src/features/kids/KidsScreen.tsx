@@ -15,7 +15,7 @@ import styles from './KidsScreen.module.css';
 import { ResetBox } from './ResetBox.tsx';
 import { SafetyRules } from './SafetyRules.tsx';
 
-type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder: ReactNode };
+type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder?: ReactNode };
 
 /** The 30-Day Dopamine Reset, written to parents: what is free first, the limits before any gummy, the box last. */
 export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {

@@ -1,7 +1,7 @@
 /** The part of Pagefind’s browser interface that the library uses (https://pagefind.app/docs/api/). */
 interface Pagefind {
-  init(): Promise<void>;
-  search(query: string | null, options: { filters: Record<string, string> }): Promise<{ results: { data(): Promise<PagefindData> }[] }>;
+  init: () => Promise<void>;
+  search: (query: string | null, options: { filters: Record<string, string> }) => Promise<{ results: { data: () => Promise<PagefindData> }[] }>;
 }
 interface PagefindData {
   url: string;

@@ -18,7 +18,7 @@ const stats = [
 ] as const;
 
 /** The science page: four figures, and two protocols behind tabs. */
-export function ScienceScreen({ records, today, tabs }: { records: Records; today: string; /** An island. */ tabs: ReactNode }) {
+export function ScienceScreen({ records, today, tabs }: { records: Records; today: string; /** An island. */ tabs?: ReactNode }) {
   return (
     <>
       <PageHead

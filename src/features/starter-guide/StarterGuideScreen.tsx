@@ -22,7 +22,7 @@ type StarterGuideScreenProps = {
   /** Size of the printable, for the link: "223 KB". */
   printableSize: string | undefined;
   /** The breathing pacer, an island. */
-  pacer: ReactNode;
+  pacer?: ReactNode;
 };
 
 /** The printable week as a page: for a phone, for screen readers, and for those who cannot open a PDF. */
