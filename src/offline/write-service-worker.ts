@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -32,14 +33,14 @@ export function assetsOf(dir: string, files: readonly string[]): string[] {
  */
 export async function writeServiceWorker(dir: string, documents: readonly string[]): Promise<{ files: number; bytes: number }> {
   const pages = keptPages.map(fileOf);
-  const files = [...pages, ...assetsOf(dir, pages), ...documents];
-  const missing = files.filter((file) => !existsSync(join(dir, file)));
+  const missing = [...pages, ...documents].filter((file) => !existsSync(join(dir, file)));
   if (missing.length > 0) throw new Error(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
+  const files = [...pages, ...assetsOf(dir, pages), ...documents];
   const bytes = files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);
   if (bytes > maxBytes) throw new Error(`the service worker would keep ${bytes} bytes without the reader’s doing; at most ${maxBytes} are allowed`);
 
-  const bundled = '.cache/service-worker.js';
-  mkdirSync('.cache', { recursive: true });
+  const workshop = mkdtempSync(join(tmpdir(), 'service-worker-'));
+  const bundled = join(workshop, 'sw.js');
   await build({
     entryPoints: [fileURLToPath(new URL('service-worker.ts', import.meta.url))], outfile: bundled,
     bundle: true, minify: true, format: 'iife', target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' },
@@ -49,7 +50,7 @@ export async function writeServiceWorker(dir: string, documents: readonly string
     dontCacheBustURLsMatching: /_astro\//,
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: pathOf(entry.url) })), warnings: [] })],
   });
-  rmSync(bundled);
+  rmSync(workshop, { recursive: true });
   if (warnings.length > 0 || count !== files.length) throw new Error(`the service worker lists ${count} of ${files.length} files. ${warnings.join(' ')}`);
   return { files: count, bytes };
 }
