@@ -1,0 +1,15 @@
+import { wordCount } from '../../src/domain/library.ts';
+import type { ProseCheck } from './index.ts';
+
+const least = 700;
+const most = 1200;
+/** Essays that may be longer, with their own upper bound: this one holds a complete list of fifteen ways. */
+const longer: Readonly<Record<string, number>> = { 'fog-and-return': 1600 };
+
+/** An essay has a length that is finished in one sitting. */
+export const length: ProseCheck = ({ essays }) =>
+  essays.flatMap(({ slug, body }) => {
+    const words = wordCount(body);
+    const allowed = longer[slug] ?? most;
+    return words >= least && words <= allowed ? [] : [{ file: `essays/${slug}.md`, field: '', message: `${words} words; an essay has ${least} to ${allowed}` }];
+  });
