@@ -56,6 +56,7 @@ export function documentData(records: Records, config: SiteConfig) {
     ...records,
     /** The essays stay on the website. */
     essays: undefined,
+    shelves: undefined,
     brand: config.brand,
     version: packageJson.version,
     date,

@@ -12,11 +12,17 @@ export type FeedEssay = { essay: Essay; html: string };
 /** HTML of a page made to stand alone: addresses of this site become whole ones. */
 export const absolute = (html: string, origin: string) => html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
 
-/** The library as an Atom feed (RFC 4287) with full text, newest review first. No shop link is in it. */
+/** How many essays the feed holds: those that a reader of feeds may have missed. */
+const inFeed = 50;
+
+/** The essays that the feed holds, newest review first. */
+export const newestEssays = (essays: readonly Essay[]): Essay[] =>
+  essays.toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed) || a.slug.localeCompare(b.slug)).slice(0, inFeed);
+
+/** The library as an Atom feed (RFC 4287) with full text, in the order given. No shop link is in it. */
 export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): string {
-  const sorted = essays.toSorted((a, b) => b.essay.lastReviewed.localeCompare(a.essay.lastReviewed) || a.essay.slug.localeCompare(b.essay.slug));
-  const updated = `${sorted[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
-  const entries = sorted.map(({ essay, html }) => {
+  const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
+  const entries = essays.map(({ essay, html }) => {
     const address = `${config.origin}/blog/${essay.slug}`;
     return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, config.origin))}</content></entry>`;
   });

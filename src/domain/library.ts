@@ -1,20 +1,54 @@
-import type { Theme } from './schema/essay.ts';
+import type { Records } from './records.ts';
+import type { Essay, Theme } from './schema/essay.ts';
 
-/** The shelves of the library, in order, with their names and the essays on them. These are all the essays there are. */
-export const shelves: readonly { theme: Theme; name: string; about: string; slugs: readonly string[] }[] = [
-  { theme: 'fog', name: 'Fog', about: 'What it is, and how people come back.', slugs: ['youre-not-failing', 'fog-not-you', 'fog-and-return', 'orbiting-the-fog', 'before-the-coffee', 'not-crazy-waking-up', 'nervous-system-relapse'] },
-  { theme: 'body', name: 'Body', about: 'Breath, blood pressure, bowels and the rest.', slugs: ['stress-drainage', 'holy-reset', 'closet-anxiety', 'blood-pressure-memory', 'blood-pressure-recovery', 'cholesterol-connection'] },
-  { theme: 'home', name: 'Home', about: 'Marriage, parents, and children under screens.', slugs: ['marriage-healing', 'true-marriage-healing', 'blue-pill-loop', 'fogged-generation', 'pre-digital-memory-reawakening'] },
-  { theme: 'medicine', name: 'Medicine', about: 'Systems, doctors and numbers.', slugs: ['doctor-gap', 'cross-functional-doctors', 'systems-that-failed-us', 'end-of-psyche-gatekeeping', 'court-ordered-clarity', 'reduced-deaths', 'corporations-cannot-heal'] },
-  { theme: 'attention', name: 'Attention', about: 'Screens, time and work.', slugs: ['infinite-scroll-zombification', 'social-media-taper', 'unblocked-productivity', 'time-doesnt-speed-up', 'fun-without-numbing'] },
-  { theme: 'spirit', name: 'Spirit', about: 'Faith, art and the town around us.', slugs: ['jesus-and-the-holocene', 'artwork-returns', 'earth-can-breathe', 'politics-and-compassion', 'nervous-system-renaissance', 'alcohol-ban-ripple'] },
-];
+/** A shelf of the library with the essays on it. */
+export interface Shelf {
+  theme: Theme;
+  name: string;
+  about: string;
+  essays: readonly Essay[];
+}
 
-/** Where a newcomer begins. */
-export const startHere = ['youre-not-failing', 'fog-not-you', 'fog-and-return'] as const;
+/** The essays in the order of their shelves, found by slug without a search. */
+export interface Library {
+  shelves: readonly Shelf[];
+  /** Every essay, in the order of the shelves. */
+  essays: readonly Essay[];
+  /** Where a newcomer begins. */
+  start: readonly Essay[];
+  find: (slug: string) => Essay | undefined;
+  /** What stands before and after an essay, across shelves. */
+  neighborsOf: (slug: string) => { previous: Essay | undefined; next: Essay | undefined };
+}
 
-/** Every slug, in the order of the shelves. */
-export const slugs: readonly string[] = shelves.flatMap((shelf) => shelf.slugs);
+const startHere = ['youre-not-failing', 'fog-not-you', 'fog-and-return'];
+
+const known = new WeakMap<object, Library>();
+
+/** The library of these records. Put together once: every essay’s page asks for it. */
+export function libraryOf(records: Pick<Records, 'essays' | 'shelves'>): Library {
+  const made = known.get(records.essays) ?? putTogether(records);
+  known.set(records.essays, made);
+  return made;
+}
+
+function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Library {
+  const bySlug = new Map(essays.map((essay) => [essay.slug, essay]));
+  const inOrder = (slugs: readonly string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const filled = shelves.map(({ essays: slugs, ...shelf }) => ({ ...shelf, essays: inOrder(slugs) }));
+  const all = filled.flatMap((shelf) => shelf.essays);
+  const places = new Map(all.map(({ slug }, place) => [slug, place]));
+  return {
+    shelves: filled,
+    essays: all,
+    start: inOrder(startHere),
+    find: (slug) => bySlug.get(slug),
+    neighborsOf: (slug) => {
+      const place = places.get(slug);
+      return place === undefined ? { previous: undefined, next: undefined } : { previous: all[place - 1], next: all[place + 1] };
+    },
+  };
+}
 
 /** Minutes to read a text at 220 words a minute, at least one. */
 export const readingMinutes = (text: string) => Math.max(1, Math.round(wordCount(text) / 220));

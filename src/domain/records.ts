@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { dose } from './schema/dose.ts';
-import type { Essay } from './schema/essay.ts';
+import { shelves, type Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
 import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
@@ -37,6 +37,7 @@ export const lists = {
   kidsRituals: { file: 'protocol/kids-rituals.yaml', schema: kidsRituals },
   kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },
   kidsResearch: { file: 'protocol/kids-research.yaml', schema: kidsResearch },
+  shelves: { file: 'shelves.yaml', schema: shelves },
   reviews: { file: 'protocol/reviews.yaml', schema: reviews },
 } as const;
 

@@ -19,6 +19,7 @@ describe('where a claim stands', () => {
     const records = {
       claims: [claim('calm', ['/stack', '/'])],
       essays: [essay('holy-reset', 'Later.[@calm]'), essay('fog-and-return', 'A sentence.[@other; @calm]')],
+      shelves: [{ theme: 'fog' as const, name: 'Fog', about: 'About it.', essays: ['fog-and-return', 'holy-reset'] }],
     };
     expect(pathsOf(records, 'claims', 'calm')).toEqual(['/', '/stack', '/blog/fog-and-return', '/blog/holy-reset']);
   });

@@ -1,6 +1,6 @@
 import { citationsIn } from './citations.ts';
 import { ageBands } from './doses.ts';
-import { slugs } from './library.ts';
+import { libraryOf } from './library.ts';
 import { doOverlap } from './limits.ts';
 import { namedSources } from './named-sources.ts';
 import { pageNames } from './pages.ts';
@@ -44,9 +44,6 @@ const pagesOfRecords: readonly { paths: readonly string[]; show: (records: Recor
 
 const essayPath = (slug: string) => `/blog/${slug}`;
 
-/** Pages in the order of the header, then essays in the order of the library. */
-const pathOrder = [...pageNames.keys(), ...slugs.map(essayPath)];
-
 function add(pathsById: Map<string, Set<string>>, ids: readonly string[], paths: Iterable<string>) {
   for (const id of ids) {
     const known = pathsById.get(id) ?? new Set();
@@ -80,7 +77,10 @@ export function whereThingsStand(records: Records): Standing {
     if (title === undefined) throw new Error(`"${path}" is not a page on which a claim can stand`);
     return { path, title, isEssay: !pageNames.has(path) };
   };
-  const inOrder = (paths: Iterable<string> = []) => [...paths].sort((a, b) => pathOrder.indexOf(a) - pathOrder.indexOf(b)).map(placeOf);
+  // Pages in the order of the header, then essays in the order of the library.
+  const ranks = new Map([...pageNames.keys(), ...libraryOf(records).essays.map(({ slug }) => essayPath(slug))].map((path, rank) => [path, rank]));
+  const rankOf = (path: string) => ranks.get(path) ?? ranks.size;
+  const inOrder = (paths: Iterable<string> = []) => [...paths].sort((a, b) => rankOf(a) - rankOf(b)).map(placeOf);
   const places = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>) => new Map(ofIds.map(({ id }) => [id, inOrder(paths.get(id))] as const));
   const idsAt = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>, path: string) => ofIds.map(({ id }) => id).filter((id) => paths.get(id)?.has(path));
 

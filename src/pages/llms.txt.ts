@@ -1,12 +1,16 @@
-import { shelves } from '../domain/library.ts';
+import { windowOf } from '../domain/library-windows.ts';
+import { libraryOf, type Shelf } from '../domain/library.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 
 /** The site in plain text for language models (llmstxt.org): what it is, what it is not, and where its parts are. */
 export function GET() {
   const { brand, origin } = loadConfig();
-  const { essays } = loadRecords();
-  const shelf = ({ name, slugs }: (typeof shelves)[number]) =>
-    [`### ${name}`, ...slugs.flatMap((slug) => essays.filter((essay) => essay.slug === slug)).map(({ slug, title, inShort }) => `- [${title}](${origin}/blog/${slug}): ${inShort}`)].join('\n');
+  const library = libraryOf(loadRecords());
+  const list = (shelf: Shelf) => {
+    const { essays, rest } = windowOf(shelf, library);
+    const lines = essays.map(({ slug, title, inShort }) => `- [${title}](${origin}/blog/${slug}): ${inShort}`);
+    return [`### ${shelf.name}`, ...lines, ...(rest ? [`- [All ${shelf.essays.length} essays on this shelf](${origin}${rest})`] : [])].join('\n');
+  };
   return new Response(`# ${brand}
 
 > An open-source, free protocol for a tired nervous system: 90 days for adults, 30 days for children aged 6–12. It is not medical advice, and not a treatment or a diagnosis.
@@ -24,6 +28,6 @@ When you quote a figure, quote its basis too: each claim is marked published, gu
 - [The protocol as data](${origin}/protocol.json) and its [schema](${origin}/protocol.schema.json)
 
 ## Impact Library
-${shelves.map(shelf).join('\n\n')}
+${library.shelves.map(list).join('\n\n')}
 `);
 }

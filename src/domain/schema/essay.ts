@@ -20,6 +20,14 @@ export const essay = z.strictObject({
   backLabel: z.enum(['library', 'blog']),
 });
 
+/** The shelves of the library, in order. The slugs on them are all the essays there are. */
+export const shelves = z.array(z.strictObject({
+  theme: z.enum(themes),
+  name: prose.max(20, 'a name of more than 20 characters does not fit its button'),
+  about: prose,
+  essays: z.array(id),
+}));
+
 export type Theme = (typeof themes)[number];
 export type EssayMatter = z.infer<typeof essay>;
 export type Essay = EssayMatter & { slug: string; body: string };

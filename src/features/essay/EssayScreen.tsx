@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { markCitations, notesOf, splitAtCards } from '../../domain/essay-text.ts';
-import { readingMinutes, shelves } from '../../domain/library.ts';
+import { libraryOf, readingMinutes } from '../../domain/library.ts';
 import { communityLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { essayReviewMonths } from '../../domain/reviews.ts';
@@ -31,7 +31,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
   const notes = notesOf(essay.body, records);
   const parts = splitAtCards(markCitations(html, notes), essay.careCards);
   const sections = headings.filter(({ depth }) => depth === 2);
-  const shelf = shelves.find(({ theme }) => theme === essay.theme);
+  const shelf = records.shelves.find(({ theme }) => theme === essay.theme);
   const back = <a className={styles.back} href="/blog">{backLabels[essay.backLabel]}</a>;
   return (
     <article className={`wrap ${styles.page}`} data-pagefind-body="">
@@ -63,7 +63,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         <p data-screen-only="">
           <Outside to={{ ...communityLink(config), href: `${config.communityUrl}/blob/main/src/content/essays/${essay.slug}.md` }}>Improve this essay</Outside>
         </p>
-        <EssayOnward essay={essay} essays={records.essays} />
+        <EssayOnward essay={essay} library={libraryOf(records)} />
         <p data-screen-only="">{back}</p>
       </footer>
     </article>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import styles from './LibrarySearch.module.css';
-import { loadPagefind, searchEssays, type Found } from './pagefind.ts';
+import { loadPagefind, searchEssays, type Outcome } from './pagefind.ts';
 
 type LibrarySearchProps = { /** Names of the shelves, in order. */ shelves: readonly string[] };
-type Outcome = { state: 'idle' } | { state: 'found'; essays: Found[] } | { state: 'failed' };
+type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state: 'failed' };
 
 /** The whole list steps aside for the results, and comes back with an empty box. */
 const showLibrary = (isShown: boolean) => document.querySelector('[data-library]')?.toggleAttribute('hidden', !isShown);
@@ -18,15 +18,16 @@ function keepInAddress(words: string, shelf: string) {
   history.replaceState(history.state, '', address);
 }
 
-const saying = (outcome: Outcome) => {
+const saying = (outcome: SearchState) => {
   if (outcome.state === 'failed') return 'The search could not be loaded. The whole list stands below.';
   if (outcome.state === 'idle') return '';
-  const { length } = outcome.essays;
-  return length === 0 ? 'No essay found. Try one plain word, such as sleep or phone.' : `${length} ${length === 1 ? 'essay' : 'essays'} found.`;
+  const { count, essays } = outcome;
+  if (count === 0) return 'No essay found. Try one plain word, such as sleep or phone.';
+  return `${count} ${count === 1 ? 'essay' : 'essays'} found.${count > essays.length ? ` The best ${essays.length} are shown; one more word would narrow it down.` : ''}`;
 };
 
 function Search({ shelves }: LibrarySearchProps) {
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
+  const [outcome, setOutcome] = useState<SearchState>({ state: 'idle' });
   const [shelf, setShelf] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
@@ -34,8 +35,8 @@ function Search({ shelves }: LibrarySearchProps) {
   const search = useCallback(async (words: string, onShelf: string) => {
     const turn = ++latest.current;
     keepInAddress(words, onShelf);
-    const next: Outcome = words || onShelf
-      ? await searchEssays(words, onShelf).then((essays) => ({ state: 'found' as const, essays }), () => ({ state: 'failed' as const }))
+    const next: SearchState = words || onShelf
+      ? await searchEssays(words, onShelf).then((found) => ({ state: 'found' as const, ...found }), () => ({ state: 'failed' as const }))
       : { state: 'idle' };
     // A slow answer to an older question is dropped.
     if (turn !== latest.current) return;

@@ -28,10 +28,17 @@ export function loadPagefind(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** Essays that hold the words, best first; all of a shelf where there are no words. The query stays on this device. */
-export async function searchEssays(words: string, shelf: string): Promise<Found[]> {
+/** The most results that are shown: each is a request of its own. */
+const mostShown = 40;
+
+/** What a search found: the best essays, and how many there are in all. */
+export interface Outcome { essays: Found[]; count: number }
+
+/** Essays that hold the words, best first; those of a shelf where there are no words. The query stays on this device. */
+export async function searchEssays(words: string, shelf: string): Promise<Outcome> {
   const { search } = await loadPagefind();
   const { results } = await search(words || null, { filters: shelf ? { theme: shelf } : {} });
-  const found = await Promise.all(results.map(({ data }) => data()));
-  return found.map(({ url, excerpt, meta }) => ({ path: url.replace(/\.html$/, ''), title: meta.title ?? '', excerptHtml: excerpt }));
+  const found = await Promise.all(results.slice(0, mostShown).map(({ data }) => data()));
+  const essays = found.map(({ url, excerpt, meta }) => ({ path: url.replace(/\.html$/, ''), title: meta.title ?? '', excerptHtml: excerpt }));
+  return { essays, count: results.length };
 }

@@ -1,10 +1,10 @@
 import { basisWords, claimAnchor, referenceAnchor } from '../../domain/basis.ts';
+import type { PlacesShown } from '../../domain/library-windows.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';
-import type { Place } from '../../domain/standing.ts';
 import { Places } from './Places.tsx';
 import styles from './SourcesScreen.module.css';
 
-type ClaimEntryProps = { claim: Claim; references: readonly Reference[]; places: readonly Place[] | undefined };
+type ClaimEntryProps = { claim: Claim; references: readonly Reference[]; places: PlacesShown };
 
 /** One claim: what it says, what it rests on in plain words, and where it stands. */
 export function ClaimEntry({ claim, references, places }: ClaimEntryProps) {
@@ -26,7 +26,7 @@ export function ClaimEntry({ claim, references, places }: ClaimEntryProps) {
           </ul>
         )}
       </div>
-      <Places lead="Stands on" places={places} />
+      <Places lead="Stands on" shown={places} />
     </article>
   );
 }

@@ -1,12 +1,12 @@
 import { claimAnchor, referenceAnchor } from '../../domain/basis.ts';
+import type { PlacesShown } from '../../domain/library-windows.ts';
 import { referenceLink } from '../../domain/links.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';
-import type { Place } from '../../domain/standing.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import { Places } from './Places.tsx';
 import styles from './SourcesScreen.module.css';
 
-type ReferenceEntryProps = { reference: Reference; /** Claims that rest on it. */ claims: readonly Claim[]; places: readonly Place[] | undefined };
+type ReferenceEntryProps = { reference: Reference; /** Claims that rest on it. */ claims: readonly Claim[]; places: PlacesShown };
 
 /** One source that was read: where it is, what it found, what it does not show, and what rests on it here. */
 export function ReferenceEntry({ reference, claims, places }: ReferenceEntryProps) {
@@ -26,7 +26,7 @@ export function ReferenceEntry({ reference, claims, places }: ReferenceEntryProp
           </p>
         )}
       </div>
-      <Places lead="Cited on" places={places} />
+      <Places lead="Cited on" shown={places} />
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import { basisWords, referenceAnchor } from '../../domain/basis.ts';
+import { isShownWhole, placesShown } from '../../domain/library-windows.ts';
+import { libraryOf } from '../../domain/library.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { basis as bases, type Basis } from '../../domain/schema/evidence.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -8,6 +10,7 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
+import { EssaysByShelf } from './EssaysByShelf.tsx';
 import { PageEntry, pageAnchor } from './PageEntry.tsx';
 import { ReferenceEntry } from './ReferenceEntry.tsx';
 import styles from './SourcesScreen.module.css';
@@ -20,6 +23,7 @@ const groupTitles: Record<Basis, string> = {
 export function SourcesScreen({ records, today }: { records: Records; today: string }) {
   const { claims, references } = records;
   const standing = whereThingsStand(records);
+  const library = libraryOf(records);
   const counts = countByBasis(claims);
   const letters = sourceLetters(references);
   const pages = standing.pages.filter(({ place }) => !place.isEssay);
@@ -60,7 +64,7 @@ export function SourcesScreen({ records, today }: { records: Records; today: str
         <Section key={basis} id={basis} title={groupTitles[basis]}>
           <p className={styles.about}>{basisWords[basis].explained}</p>
           {claims.filter((claim) => claim.basis === basis).map((claim) => (
-            <ClaimEntry key={claim.id} claim={claim} references={claim.references.map((id) => byId(references, id))} places={standing.claims.get(claim.id)} />
+            <ClaimEntry key={claim.id} claim={claim} references={claim.references.map((id) => byId(references, id))} places={placesShown(standing.claims.get(claim.id), library)} />
           ))}
         </Section>
       ))}
@@ -70,12 +74,12 @@ export function SourcesScreen({ records, today }: { records: Records; today: str
           {letters.map(({ letter, sources: [first] }) => first && <li key={letter}><a href={`#${referenceAnchor(first.id)}`}>{letter}</a></li>)}
         </ul>
         {letters.flatMap(({ sources }) => sources).map((reference) => (
-          <ReferenceEntry key={reference.id} reference={reference} claims={restingOn(reference.id)} places={standing.references.get(reference.id)} />
+          <ReferenceEntry key={reference.id} reference={reference} claims={restingOn(reference.id)} places={placesShown(standing.references.get(reference.id), library)} />
         ))}
       </Section>
       {[{ id: 'by-page', title: 'By page', isEssay: false }, { id: 'by-essay', title: 'By essay', isEssay: true }].map(({ id, title, isEssay }) => (
         <Section key={id} id={id} title={title}>
-          {standing.pages.filter(({ place }) => place.isEssay === isEssay).map((page) => {
+          {isEssay && !isShownWhole(library) ? <EssaysByShelf library={library} /> : standing.pages.filter(({ place }) => place.isEssay === isEssay).map((page) => {
             const behindClaims = new Set(page.claims.flatMap((claim) => byId(claims, claim).references));
             const others = page.references.filter((reference) => !behindClaims.has(reference));
             return <PageEntry key={page.place.path} place={page.place} claims={page.claims.map((claim) => byId(claims, claim))} references={others.map((reference) => byId(references, reference))} />;
