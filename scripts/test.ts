@@ -58,6 +58,7 @@ part('Spelling', ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary'
 part('Prose', ['scripts/prose.ts']);
 part('Unit tests', vitest(reports.unit), () => vitestCount(reports.unit));
 if (part('Build', ['scripts/build.ts'])) {
+  part('Markup', ['scripts/markup.ts']);
   ensureBrowser();
   part('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], browserCount);
   part('Builds that are killed, fail or are repeated', vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'), () => vitestCount(reports.builds));
