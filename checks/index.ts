@@ -6,6 +6,7 @@ import { filesBelow, readPages, type BuiltPage } from './built-page.ts';
 import { weightsAreWithin } from './budgets.ts';
 import { care } from './care.ts';
 import { claims } from './claims.ts';
+import { glyphs } from './glyphs.ts';
 import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
 import { links } from './links.ts';
@@ -35,7 +36,7 @@ export interface BuiltFault {
 /** A rule on the built files. One a file, each with its test. */
 export type BuiltCheck = (built: Built) => BuiltFault[];
 
-const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews, claims, standing, weightsAreWithin];
+const checks: readonly BuiltCheck[] = [heads, links, origins, money, moneyFiles, care, helplines, reviews, claims, standing, weightsAreWithin, glyphs];
 
 /** What is wrong with a built site, told to the person who can mend it. */
 export class BuiltError extends Error {
