@@ -19,8 +19,7 @@ type OfflineScreenProps = {
 export function OfflineScreen({ config, emergencies, review, today }: OfflineScreenProps) {
   const isOwnPdf = config.printableUrl.startsWith('/');
   return (
-    <div className="wrap">
-      <PageHead title="You are offline" lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again.">
+    <PageHead title="You are offline" lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again.">
         <p>A phone call needs no internet.</p>
         {emergencies.map((card) => <CareLine key={card.id} card={card} />)}
         <p>These are kept on this device, and so is every page you have read:</p>
@@ -32,7 +31,6 @@ export function OfflineScreen({ config, emergencies, review, today }: OfflineScr
           <ButtonLink href="">Try again</ButtonLink>
         </ButtonRow>
         <ReviewNote review={review} today={today} />
-      </PageHead>
-    </div>
+    </PageHead>
   );
 }

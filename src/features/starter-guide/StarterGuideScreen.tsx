@@ -33,7 +33,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
         <p data-screen-only="">
           To tick with a pen: <Outside to={documentLink(config.printableUrl)}>the whole week on paper (PDF{printableSize ? `, ${printableSize}` : ''})</Outside>. This page prints too.
         </p>
-        <nav aria-label="In this guide" data-screen-only="">
+        <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
           <ul role="list" className={styles.contents}>
             {records.week.map(({ day, title }) => <li key={day}><a href={`#day-${day}`}><span>Day {day}</span> {title}</a></li>)}
             <li><a href="#panic">Panic toolkit</a></li>

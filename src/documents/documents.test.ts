@@ -1,0 +1,202 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { breath } from '../domain/breathing.ts';
+import { formatCents, stackTotal } from '../domain/money.ts';
+import { loadConfig, loadRecords } from '../records.ts';
+import { documentData, shortAuthors, typedAddress } from './document-data.ts';
+import { DocumentsError } from './document-faults.ts';
+import { packPdf } from './pack-pdf.ts';
+import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
+import { typeset } from './typeset.ts';
+import { documents, writeDocuments } from './write-documents.ts';
+
+const records = loadRecords();
+const config = loadConfig({});
+const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const files = { printable: documents[0].file, whitepaper: documents[1].file };
+let printable: ReadPdf;
+let whitepaper: ReadPdf;
+
+beforeAll(async () => {
+  writeDocuments(folder, records, config);
+  [printable, whitepaper] = await Promise.all([files.printable, files.whitepaper].map(async (file) => readPdf(new Uint8Array(readFileSync(join(folder, file)))))) as [ReadPdf, ReadPdf];
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a document does not say, of what it has to. */
+const missing = (pdf: ReadPdf, texts: readonly string[]) => texts.filter((text) => !pdf.text.includes(squeezed(text)));
+
+/** Whether texts follow one another, the search for each beginning behind the last. */
+function areInOrder(pdf: ReadPdf, texts: readonly string[], after = ''): boolean {
+  let from = after ? pdf.text.lastIndexOf(squeezed(after)) : 0;
+  return texts.every((text) => (from = pdf.text.indexOf(squeezed(text), from)) >= 0);
+}
+
+const both = () => [printable, whitepaper];
+
+describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
+  test('L3 they are marked, titled, in English, and say which part of the standard they keep', () => {
+    for (const pdf of both()) {
+      expect(pdf).toMatchObject({ isMarked: true, language: 'en-US', uaPart: '1' });
+      expect(pdf.title.length).toBeGreaterThan(10);
+      expect(pdf.bookmarks.length).toBeGreaterThan(8);
+    }
+  });
+
+  test('L3 headings go down one level at a time', () => {
+    for (const pdf of both()) {
+      const levels = pdf.tags.flatMap(({ role }) => (/^H([1-6])$/.exec(role)?.[1] ? [Number(role.slice(1))] : []));
+      expect(levels.length).toBeGreaterThan(10);
+      expect(levels[0]).toBe(1);
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('F3 every figure has its alternative text, and 4-7-8 breathing is drawn in both', () => {
+    for (const pdf of both()) {
+      const figures = pdf.tags.filter(({ role }) => role === 'Figure');
+      expect(figures.length).toBeGreaterThan(0);
+      for (const { alt } of figures) expect(alt?.length).toBeGreaterThan(40);
+      for (const { seconds } of breath.phases) expect(figures.some(({ alt }) => alt?.includes(String(seconds)))).toBe(true);
+    }
+  });
+
+  test('L3 every table has heads', () => {
+    for (const pdf of both()) {
+      const tables = pdf.tags.filter(({ role }) => role === 'Table').length;
+      expect(tables).toBeGreaterThan(0);
+      expect(pdf.tags.filter(({ role }) => role === 'TH').length).toBeGreaterThanOrEqual(tables * 2);
+    }
+  });
+
+  test('L3 they stay under their size, and two runs write the same bytes', () => {
+    const again = mkdtempSync(join(tmpdir(), 'documents-'));
+    const sizes = writeDocuments(again, records, config);
+    for (const [index, { file, bytes }] of sizes.entries()) {
+      expect(bytes).toBeLessThanOrEqual(documents[index]?.maxBytes ?? 0);
+      expect(readFileSync(join(again, file)).equals(readFileSync(join(folder, file)))).toBe(true);
+    }
+    rmSync(again, { recursive: true });
+  });
+});
+
+describe('L3 what the records say, the documents say', () => {
+  const cards = records.careCards.flatMap(({ title, when, steps, contacts }) => [title, when, ...steps, ...contacts.map(({ label }) => label)]);
+  const stack = records.supplements.flatMap(({ name, purpose, dosage, duration, label, costCents, freeAlternative }) =>
+    [name, purpose, dosage, duration, label, formatCents(costCents), freeAlternative]);
+  const inStack = new Set(records.supplements.flatMap(({ ingredients }) => ingredients));
+  const cautionsOf = (ingredients: typeof records.ingredients) => ingredients.flatMap(({ studied, cautions, interactions }) =>
+    [studied, ...cautions.flatMap(({ who, text }) => [who, text]), ...interactions.filter(({ verdict }) => verdict !== 'none-found').map(({ text }) => text)]);
+  const totals = Object.values(stackTotal(records.supplements)).map(formatCents);
+
+  test('L2 the printable holds each day, the supplement guide, the toolkit, the plan, the support and the cards', () => {
+    const days = records.week.flatMap(({ title, aim, tasks, smallest }) => [title, aim, ...tasks.map(({ text }) => text), smallest]);
+    const { panicToolkit, sleepPlan, dailySupport } = records;
+    const sheets = [
+      panicToolkit.lead, ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]), ...panicToolkit.call.map(({ when }) => when),
+      sleepPlan.lead, ...sleepPlan.steps.flatMap(({ time, text }) => [time, text]), ...sleepPlan.awake, sleepPlan.clinician.text,
+      dailySupport.lead, ...dailySupport.steps.map(({ text }) => text), ...dailySupport.stop.map(({ text }) => text),
+    ];
+    const phases = records.phases.flatMap(({ title, description }) => [title, description]);
+    expect(missing(printable, [...days, ...sheets, ...cards, ...stack, ...totals, ...phases, ...cautionsOf(records.ingredients.filter(({ id }) => inStack.has(id)))])).toEqual([]);
+    expect(printable.pages).toBeLessThanOrEqual(24);
+  });
+
+  test('L2 the whitepaper holds the phases, the stack with cautions and interactions, both children’s readings, the limits and every claim', () => {
+    const phases = [...records.phases, ...records.clarityPhases].flatMap(({ title, description, focus }) => [title, description, ...focus]);
+    const children = [
+      ...records.doses.flatMap(({ words, note }) => [words, note]), ...records.limits.map(({ note }) => note),
+      ...documentData(records, config).comparison.map(({ words }) => words),
+      ...records.kidsDay.flatMap(({ gummy, dosage, function: purpose, safetyNote, researchBacking }) => [gummy, dosage, purpose, safetyNote, researchBacking]),
+      ...records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why]), ...records.kidsResearch.flatMap(({ finding, limits }) => [finding, limits]),
+    ];
+    const evidence = [...records.claims.flatMap(({ text, note }) => [text, note]), ...records.ingredients.flatMap(({ effect, certainty }) => [effect, certainty])];
+    expect(missing(whitepaper, [...phases, ...cards, ...stack, ...records.supplements.map(({ details }) => details), ...totals, ...cautionsOf(records.ingredients), ...children, ...evidence])).toEqual([]);
+  });
+
+  test('L3 every reference of the records stands in the whitepaper, and every one that the printable names in the printable', () => {
+    const entries = (pdf: ReadPdf) => records.references.filter((reference) => pdf.text.includes(squeezed(typedAddress(reference))) && pdf.text.includes(squeezed(reference.title)));
+    expect(entries(whitepaper).length).toBe(records.references.length);
+    const named = records.careCards.flatMap(({ references }) => references);
+    const inPrintable = new Set(entries(printable).map(({ id }) => id));
+    expect(named.filter((id) => !inPrintable.has(id))).toEqual([]);
+  });
+
+  test('L3 days, phases and steps stand in reading order', () => {
+    expect(areInOrder(printable, records.week.flatMap(({ title, aim, smallest }) => [title, aim, smallest]))).toBe(true);
+    expect(areInOrder(printable, records.panicToolkit.steps.flatMap(({ lines }) => lines))).toBe(true);
+    expect(areInOrder(printable, records.careCards.toSorted((a, b) => a.order - b.order).filter(({ tier }) => tier === 'emergency').flatMap(({ title, steps }) => [title, ...steps]), 'Whom to call')).toBe(true);
+    expect(areInOrder(whitepaper, records.phases.map(({ description }) => description))).toBe(true);
+  });
+
+  test('F3 the guidance figures stand in the printable', () => {
+    expect(missing(printable, ['11am', '8 PM', '10 PM', '7–9 hours', '7 PM', 'One chapter', '10 minutes barefoot', 'breath check'])).toEqual([]);
+  });
+
+  test('L3 both carry a version, the newest day of the records and a short address', () => {
+    const { version, dateWords, address } = documentData(records, config);
+    for (const pdf of both()) expect(missing(pdf, [`Version ${version}`, dateWords, address])).toEqual([]);
+  });
+
+  test('L1 no link leads to a shop, and none carries the tag', () => {
+    const shops = [config.wishlistUrl, config.retailerSearchUrl.replace('{query}', '')].map((address) => new URL(address).host);
+    for (const pdf of both()) {
+      expect(pdf.addresses.length).toBeGreaterThan(30);
+      expect(pdf.addresses.filter((address) => address.includes(config.affiliateTag) || (address.startsWith('http') && shops.includes(new URL(address).host)))).toEqual([]);
+    }
+  });
+});
+
+describe('L3 a document that cannot be set whole is not written', () => {
+  const faultsOf = (change: Partial<typeof records>, { file, template }: (typeof documents)[number] = documents[0]) => {
+    const changed = { ...records, ...change };
+    try {
+      typeset(file, template, documentData(changed, config), changed);
+    } catch (error) {
+      if (error instanceof DocumentsError) return error.faults;
+      throw error;
+    }
+    return [];
+  };
+  const dayOne = records.week.map((day, index) => (index === 0 ? { ...day, aim: 'A knight moves ♞ over the board.' } : day));
+
+  test('L3 a glyph that the font lacks is traced to the record and its field', () => {
+    expect(faultsOf({ week: dayOne })).toEqual([
+      { document: files.printable, place: 'src/content/protocol/week.yaml, [0].aim', message: 'the font Newsreader has no “♞”; write it in other characters' },
+    ]);
+  });
+
+  test('L3 a day that is too long for its page is named', () => {
+    const long = records.week.map((day, index) => (index === 4 ? { ...day, aim: `${day.aim} `.repeat(30) } : day));
+    const [fault] = faultsOf({ week: long });
+    expect(fault).toMatchObject({ document: files.printable, place: 'src/content/protocol/week.yaml, [4]' });
+    expect(fault?.message).toMatch(/^the text is too long for its place: it needs \d+ mm of \d+ mm/);
+  });
+
+  test('L3 one fault keeps both documents from being written', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'documents-'));
+    expect(() => writeDocuments(empty, { ...records, week: dayOne }, config)).toThrow(DocumentsError);
+    expect(() => readFileSync(join(empty, files.whitepaper))).toThrow();
+    rmSync(empty, { recursive: true });
+  });
+
+  test('L3 a file that is no PDF of the compiler is not packed', () => {
+    expect(() => packPdf(Buffer.from('%PDF-1.7\n'))).toThrow('one cross-reference table');
+  });
+});
+
+describe('L3 how a source is printed', () => {
+  test.each([
+    ['Singh B, Murphy A, Maher C, Smith AE.', 'Singh B, Murphy A et al'],
+    ['Kaye AD, Staser AN, Mccollins TS, et al.', 'Kaye AD, Staser AN et al'],
+    ['Mayo Clinic', 'Mayo Clinic'],
+    ['Saitz R.', 'Saitz R'],
+  ])('%s', (authors, short) => expect(shortAuthors(authors)).toBe(short));
+
+  test('a DOI is printed before an address', () => {
+    expect(typedAddress({ url: 'https://www.example.org/paper/', doi: '10.1000/1' })).toBe('doi.org/10.1000/1');
+    expect(typedAddress({ url: 'https://www.example.org/paper/' })).toBe('example.org/paper');
+  });
+});
