@@ -13,7 +13,7 @@ export function PageEntry({ place, claims, references }: PageEntryProps) {
   return (
     <article id={pageAnchor(place.path)} className={styles.entry}>
       <h3 className={styles.title}><a href={place.path}>{place.title}</a></h3>
-      <ul className={styles.restsOn}>
+      <ul className={styles.list}>
         {claims.map(({ id, text }) => <li key={id}><a href={`#${claimAnchor(id)}`}>{text}</a></li>)}
         {references.map(({ id, title }) => <li key={id}><a href={`#${referenceAnchor(id)}`}>{title}</a></li>)}
       </ul>
