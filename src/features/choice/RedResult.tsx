@@ -34,6 +34,7 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
       <ButtonRow>
         <ButtonLink href="/clarity-reset" look="main">Go to the Clarity Reset</ButtonLink>
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
+        <ButtonLink href="/starter-guide">The first week, as a page</ButtonLink>
       </ButtonRow>
     </article>
   );

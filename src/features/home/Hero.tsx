@@ -29,7 +29,7 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
           <p className={styles.price}><Claim claim={offer}>$60 per month for 3 months</Claim></p>
           <p>Your family gets the hours that are left. We would like those hours to be good ones: one table, no screens, and somebody home behind your eyes.</p>
           <p className={styles.small}>The price is for the supplement stack, which you can leave out. The table, the breathing, the sleep and the walks cost nothing, and come first.</p>
-          <p><Outside to={documentLink(config.printableUrl)}>7-Day Clarity Printable Protocol (PDF{printableSize ? `, ${printableSize}` : ''})</Outside></p>
+          <p><Outside to={documentLink(config.printableUrl)}>7-Day Clarity Printable Protocol (PDF{printableSize ? `, ${printableSize}` : ''})</Outside>, or <a href="/starter-guide">as a page</a></p>
         </aside>
         <div className={styles.trust}>
           <p><Claim claim={trusted}>Trusted by thousands reclaiming clarity</Claim></p>
