@@ -7,6 +7,9 @@ const port = Number(process.env.TEST_PORT ?? 4399);
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const executablePath = findBrowser();
 
+/** What is the same at every width runs once. */
+const once = ['**/sweep.spec.ts', '**/ways-out.spec.ts', '**/feeds.spec.ts', '**/islands.spec.ts', '**/essay.spec.ts'];
+
 /** The built site in a real browser: on a phone, on a desk, and without JavaScript. */
 export default defineConfig({
   testDir: 'tests',
@@ -24,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 780 }, hasTouch: true }, testIgnore: ['**/nojs/**'] },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['**/nojs/**', '**/sweep.spec.ts'] },
+    { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['**/nojs/**', ...once] },
     { name: 'nojs', use: { viewport: { width: 390, height: 780 }, javaScriptEnabled: false }, testMatch: '**/nojs/*.spec.ts' },
   ],
   webServer: {

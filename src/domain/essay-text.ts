@@ -38,9 +38,21 @@ export function markCitations(html: string, notes: readonly Note[]): string {
       seen.add(id);
       const words = 'claim' in note ? ` ${basisWords[note.claim.basis].mark}` : '';
       const data = 'claim' in note ? ` data-claim="${id}"` : ` data-reference="${id}"`;
-      return [`<a href="#${noteAnchor(id)}"${anchor}${data}><span class="visually-hidden">Note </span>${note.number}${words}</a>`];
+      return [`<a href="#${noteAnchor(id)}"${anchor}${data}><sup><span class="visually-hidden">Note </span>${note.number}</sup>${words}</a>`];
     });
-    return `<span class="cite">${marks.join(', ')}</span>`;
+    return `<span class="cite">${marks.join('<sup>,</sup>')}</span>`;
+  });
+}
+
+/**
+ * Lets a table scroll by itself where it is wider than the screen. The frame can be reached by keyboard, and is named by
+ * the heading above the table.
+ */
+export function frameTables(html: string): string {
+  return html.replaceAll(/<table>.*?<\/table>/gs, (table, offset: number) => {
+    const heading = [...html.slice(0, offset).matchAll(/<h2 id="([^"]+)"/g)].at(-1)?.[1];
+    const name = heading ? `aria-labelledby="${heading}"` : 'aria-label="Table"';
+    return `<div role="region" tabindex="0" ${name}>${table}</div>`;
   });
 }
 

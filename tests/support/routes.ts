@@ -1,12 +1,16 @@
 import { readRecords } from '../../src/records.ts';
 
-const { shelves } = readRecords();
+/** The shelves of the library. */
+export const { shelves } = readRecords();
+
+/** Every essay’s slug, in the order of the shelves. */
+export const slugs = shelves.flatMap(({ essays }) => essays);
 
 /** Every page of the site but the essays. */
 export const pages = ['/', '/protocol', '/clarity-reset', '/choose-clarity', '/kids-protocol', '/stack', '/science', '/blog', '/about', '/terms', '/sources', '/check-first', '/help', '/starter-guide'];
 
 /** Pages, and the essays. */
-export const routes = [...pages, ...shelves.flatMap(({ essays }) => essays).map((slug) => `/blog/${slug}`)];
+export const routes = [...pages, ...slugs.map((slug) => `/blog/${slug}`)];
 
 /** A page of each kind, for checks that would take too long on all. */
 export const kinds = [...pages, '/blog/fog-and-return', '/blog/blood-pressure-recovery'];

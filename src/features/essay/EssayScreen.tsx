@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../domain/config.ts';
-import { markCitations, notesOf, splitAtCards } from '../../domain/essay-text.ts';
+import { frameTables, markCitations, notesOf, splitAtCards } from '../../domain/essay-text.ts';
 import { libraryOf, readingMinutes } from '../../domain/library.ts';
 import { communityLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
@@ -29,24 +29,22 @@ const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog'
 /** One essay: opening, text, the sources it cites, and where to read on. */
 export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
   const notes = notesOf(essay.body, records);
-  const parts = splitAtCards(markCitations(html, notes), essay.careCards);
+  const parts = splitAtCards(markCitations(frameTables(html), notes), essay.careCards);
   const sections = headings.filter(({ depth }) => depth === 2);
   const shelf = records.shelves.find(({ theme }) => theme === essay.theme);
   const back = <a className={styles.back} href="/blog">{backLabels[essay.backLabel]}</a>;
   return (
     <article className={`wrap ${styles.page}`} data-pagefind-body="">
       <header className={styles.head}>
-        <div className={styles.opening}>
-          <p data-screen-only="">{back}</p>
-          <h1 data-pagefind-meta="title"><Emoji of={essay.emoji} /> {essay.title}</h1>
-          <p className={styles.lead}>{essay.inShort}</p>
-          <p className={styles.facts}>
-            <a href={`/blog#${essay.theme}`} data-pagefind-filter="theme">{shelf?.name ?? essay.theme}</a>
-            <span>{readingMinutes(essay.body)} min read</span>
-          </p>
-        </div>
-        <div className={styles.drawing}><Drawing slug={essay.slug} /></div>
+        <p data-screen-only="">{back}</p>
+        <h1 data-pagefind-meta="title"><Emoji of={essay.emoji} /> {essay.title}</h1>
+        <p className={styles.lead}>{essay.inShort}</p>
+        <p className={styles.facts}>
+          <a href={`/blog#${essay.theme}`} data-pagefind-filter="theme">{shelf?.name ?? essay.theme}</a>
+          <span>{readingMinutes(essay.body)} min read</span>
+        </p>
       </header>
+      <Drawing slug={essay.slug} />
       {sections.length >= 4 && (
         <nav className={styles.contents} aria-label="In this essay" data-pagefind-ignore="">
           <ol role="list">{sections.map(({ slug, text }) => <li key={slug}><a href={`#${slug}`}>{text}</a></li>)}</ol>
@@ -59,10 +57,12 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
       </div>
       <footer className={styles.end} data-pagefind-ignore="">
         {notes.length > 0 && <EssayNotes notes={notes} />}
-        <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />
-        <p data-screen-only="">
-          <Outside to={{ ...communityLink(config), href: `${config.communityUrl}/blob/main/src/content/essays/${essay.slug}.md` }}>Improve this essay</Outside>
-        </p>
+        <div>
+          <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />
+          <p data-screen-only="">
+            <Outside to={{ ...communityLink(config), href: `${config.communityUrl}/blob/main/src/content/essays/${essay.slug}.md` }}>Improve this essay</Outside>
+          </p>
+        </div>
         <EssayOnward essay={essay} library={libraryOf(records)} />
         <p data-screen-only="">{back}</p>
       </footer>

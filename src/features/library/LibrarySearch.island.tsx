@@ -29,6 +29,8 @@ const saying = (outcome: SearchState) => {
 function Search({ shelves }: LibrarySearchProps) {
   const [outcome, setOutcome] = useState<SearchState>({ state: 'idle' });
   const [shelf, setShelf] = useState('');
+  // The shelves come with the first focus: before it, the links below lead to them.
+  const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
 
@@ -52,7 +54,7 @@ function Search({ shelves }: LibrarySearchProps) {
     input.value ||= parameters.get('q') ?? '';
     const wanted = parameters.get('shelf') ?? '';
     const onShelf = shelves.includes(wanted) ? wanted : '';
-    if (input.value || onShelf) void Promise.resolve().then(() => { setShelf(onShelf); return search(input.value.trim(), onShelf); });
+    if (input.value || onShelf) void Promise.resolve().then(() => { setIsOpen(true); setShelf(onShelf); return search(input.value.trim(), onShelf); });
   }, [search, shelves]);
 
   const choose = (next: string) => {
@@ -64,8 +66,8 @@ function Search({ shelves }: LibrarySearchProps) {
     <div className={styles.search} role="search" aria-label="Essays" data-search="">
       <label className={styles.label} htmlFor="essay-search">Search the essays</label>
       <input ref={box} id="essay-search" type="search" className={styles.box} autoComplete="off" spellCheck={false}
-        onFocus={() => void loadPagefind().catch(() => undefined)} onChange={({ target }) => void search(target.value.trim(), shelf)} />
-      <fieldset className={styles.shelves}>
+        onFocus={() => { setIsOpen(true); void loadPagefind().catch(() => undefined); }} onChange={({ target }) => void search(target.value.trim(), shelf)} />
+      <fieldset className={styles.shelves} hidden={!isOpen}>
         <legend className="visually-hidden">Shelf</legend>
         {['', ...shelves].map((name) => (
           <label key={name || 'all'}><input type="radio" name="shelf" value={name} checked={shelf === name} onChange={() => choose(name)} /><span>{name || 'All'}</span></label>

@@ -9,7 +9,7 @@ import styles from './TermsScreen.module.css';
 
 /** The day these terms took effect, and the day they were last changed. */
 const effective = '2025-07-24';
-const lastUpdated = '2025-07-24';
+export const lastUpdated = '2025-07-24';
 
 const contents = [
   ['1', 'Acceptance'], ['2', 'What this is, and is not'], ['3', 'License'], ['4', 'Prohibited uses'], ['5', 'Affiliate links'],

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { RecordsError } from '../src/domain/faults.ts';
+import { themes } from '../src/domain/schema/essay.ts';
+import { readRecords } from '../src/records.ts';
+import { faultOf } from './essay-draft.ts';
+
+let content: string;
+beforeAll(() => {
+  content = mkdtempSync(join(tmpdir(), 'stillwater-essay-'));
+  cpSync('src/content', content, { recursive: true });
+});
+afterEach(() => rmSync(join(content, 'essays/a-new-essay.md'), { force: true }));
+afterAll(() => rmSync(content, { recursive: true }));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/new-essay.ts', ...args], { encoding: 'utf8', env: { ...process.env, ESSAYS_DIR: join(content, 'essays') }, stdio: ['ignore', 'pipe', 'pipe'] });
+
+function faultsNow(): string[] {
+  try {
+    readRecords(content);
+    return [];
+  } catch (error) {
+    if (error instanceof RecordsError) return error.faults.map(({ file, field, message }) => `${file.replace(`${content}/`, '')} ${field}: ${message}`);
+    throw error;
+  }
+}
+
+describe('B1 npm run new:essay', () => {
+  test.each(themes)('writes an essay for the shelf %s whose only fault is that it stands on no shelf yet', (theme) => {
+    const { status, stdout } = run('a-new-essay', 'A new essay: it’s “quoted”', theme);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Put 'a-new-essay' on the shelf "${theme}" in src/content/shelves.yaml`);
+    expect(faultsNow()).toEqual([expect.stringMatching(/^essays\/a-new-essay\.md : the library holds exactly 36 essays, and this one is on no shelf/)]);
+  });
+
+  test('leaves an essay that is there as it is', () => {
+    const file = join(content, 'essays/holy-reset.md');
+    const before = readFileSync(file, 'utf8');
+    const { status, stderr } = run('holy-reset', 'Another', 'body');
+    expect([status, stderr.trim()]).toEqual([1, `${file} is already there; nothing was written.`]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  test.each([
+    [['Not A Slug', 'A title', 'fog'], 'slug: A slug is lower case words joined by hyphens'],
+    [['a-slug', 'A "title"', 'fog'], 'title: use typographic quotes'],
+    [['a-slug', '🌫️ A title', 'fog'], 'title: the emoji has a field of its own'],
+    [['a-slug', 'A title', 'weather'], 'theme: A theme is one of: fog, body'],
+    [['a-slug', 'A', 'title', 'fog'], 'Put the title in quotes'],
+    [['a-slug'], 'Say slug, title and theme'],
+  ])('refuses %j, saying what to write', (args, message) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(message);
+    expect(existsSync(join(content, 'essays/a-slug.md'))).toBe(false);
+  });
+
+  test('a good answer has no fault', () => {
+    expect([faultOf('slug', 'fog-and-return'), faultOf('title', 'Fog and return'), faultOf('theme', 'fog')]).toEqual([undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { slugs } from './support/routes.ts';
+
+/** Rows of the specification’s list, each with words that its essay has to hold (B4, B6, F4). */
+const themes: readonly [string, readonly RegExp[]][] = [
+  ['youre-not-failing', [/\bmorning/i, /\b(90|ninety)\b/i]],
+  ['before-the-coffee', [/coffee/i, /\b(90|ninety)\b/i]],
+  ['marriage-healing', [/sober|sobriety|drink/i, /\b180\b/]],
+  ['unblocked-productivity', [/panic/i]],
+  ['earth-can-breathe', [/earth|ground|soil|barefoot/i]],
+  ['cross-functional-doctors', [/doctor/i]],
+  ['holy-reset', [/Bristol/, /Type 4/i]],
+  ['blue-pill-loop', [/parent|mom|dad|child|kid/i]],
+  ['stress-drainage', [/cough/i]],
+  ['doctor-gap', [/doctor|visit/i]],
+  ['cholesterol-connection', [/cholesterol/i]],
+  ['blood-pressure-memory', [/blood pressure/i, /hospital/i]],
+  ['blood-pressure-recovery', [/20–30\s?(%|percent)/, /50\s?(%|percent)/, /triglyceride/i, /systolic/i, /diastolic/i]],
+  ['fog-not-you', [/\$60/, /3 months|three months/i]],
+  ['nervous-system-relapse', [/10–14 days/, /7–21/, /30/]],
+  ['social-media-taper', [/taper/i]],
+];
+
+for (const [slug, words] of themes) {
+  test(`B4 ${slug} holds what the specification gives it`, async ({ request }) => {
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    const text = html.slice(html.indexOf('<article'), html.indexOf('</article>')).replaceAll(/<[^>]+>/g, '');
+    for (const word of words) expect(text).toMatch(word);
+  });
+}
+
+test('B2 B3 every slug has its essay: title, way back, and enough to read', async ({ request }) => {
+  const labels = new Map<string, number>();
+  for (const slug of slugs) {
+    const response = await request.get(`/blog/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    const html = await response.text();
+    const title = /<h1[^>]*><span class="emoji" aria-hidden="true">[^<]+<\/span> ([^<]+)<\/h1>/.exec(html.replaceAll('<!-- -->', ''))?.[1];
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1], slug).toBe(`${title ?? '?'} | Stillwater Impact Library`);
+    const back = [...html.matchAll(/<a [^>]*href="\/blog"[^>]*>(Back to Impact Library|← Back to Blog)<\/a>/g)].map(([, label = '']) => label);
+    expect(back.length, `ways back of ${slug}`).toBeGreaterThanOrEqual(1);
+    labels.set(back[0] ?? '', (labels.get(back[0] ?? '') ?? 0) + 1);
+  }
+  expect([...labels.keys()].toSorted()).toEqual(['Back to Impact Library', '← Back to Blog']);
+  expect(labels.get('Back to Impact Library')).toBeGreaterThan(labels.get('← Back to Blog') ?? Infinity);
+});
+
+test('B2 the way back leads to the library', async ({ page }) => {
+  await page.goto('/blog/holy-reset');
+  await page.getByRole('link', { name: /Back to (Impact Library|Blog)/ }).first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('B5 fog-and-return holds 15 ways, each complete', async ({ page }) => {
+  await page.goto('/blog/fog-and-return');
+  const ways = page.getByRole('article').locator('ol > li').filter({ has: page.locator('strong') }).filter({ hasNot: page.locator('a[href^="#cite-"]') });
+  await expect(ways).toHaveCount(15);
+  for (const way of await ways.all()) {
+    const text = await way.innerText();
+    expect(text.split(/\s+/).length, text).toBeGreaterThan(20);
+    expect(text).toMatch(/[.!?”]\s*$/);
+  }
+});
+
+test('B4 B6 nervous-system-relapse names six early signs', async ({ page }) => {
+  await page.goto('/blog/nervous-system-relapse');
+  const signs = page.getByRole('article').getByRole('heading', { level: 2, name: /^\d\. / });
+  await expect(signs).toHaveCount(6);
+});
+
+test('B7 links that leave the site open in a new tab, in every essay', async ({ request }) => {
+  for (const slug of slugs) {
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    for (const [tag] of main.matchAll(/<a [^>]*href="https?:[^>]*>/g)) {
+      expect(tag, slug).toContain('target="_blank"');
+      expect(tag, slug).toMatch(/rel="[^"]*noopener/);
+    }
+  }
+});
+
+test('B7 notes are reached and left by keyboard', async ({ page }) => {
+  await page.goto('/blog/blood-pressure-recovery');
+  const mark = page.locator('[id^="cite-"]').first();
+  const id = (await mark.getAttribute('id'))?.replace('cite-', '') ?? '';
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const note = page.locator(`#note-${id}`);
+  await expect(note).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(note.getByRole('link').first()).toBeFocused();
+  const back = note.getByRole('link', { name: /Back to note 1 in the text/ });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(mark).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const next = await page.evaluate(() => document.activeElement?.closest('article') !== null && document.activeElement?.closest('[id^="note-"]') === null);
+  expect(next, 'the next stop is in the text again').toBe(true);
+});
+
+test('B2 every note is cited, every mark has its note, and numbers follow the text', async ({ page }) => {
+  for (const slug of ['fog-and-return', 'blood-pressure-recovery', 'cholesterol-connection']) {
+    await page.goto(`/blog/${slug}`);
+    const { marks, notes } = await page.evaluate(() => ({
+      marks: [...document.querySelectorAll('.cite a')].map((mark) => mark.getAttribute('href')?.slice(1) ?? ''),
+      notes: [...document.querySelectorAll('[id^="note-"]')].map(({ id }) => id),
+    }));
+    expect([...new Set(marks)]).toEqual(notes);
+  }
+});
+
+test('B2 the essay page: contents from four headings on, reading time, review, three related, neighbors, source file', async ({ page }) => {
+  await page.goto('/blog/nervous-system-relapse');
+  const contents = page.getByRole('navigation', { name: 'In this essay' });
+  expect(await contents.getByRole('link').count()).toBeGreaterThanOrEqual(4);
+  await contents.getByRole('link').last().click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).filter({ visible: true }).nth((await contents.getByRole('link').count()))).toBeVisible();
+  await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+  await expect(page.getByText(/Sources last checked on/)).toBeVisible();
+  const onward = page.getByRole('navigation', { name: 'Read on' });
+  await expect(onward.getByRole('listitem')).toHaveCount(3);
+  await expect(onward.locator('[rel="prev"]')).toHaveAttribute('href', '/blog/not-crazy-waking-up');
+  await expect(onward.locator('[rel="next"]')).toHaveAttribute('href', '/blog/stress-drainage');
+  await expect(page.getByRole('link', { name: /Improve this essay/ })).toHaveAttribute('href', /\/blob\/main\/src\/content\/essays\/nervous-system-relapse\.md$/);
+});
+
+test('B2 an essay with fewer than four headings has no contents', async ({ request }) => {
+  for (const slug of slugs) {
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    const text = html.slice(html.indexOf('<article'), html.indexOf('id="notes-title"'));
+    const headings = text.match(/<h2 id="(?!care-)/g)?.length ?? 0;
+    expect(html.includes('aria-label="In this essay"'), `${slug} has ${String(headings)} headings`).toBe(headings >= 4);
+  }
+});

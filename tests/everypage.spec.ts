@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { kinds } from './support/routes.ts';
+
+const links = [
+  ['Home', '/'], ['90-Day Reset', '/protocol'], ['Clarity Reset', '/clarity-reset'], ['Kids', '/kids-protocol'], ['The Stack', '/stack'],
+  ['Science', '/science'], ['Impact Blog', '/blog'], ['About', '/about'],
+] as const;
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 600;
+
+/** The links as a reader finds them: in the bar on a wide screen, behind the menu on a small one. */
+async function openLinks(page: Page, viewport: { width: number } | null) {
+  if (isPhone(viewport)) await toggle(page).click();
+  return main(page).getByRole('list');
+}
+
+for (const path of [...kinds, '/nope']) {
+  test(`G1 G2 G10 one header, one footer, and help in the same place on ${path}`, async ({ page, viewport }) => {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Stillwater' })).toHaveAttribute('href', '/');
+    const help = page.getByRole('banner').getByRole('link', { name: 'Need help now?' });
+    await expect(help).toHaveAttribute('href', '/help');
+    const place = async () => (await help.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const before = await place();
+    expect(before.height).toBeGreaterThanOrEqual(44);
+    expect(before.x + before.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+    // Fixed: it stands where it stood after a scroll.
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await place()).toEqual(before);
+  });
+}
+
+test('G10 help stands at one place on every kind of page', async ({ page }) => {
+  const places = new Set<string>();
+  for (const path of ['/', '/stack', '/blog', '/blog/fog-and-return', '/terms', '/nope']) {
+    await page.goto(path);
+    places.add(JSON.stringify(await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).boundingBox()));
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+test('G3 the links of the header, in their order, and where each leads', async ({ page, viewport }) => {
+  await page.goto('/about');
+  const list = await openLinks(page, viewport);
+  const found = await list.getByRole('link').evaluateAll((all) => all.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]));
+  expect(found.slice(0, 8)).toEqual(links.map((link) => [...link]));
+  expect(found[8]?.[0]).toBe('Community');
+  const community = list.getByRole('link', { name: 'Community (opens in a new tab)' });
+  await expect(community).toHaveAttribute('target', '_blank');
+  await expect(community).toHaveAttribute('href', 'https://code.example.org/stillwater/community');
+  const start = main(page).getByRole('link', { name: 'Start Your Reset (opens in a new tab)' });
+  await expect(start).toHaveCount(1);
+  await expect(start).toHaveAttribute('target', '_blank');
+  await expect(start).toHaveAttribute('rel', 'sponsored noopener');
+  await expect(start).toHaveAttribute('href', 'https://shop.example.org/wishlist/90-day-reset?tag=example-20');
+});
+
+for (const [label, path] of links) {
+  test(`G3 the header marks ${label} as the page it is on`, async ({ page, viewport }) => {
+    await page.goto(path);
+    const list = await openLinks(page, viewport);
+    await expect(list.locator('[aria-current]')).toHaveCount(1);
+    await expect(list.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('G3 an essay is marked as within the Impact Blog, and help as a page of its own', async ({ page, viewport }) => {
+  await page.goto('/blog/holy-reset');
+  const list = await openLinks(page, viewport);
+  await expect(list.locator('[aria-current]')).toHaveText('Impact Blog');
+  await page.goto('/help');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Need help now?' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('G4 the menu opens, says its state, and closes on its button, on Escape and on a tap outside', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'the menu is for small screens');
+  await page.goto('/about');
+  const list = main(page).getByRole('list');
+  await expect(list).toBeHidden();
+  await expect(toggle(page)).toHaveAccessibleName('Menu');
+  // The browser says the state by itself, so it stands in the accessibility tree and in no attribute.
+  const session = await page.context().newCDPSession(page);
+  const isExpanded = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+    return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+  };
+  const close = {
+    button: () => toggle(page).click(),
+    escape: () => page.keyboard.press('Escape'),
+    outside: () => page.touchscreen.tap(195, 760),
+  };
+  for (const [how, act] of Object.entries(close)) {
+    expect(await isExpanded(), how).toBe(false);
+    await toggle(page).tap();
+    await expect(list, how).toBeVisible();
+    expect(await isExpanded(), how).toBe(true);
+    await act();
+    await expect(list, how).toBeHidden();
+  }
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('G4 a tapped link closes the menu, before the next page is there and on the page it is on', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'the menu is for small screens');
+  await page.goto('/about');
+  await page.evaluate(() => document.querySelectorAll('a').forEach((link) => link.addEventListener('click', (event) => event.preventDefault())));
+  await toggle(page).click();
+  await main(page).getByRole('link', { name: 'Science' }).click();
+  await expect(main(page).getByRole('list')).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('G4 the stacked links can all be reached on the smallest phone', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'the menu is for small screens');
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/about');
+  await toggle(page).click();
+  for (const link of await main(page).getByRole('list').getByRole('link').all()) {
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Makes a part of the page throw while it is drawn, by spoiling a text that it draws. */
+async function spoil(page: Page, text: string) {
+  await page.route('**/_astro/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(new RegExp(`(["'\`])${text}\\1`), '(()=>{throw new Error("spoiled by a test")})()');
+    await route.fulfill({ response, body });
+  });
+}
+
+// A request may still be on its way through `spoil` when its test is done.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+
+async function expectOnlyPartFailed(page: Page, around: readonly string[]) {
+  await expect(failure(page)).toBeVisible();
+  await expect(failure(page)).toContainText('The rest is whole.');
+  await expect(failure(page).getByRole('link', { name: 'Load the page again' })).toBeVisible();
+  for (const heading of around) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await failure(page).getByRole('link', { name: 'home' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+test('N2 failing pills on the home page fail alone', async ({ page }) => {
+  await spoil(page, 'Stay comfortable');
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Take the Clarity Pill' }).scrollIntoViewIfNeeded();
+  await expectOnlyPartFailed(page, ['From Fog to Flow', 'Take the Clarity Pill', 'First Week Clarity Protocol']);
+});
+
+test('N2 failing dots under the explainer fail alone', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) > 600, 'the dots are for small screens');
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        if (options?.root) throw new Error('spoiled by a test');
+        super(callback, options);
+      }
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Cards' }).scrollIntoViewIfNeeded();
+  await expectOnlyPartFailed(page, ['From Fog to Flow', 'TL;DR', 'First Week Clarity Protocol']);
+});
+
+test('N2 a failing choice fails alone', async ({ page }) => {
+  await spoil(page, 'Stay comfortable');
+  await page.goto('/choose-clarity');
+  await expectOnlyPartFailed(page, ['Choose clarity']);
+});
+
+test('N2 a failing search fails alone, and every card stands', async ({ page }) => {
+  await spoil(page, 'Search the essays');
+  await page.goto('/blog');
+  await expect(page.locator('[data-essay]')).toHaveCount(36);
+  await expectOnlyPartFailed(page, ['Impact Library', 'Start here', 'Fog', 'Spirit']);
+});

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import { shelves, slugs } from './support/routes.ts';
+import { openLive } from './support/live.ts';
+
+const cards = (page: Page) => page.locator('[data-library] [data-essay]');
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the essays' });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const results = (page: Page) => page.getByRole('search').getByRole('list').getByRole('listitem');
+
+/** Addresses of the search index that the page has asked for. */
+function watchPagefind(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/pagefind/') && asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+test('B1 36 cards, one for each slug, each with emoji, title and excerpt', async ({ page }) => {
+  await page.goto('/blog');
+  expect(slugs).toHaveLength(36);
+  const found = await cards(page).evaluateAll((all) => all.map((card) => ({
+    slug: card.getAttribute('data-essay'),
+    href: card.querySelector('h3 a')?.getAttribute('href'),
+    emoji: card.querySelector('h3 .emoji[aria-hidden="true"]')?.textContent,
+    title: card.querySelector('h3')?.textContent?.trim(),
+    excerpt: card.querySelector('p')?.textContent,
+  })));
+  expect(found.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+  for (const { slug, href, emoji, title, excerpt } of found) {
+    expect(href).toBe(`/blog/${slug}`);
+    expect(emoji, slug ?? '').toMatch(/^\p{RGI_Emoji}$/v);
+    expect(title?.startsWith(emoji ?? '?'), `the title of ${slug} begins with its emoji`).toBe(true);
+    expect(excerpt?.length, `excerpt of ${slug}`).toBeGreaterThanOrEqual(110);
+  }
+});
+
+test('B1 the shelves stand under headings of their own, and a link leads to each', async ({ page }) => {
+  await page.goto('/blog');
+  for (const { theme, name, essays: onShelf } of shelves) {
+    const shelf = page.getByRole('region', { name, exact: true });
+    await expect(shelf.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(shelf.locator('[data-essay]')).toHaveCount(onShelf.length);
+    await page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${theme}$`));
+    await expect(shelf.getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+});
+
+test('B1 start here: three essays with the answer that each gives', async ({ page }) => {
+  await page.goto('/blog');
+  const start = page.getByRole('region', { name: 'Start here' });
+  await expect(start.getByRole('listitem')).toHaveCount(3);
+  await start.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/youre-not-failing$/);
+});
+
+test('B1 a card opens its essay when it is tapped beside its title', async ({ page }) => {
+  await page.goto('/blog');
+  const card = page.locator('[data-library] [data-essay="before-the-coffee"]');
+  const height = (await card.boundingBox())?.height ?? 0;
+  await card.click({ position: { x: 160, y: height - 12 } });
+  await expect(page).toHaveURL(/\/blog\/before-the-coffee$/);
+});
+
+test('B1 L4 search: nothing of it is requested before the box is focused', async ({ page }) => {
+  const asked = watchPagefind(page);
+  await openLive(page, '/blog');
+  await page.mouse.wheel(0, 4000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await box(page).focus();
+  await expect.poll(() => asked).toContain('/pagefind/pagefind.js');
+});
+
+test('B1 search: results with the words marked, in the address, and within 200 ms once it is loaded', async ({ page }) => {
+  await openLive(page, '/blog');
+  await box(page).fill('sleep');
+  await expect(status(page)).toHaveText(/^\d+ essays found\.$/);
+  await expect(cards(page).first()).toBeHidden();
+  await expect(page).toHaveURL(/\/blog\?q=sleep$/);
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z-]+$/);
+  await expect(results(page).first().locator('mark').first()).toHaveText(/sleep/i);
+  const took = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('#essay-search');
+    const line = document.querySelector('[role="status"]');
+    if (!input || !line) return Infinity;
+    const start = performance.now();
+    const isDone = new Promise<number>((resolve) => new MutationObserver(() => resolve(performance.now() - start)).observe(line, { childList: true, characterData: true, subtree: true }));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'blood pressure');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    return isDone;
+  });
+  expect(took).toBeLessThan(200);
+  await box(page).fill('');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('B1 search works from the address, by word and by shelf', async ({ page }) => {
+  await page.goto('/blog?q=bowel');
+  await expect(status(page)).toHaveText(/found\.$/);
+  await expect(box(page)).toHaveValue('bowel');
+  await expect(results(page).getByRole('link', { name: /holy reset/i })).toBeVisible();
+  await page.goto('/blog?shelf=Body');
+  await expect(page.getByRole('radio', { name: 'Body' })).toBeChecked();
+  await expect(status(page)).toHaveText('6 essays found.');
+  await page.goto('/blog?q=xyzzyqwv');
+  await expect(status(page)).toHaveText('No essay found. Try one plain word, such as sleep or phone.');
+});
+
+test('B1 search and filter by keyboard alone', async ({ page }) => {
+  await openLive(page, '/blog');
+  await box(page).focus();
+  await page.keyboard.type('phone');
+  await expect(status(page)).toHaveText(/found\.$/);
+  const all = await results(page).count();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'All' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Fog' })).toBeChecked();
+  await expect(page).toHaveURL(/q=phone&shelf=Fog$/);
+  await expect.poll(() => results(page).count()).toBeLessThan(all);
+  await page.keyboard.press('Tab');
+  await expect(results(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('phone');
+  await expect(page.getByRole('radio', { name: 'Fog' })).toBeChecked();
+  await expect(status(page)).toHaveText(/found\.$/);
+});
+
+test('B1 a search that cannot be loaded says so, and the list stands', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await openLive(page, '/blog');
+  await box(page).fill('sleep');
+  await expect(status(page)).toHaveText('The search could not be loaded. The whole list stands below.');
+  await expect(cards(page).first()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '../support/routes.ts';
+
+/** What may stay hidden: words for screen readers alone, what only a script could use, and what a reader can open (another test does). */
+const mayHide = '.visually-hidden, .skip, #menu, [data-search], button, template, script, style, details:not([open]) > :not(summary)';
+
+/** Texts of the page that are not drawn on this medium, though the same words stand nowhere else on it. */
+const unread = (page: Page) => page.evaluate((allowed) => {
+  const shown = new Set<string>();
+  const hidden: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    if (!text || !node.parentElement || node.parentElement.closest(allowed)) continue;
+    if (node.parentElement.checkVisibility({ visibilityProperty: true })) shown.add(text);
+    else hidden.push(text);
+  }
+  return hidden.filter((text) => !shown.has(text));
+}, mayHide);
+
+for (const path of [...routes, '/nope']) {
+  test(`G9 ${path}: every word can be read and every link followed without a script`, async ({ page }) => {
+    await page.goto(path);
+    const onScreen = await unread(page);
+    // Some words are for paper.
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = new Set(await unread(page));
+    expect(onScreen.filter((text) => onPaper.has(text))).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    const deaf = await page.locator('main').locator('a:not([href]), a[href=""], button').evaluateAll((all) => all.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)));
+    expect(deaf, 'what can be tapped and does nothing').toEqual([]);
+  });
+}
+
+test('G9 every link within the site leads to a page or a place that exists', async ({ request }) => {
+  const pages = new Map<string, string>();
+  const open = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const response = await request.get(path);
+    const html = response.ok() ? await response.text() : '';
+    pages.set(path, html);
+    return html;
+  };
+  const dead: string[] = [];
+  for (const path of routes) {
+    const html = await open(path);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      if (!/^[/#?]/.test(href)) continue;
+      const target = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
+      const there = await open(target.pathname);
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      if (there === '' || (anchor && !there.includes(`id="${anchor}"`))) dead.push(`${path} → ${href}`);
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('G4 G9 the menu opens and closes without a script', async ({ page }) => {
+  await page.goto('/about');
+  const list = page.getByRole('navigation', { name: 'Main' }).getByRole('list');
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await list.getByRole('link', { name: 'The Stack' }).click();
+  await expect(page).toHaveURL(/\/stack$/);
+});
+
+test('G9 C1 all three parts of the choice stand open', async ({ page }) => {
+  await page.goto('/choose-clarity');
+  for (const words of ['Stay comfortable', 'The recommended path']) await expect(page.getByText(words)).toBeVisible();
+  for (const name of ['You’ve chosen the comfort zone… but at what cost?', 'Welcome to Reality']) await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('G9 I2 both protocols of the science page stand open', async ({ page }) => {
+  for (const path of ['/science', '/science?tab=kids']) {
+    await page.goto(path);
+    for (const name of ['Adult Protocol', 'Kids Protocol']) await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
+  }
+});
+
+test('G9 H8 the pills of the home page are links to the choice page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Blue Pill Stay comfortable' }).click();
+  await expect(page).toHaveURL(/\/choose-clarity#blue$/);
+  await expect(page.getByRole('heading', { name: 'You’ve chosen the comfort zone… but at what cost?' })).toBeInViewport();
+});
+
+test('G9 B1 the search box is not shown, and the list is whole', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.locator('[data-search]')).toBeHidden();
+  await expect(page.locator('[data-essay]').filter({ visible: true })).toHaveCount(36);
+});

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from './support/routes.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Contrast is held to 7:1, which axe counts among the AAA rules. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+}
+
+/** Counts layout shifts from before the first byte on. */
+const watchShifts = () => {
+  Reflect.set(window, 'shifts', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const path of [...routes, '/nope']) {
+  test(`G8 L4 ${path}: accessible in both themes, quiet, steady, and no wider than the screen`, async ({ page, context, baseURL }) => {
+    const complaints: string[] = [];
+    const requests: { url: string; type: string }[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => requests.push({ url: request.url(), type: request.resourceType() }));
+    await page.addInitScript(watchShifts);
+    await page.goto(path, { waitUntil: 'load' });
+
+    // Through the page, so that whatever loads on sight has loaded and whatever would jump has jumped.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number), 'layout shift').toBe(0);
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOf(page), `axe in the ${colorScheme} theme`).toEqual([]);
+    }
+
+    for (const width of [320, 375, 600, 768, 960, 1024, 1231, 1232, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `sideways scrolling at ${String(width)} px`).toBeLessThanOrEqual(width);
+    }
+
+    const isExpected = (line: string) => line === 'Service Worker registration blocked by Playwright' || (path === '/nope' && line.includes('404'));
+    expect(complaints.filter((line) => !isExpected(line)), 'console').toEqual([]);
+    expect(requests.filter(({ url }) => !url.startsWith(baseURL ?? '?')), 'requests to other hosts').toEqual([]);
+    expect(requests.filter(({ type }) => ['fetch', 'xhr', 'websocket', 'eventsource', 'ping'].includes(type)), 'calls').toEqual([]);
+    const scripts = requests.filter(({ type }) => type === 'script');
+    if (await page.locator('astro-island').count() > 0) {
+      const { firstPaint, firstScript } = await page.evaluate(() => ({
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        firstScript: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+      }));
+      expect(firstScript, 'React is asked for after the first paint').toBeGreaterThan(firstPaint);
+    } else {
+      expect(scripts, 'script files on a page without an island').toEqual([]);
+    }
+
+    expect(await context.cookies(), 'cookies').toEqual([]);
+    expect(await page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length })), 'storage').toEqual({ local: 0, session: 0, databases: 0 });
+    const fields = path === '/blog' ? 1 : 0;
+    expect(await page.locator('form, input:not([type=radio]), textarea, select').count(), 'data entry').toBe(fields);
+  });
+}
