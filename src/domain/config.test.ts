@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import defaults from '../../site.config.ts';
-import { readConfig } from './config.ts';
+import { readConfig, variableOf } from './config.ts';
 
 const said = (env: Record<string, string>) => readConfig(defaults, env).faults.map(({ file, field, message }) => `${file} ${field}: ${message}`).join('\n');
 
@@ -13,4 +13,54 @@ test.each([
 ])('%o stops the build in one sentence that names the variable and what it should be', (env, sentence) => {
   expect(said(env)).toMatch(sentence);
   expect(said(env).split('\n')).toHaveLength(1);
+});
+
+test.each([
+  ['brand', 'S', 'write the name of the site'],
+  ['brand', 'A name of more than thirty letters', 'at most 30 characters, or the header breaks on a phone'],
+  ['origin', 'http://your-site.org', 'write a whole address that begins with https://'],
+  ['origin', 'https://your-site.org/', 'write the origin alone'],
+  ['wishlistUrl', 'shop.org/list', 'write a whole address that begins with https://'],
+  ['retailerName', 'A', 'write the name of the shop'],
+  ['retailerSearchUrl', 'https://shop.org/s?k=', 'put {query} where the search words go'],
+  ['affiliateTag', '&tag=x', 'write the tag alone, as in your-tag-20'],
+  ['communityUrl', 'ftp://code.org', 'write a whole address that begins with https://'],
+  ['licenseUrl', 'CC BY-NC', 'write a whole address that begins with https://'],
+  ['tropeUrl', '/trope', 'write a whole address that begins with https://'],
+  ['supportEmail', 'support', 'write an email address, as in help@your-site.org'],
+  ['legalEmail', 'legal at site', 'write an email address, as in help@your-site.org'],
+  ['poBox', 'Box 1', 'write the postal address on one line'],
+  ['whitepaperUrl', '/pdf/whitepaper.doc', 'write a path on this site that ends in .pdf'],
+  ['printableUrl', 'printable', 'write a path on this site that ends in .pdf'],
+  ['pillMode', 'both', 'write choice or redirect'],
+  ['copyrightYear', 'last year', 'write a year'],
+  ['copyrightYear', '1999', 'write a year from 2000 on'],
+])('%s: %j stops the build, from the file and from the environment', (field, value, message) => {
+  const fromFile = readConfig({ ...defaults, [field]: value }, {});
+  expect(fromFile.config).toBeUndefined();
+  expect(fromFile.faults).toEqual([{ file: 'site.config.ts', field, message: expect.stringContaining(message) }]);
+  expect(fromFile.faults[0]?.message).toContain(`it is ${JSON.stringify(value)}`);
+  const fromEnvironment = readConfig(defaults, { [variableOf(field)]: value });
+  expect(fromEnvironment.faults).toEqual([{ file: `environment variable ${variableOf(field)}`, field, message: expect.stringContaining(message) }]);
+});
+
+test('all wrong fields are told in one run', () => {
+  expect(readConfig({ ...defaults, brand: '', pillMode: 'both' as 'choice' }, { SITE_ORIGIN: 'x' }).faults.map(({ field }) => field).sort()).toEqual(['brand', 'origin', 'pillMode']);
+});
+
+test('every field can be set by the environment, which wins; an empty variable does not count', () => {
+  expect(readConfig(defaults, { SITE_BRAND: 'Lakeside', SITE_COPYRIGHT_YEAR: '2027', SITE_PILL_MODE: '' }).config).toMatchObject({ brand: 'Lakeside', copyrightYear: 2027, pillMode: defaults.pillMode });
+  expect(Object.keys(defaults).map(variableOf)).toContain('SITE_RETAILER_SEARCH_URL');
+});
+
+test('a field that does not exist is refused', () => {
+  expect(readConfig({ ...defaults, palette: 'red' } as typeof defaults, {}).faults).toHaveLength(1);
+});
+
+test('SITE_ENV=production makes every placeholder a fault, and says what sets it', () => {
+  expect(readConfig(defaults, {}).faults).toEqual([]);
+  const { faults } = readConfig(defaults, { SITE_ENV: 'production', SITE_AFFILIATE_TAG: 'our-tag-20' });
+  expect(faults.map(({ field }) => field)).toContain('origin');
+  expect(faults.map(({ field }) => field)).not.toContain('affiliateTag');
+  expect(faults.find(({ field }) => field === 'supportEmail')?.message).toBe('still the placeholder "support@example.org"; set SITE_SUPPORT_EMAIL or edit site.config.ts before going live');
 });

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatCents, itemsTotal, stackTotal } from './money.ts';
+
+describe('S1 money', () => {
+  test.each([[0, '$0'], [6000, '$60'], [450, '$4.50'], [18405, '$184.05'], [123_456_00, '$123,456']])('%i cents read %s', (cents, expected) => {
+    expect(formatCents(cents)).toBe(expected);
+  });
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%f is no amount', (cents) => {
+    expect(() => formatCents(cents)).toThrow(RangeError);
+  });
+
+  test('what is printed is what was meant, to the cent', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+      expect(Math.round(Number(formatCents(cents).replace(/[$,]/g, '')) * 100)).toBe(cents);
+    }));
+  });
+});
+
+test('S2 the total counts what is taken as needed only at its upper end', () => {
+  expect(stackTotal([{ costCents: 3000, time: 'morning' }, { costCents: 1900 }])).toEqual({ least: 3000, most: 4900 });
+  expect(stackTotal([])).toEqual({ least: 0, most: 0 });
+});
+
+test('S3 a total is computed where every item has a price, and not else', () => {
+  expect(itemsTotal([{ costCents: 2000 }, { costCents: 1000 }])).toBe(3000);
+  expect(itemsTotal([{ costCents: 2000 }, {}])).toBeUndefined();
+});
