@@ -30,6 +30,6 @@ export default tseslint.config(
   { files: ['src/**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   forbid(['src/domain/**/!(*.test).ts'], ['**/ui/**', '**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '**/records.ts', 'react', 'astro', 'astro:*', 'node:fs*', '!./records.ts', '!../records.ts'], 'domain imports nobody: it is plain TypeScript about the protocol.'),
   forbid(['src/ui/**'], ['**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '../records.ts'], 'ui knows no screen and no loader; it may import domain.'),
-  ...screens.map((screen) => forbid([`src/features/${screen}/**`], [...screens.filter((other) => other !== screen).map((other) => `**/${other}/**`), '**/pages/**', '**/layouts/**', '**/documents/**', '../../records.ts'], 'a screen imports ui and domain, and never another screen; its route loads the records.')),
+  ...screens.map((screen) => forbid([`src/features/${screen}/**/!(*.test).{ts,tsx}`], [...screens.filter((other) => other !== screen).map((other) => `**/${other}/**`), '**/pages/**', '**/layouts/**', '**/documents/**', '../../records.ts'], 'a screen imports ui and domain, and never another screen; its route loads the records.')),
   forbid(['src/documents/**'], ['**/features/**', '**/pages/**', '**/layouts/**'], 'documents are fed from domain, like the pages.'),
 );

@@ -21,7 +21,7 @@ test('B1 36 cards, one for each slug, each with emoji, title and excerpt', async
     slug: card.getAttribute('data-essay'),
     href: card.querySelector('h3 a')?.getAttribute('href'),
     emoji: card.querySelector('h3 .emoji[aria-hidden="true"]')?.textContent,
-    title: card.querySelector('h3')?.textContent?.trim(),
+    title: card.querySelector('h3')?.textContent.trim(),
     excerpt: card.querySelector('p')?.textContent,
   })));
   expect(found.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());

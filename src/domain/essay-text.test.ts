@@ -18,8 +18,8 @@ describe('B2 notes of an essay', () => {
 
   test('a mark leads to its note; the first carries the way back; a claim says its basis', () => {
     const html = markCitations('<p>One.[@a-study] Two.[@calm; @a-study]</p>', notes);
-    expect(html).toContain('<span class="cite"><a href="#note-a-study" id="cite-a-study" data-reference="a-study"><span class="visually-hidden">Note </span>1</a></span>');
-    expect(html).toContain('data-claim="calm"><span class="visually-hidden">Note </span>2 reported</a>, <a href="#note-a-study" data-reference="a-study">');
+    expect(html).toContain('<span class="cite"><a href="#note-a-study" id="cite-a-study" data-reference="a-study"><sup><span class="visually-hidden">Note </span>1</sup></a></span>');
+    expect(html).toContain('data-claim="calm"><sup><span class="visually-hidden">Note </span>2</sup> reported</a><sup>,</sup><a href="#note-a-study" data-reference="a-study">');
     expect(html.match(/id="cite-a-study"/g)).toHaveLength(1);
   });
 });
