@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { slugs } from './support/routes.ts';
-import { routes } from './support/routes.ts';
+import { routes, slugs } from './support/routes.ts';
 
 const origin = 'https://stillwater.example.org';
 

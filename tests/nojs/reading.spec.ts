@@ -1,21 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '../support/routes.ts';
 
-/** What may stay hidden: words for screen readers alone, what only a script could use, and what a reader can open (another test does). */
-const mayHide = '.visually-hidden, .skip, #menu, [data-search], button, template, script, style, details:not([open]) > :not(summary)';
+/** What may stay hidden: words for screen readers alone, what only a script could use, and what a reader can open. */
+const mayHide = '.visually-hidden, [data-search], button, template, script, style, details:not([open]) > :not(summary)';
 
-/** Texts of the page that are not drawn on this medium, though the same words stand nowhere else on it. */
+/** Texts that are not drawn on this medium, though the same words stand nowhere else on the page. The header has tests of its own. */
 const unread = (page: Page) => page.evaluate((allowed) => {
-  const shown = new Set<string>();
-  const hidden: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent?.trim();
-    if (!text || !node.parentElement || node.parentElement.closest(allowed)) continue;
-    if (node.parentElement.checkVisibility({ visibilityProperty: true })) shown.add(text);
-    else hidden.push(text);
+  const texts: { text: string; isShown: boolean }[] = [];
+  for (const root of document.querySelectorAll('main, body > footer')) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim();
+      if (!text || !node.parentElement || node.parentElement.closest(allowed)) continue;
+      texts.push({ text, isShown: node.parentElement.checkVisibility({ visibilityProperty: true }) });
+    }
   }
-  return hidden.filter((text) => !shown.has(text));
+  const shown = texts.filter(({ isShown }) => isShown).map(({ text }) => text).join(' ');
+  return texts.filter(({ text, isShown }) => !isShown && !shown.includes(text)).map(({ text }) => text);
 }, mayHide);
 
 for (const path of [...routes, '/nope']) {

@@ -7,15 +7,17 @@ import styles from './Explainer.module.css';
 
 type ExplainerProps = {
   claims: { length: ClaimRecord; release: ClaimRecord; vagus: ClaimRecord; lymph: ClaimRecord; breath: ClaimRecord };
+  /** Whether it is the second of the two full-height sections: in redirect mode the pills are. */
+  isFullHeight: boolean;
   /** The page dots, an island. */
   dots: ReactNode;
 };
 
 /** Four cards in a row that scrolls sideways: by touch, wheel, arrow keys, or the dots below it. */
-export function Explainer({ claims, dots }: ExplainerProps) {
+export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
   const [notBroken, biology, short, ride] = explainerCards;
   return (
-    <section className={styles.section} data-snap="" aria-labelledby="explainer-title">
+    <section className={styles.section} data-snap={isFullHeight ? '' : undefined} aria-labelledby="explainer-title">
       <div className="wrap">
         <h2 id="explainer-title">What your body is doing</h2>
         <p className={styles.lead}>Four cards, two minutes. Read them in any order.</p>

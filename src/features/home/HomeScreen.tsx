@@ -26,7 +26,7 @@ type HomeScreenProps = {
 export function HomeScreen({ config, records, review, today, printableSize, dots, pills }: HomeScreenProps) {
   const claimOf = (id: string) => byId(records.claims, id);
   const isRedirect = config.pillMode === 'redirect';
-  const explainer = <Explainer key="explainer" dots={dots} claims={{ length: claimOf('length-90-days'), release: claimOf('releases-body'), vagus: claimOf('vagus-nerve'), lymph: claimOf('lymph-drainage'), breath: claimOf('breathing-4-7-8') }} />;
+  const explainer = <Explainer key="explainer" isFullHeight={!isRedirect} dots={dots} claims={{ length: claimOf('length-90-days'), release: claimOf('releases-body'), vagus: claimOf('vagus-nerve'), lymph: claimOf('lymph-drainage'), breath: claimOf('breathing-4-7-8') }} />;
   const choice = <PillSection key="pills" isFullHeight={isRedirect} pills={pills} />;
   return (
     <div className={styles.home}>
