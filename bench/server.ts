@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { median } from '../scripts/median.ts';
 import { writeBuild } from '../server/testing/fixture.ts';
 import { describeBuild } from '../tests/hosts/build.ts';
 import { embedded } from '../tests/hosts/embedded.ts';
 import { ensureProgram, freePort, run, type Host, type RunningHost } from '../tests/hosts/host.ts';
 import { startNginx } from '../tests/hosts/nginx.ts';
+import { count, machine, packageVersion, version } from './machine.ts';
 import { writeSection } from './results.ts';
 import { load, type Run } from './wrk.ts';
 
@@ -34,8 +36,6 @@ const contenders: readonly Contender[] = [
   },
 ];
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const count = (value: number) => Math.round(value).toLocaleString('en-US');
 const milliseconds = (microseconds: number) => (microseconds / 1000).toFixed(2);
 const perSecond = ({ requests, seconds }: Run) => requests / seconds;
 
@@ -86,18 +86,8 @@ one core, the load generator has the other; access logs are off. Run it again wi
 |---|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 
-Machine: ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[0]?.toFixed(1)} when done. Node ${process.versions.node}, ${version('nginx', '-v')}, sirv ${packageVersion('sirv')}, wrk ${version('wrk', '-v')}. ${new Date().toISOString().slice(0, 10)}.
+${machine(version('nginx', '-v'), `sirv ${packageVersion('sirv')}`, `wrk ${version('wrk', '-v')}`)}
 nginx and sirv open files on each request; the embedded server answers from memory.`;
-}
-
-function version(command: string, flag: string): string {
-  const output = execFileSync('sh', ['-c', `${command} ${flag} 2>&1 || true`], { encoding: 'utf8' });
-  return /nginx\/[\d.]+/.exec(output)?.[0] ?? /\d+\.\d+[\d.]*/.exec(output)?.[0] ?? 'unknown';
-}
-
-function packageVersion(name: string): string {
-  const file = new URL(`../node_modules/${name}/package.json`, import.meta.url);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 if (cpus().length < 2) throw new Error('The bench needs two cores: one for the server, one for the load.');

@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 
-/**
+/*
  * Everything that has to hold before a change lands, in the order in which a fault is cheapest to find. Each part runs
  * though one before it failed, but for what needs the build. Closes with `N passed, N failed` for the whole.
  */
-type Count = { passed: number; failed: number };
+
+/** `skipped` holds the names of the tests that did not run. */
+type Count = { passed: number; failed: number; skipped?: string[] };
 
 const reports = {
-  unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json', builds: '.cache/build-tests.json',
+  unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json', builds: '.cache/build-tests.json', lighthouse: '.cache/lighthouse.json',
 };
 mkdirSync('.cache', { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
@@ -17,7 +19,7 @@ for (const report of Object.values(reports)) rmSync(report, { force: true });
 // One day for all builds of this run, so that they can be compared to the byte though it runs past midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
-const total: Count = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: [] as string[] };
 const failedParts: string[] = [];
 
 /** Runs a part; what it counts is read from its report, else it counts as one. */
@@ -32,6 +34,7 @@ function part(name: string, args: string[], count?: () => Count): boolean {
     }
   })() ?? { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
   total.passed += counted.passed;
+  total.skipped.push(...(counted.skipped ?? []));
   total.failed += counted.failed === 0 && !hasPassed ? 1 : counted.failed;
   if (!hasPassed) failedParts.push(name);
   return hasPassed;
@@ -40,13 +43,15 @@ function part(name: string, args: string[], count?: () => Count): boolean {
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function vitestCount(report: string): Count {
-  const { numPassedTests, numFailedTests } = json(report) as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
+  type Report = { numPassedTests: number; numFailedTests: number; testResults: { assertionResults: { fullName: string; status: string }[] }[] };
+  const { numPassedTests, numFailedTests, testResults } = json(report) as Report;
+  const skipped = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'skipped' || status === 'pending');
+  return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.map(({ fullName }) => fullName.trim()) };
 }
 
 function browserCount(): Count {
-  const { stats } = json(reports.browser) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { stats } = json(reports.browser) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped > 0 ? [`${stats.skipped} browser tests that are for another width`] : [] };
 }
 
 const vitest = (report: string, ...args: string[]) =>
@@ -62,8 +67,10 @@ if (part('Build', ['scripts/build.ts'])) {
   ensureBrowser();
   part('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], browserCount);
   part('Builds that are killed, fail or are repeated', vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'), () => vitestCount(reports.builds));
+  part('Lighthouse', ['scripts/lighthouse.ts'], () => json(reports.lighthouse) as Count);
 }
 
 if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(', ')}. What is wrong stands above, under its part’s name.`);
+if (total.skipped.length > 0) console.log(['\nNot run:', ...total.skipped].join('\n  '));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
