@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+
+type Params = Record<string, unknown>;
+interface Message { id?: number; result?: unknown; error?: { message: string }; method?: string; params?: { sessionId?: string; targetInfo?: { type: string }; status?: string; key?: { url: string } } }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks until the answer is true. Throws after ten seconds. */
+async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  for (const start = performance.now(); performance.now() - start < 10_000; await pause(20)) if (await isSo()) return;
+  throw new Error(`waited ten seconds for ${what}`);
+}
+
+const switches = ['--headless=new', '--remote-debugging-port=0', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--window-size=1280,800'];
+
+/**
+ * A browser as a reader’s is, spoken to without Playwright, which turns the back/forward cache and prerendering off. Its
+ * commands and events: https://chromedevtools.github.io/devtools-protocol/
+ */
+export class Devtools implements AsyncDisposable {
+  readonly #socket: WebSocket;
+  readonly #stop: () => Promise<void>;
+  readonly #answers = new Map<number, (message: Message) => void>();
+  #sent = 0;
+  /** Pages of the tab, the one that shows first; one that is prerendered waits behind it. */
+  #pages: string[] = [];
+  readonly #prerendered = new Set<string>();
+
+  private constructor(socket: WebSocket, stop: () => Promise<void>) {
+    this.#socket = socket;
+    this.#stop = stop;
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.#read(JSON.parse(data) as Message));
+  }
+
+  /** Starts a browser with a profile of its own, and opens a tab. */
+  static async open(url: string): Promise<Devtools> {
+    const profile = mkdtempSync(join(tmpdir(), 'stillwater-browser-'));
+    const browser = spawn(findBrowser() ?? chromium.executablePath(), [...switches, `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    browser.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const addressIn = () => /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+    await until('the browser', () => addressIn() !== undefined);
+    const socket = new WebSocket(addressIn() ?? '');
+    await once(socket, 'open');
+    const devtools = new Devtools(socket, async () => {
+      const hasEnded = once(browser, 'exit');
+      browser.kill();
+      await hasEnded;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    });
+    // A session on the tab and not on its page: with the latter the browser would prerender nothing.
+    const { targetId } = await devtools.#ask<{ targetId: string }>('Target.createTarget', { url, forTab: true });
+    const { sessionId } = await devtools.#ask<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+    await devtools.#ask('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, sessionId);
+    await devtools.at(new URL(url).pathname);
+    return devtools;
+  }
+
+  #read({ id, method, params, ...message }: Message): void {
+    if (id !== undefined) this.#answers.get(id)?.(message);
+    const session = params?.sessionId ?? '';
+    if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page') this.#pages.push(session);
+    if (method === 'Target.detachedFromTarget') this.#pages = this.#pages.filter((page) => page !== session);
+    if (method === 'Preload.prerenderStatusUpdated' && params?.status === 'Ready' && params.key) this.#prerendered.add(new URL(params.key.url).pathname);
+  }
+
+  async #ask<T>(method: string, params: Params = {}, sessionId?: string): Promise<T> {
+    const id = (this.#sent += 1);
+    const { result, error } = await new Promise<Message>((resolve) => {
+      this.#answers.set(id, resolve);
+      this.#socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }));
+    });
+    this.#answers.delete(id);
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result as T;
+  }
+
+  /** A command for the page that the tab shows. */
+  send<T>(method: string, params: Params = {}): Promise<T> {
+    return this.#ask(method, params, this.#pages[0]);
+  }
+
+  /** Runs an expression in the page that the tab shows. */
+  async evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await this.send<{ result: { value: T }; exceptionDetails?: { text: string } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+    if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
+    return result.value;
+  }
+
+  /** Waits until the tab shows the page with this path, whole. Between two pages there is none to ask. */
+  at(path: string): Promise<void> {
+    const isThere = `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete'`;
+    return until(`the tab to show ${path}`, () => this.#pages.length > 0 && this.evaluate<boolean>(isThere).catch(() => false));
+  }
+
+  /** Waits until the page with this path has been prerendered. `Preload.enable` has to have been sent before. */
+  prerendered(path: string): Promise<void> {
+    return until(`${path} to be prerendered`, () => this.#prerendered.has(path));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#socket.close();
+    await this.#stop();
+  }
+}
