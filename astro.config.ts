@@ -3,11 +3,14 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { recordsWatch } from './scripts/records-watch.ts';
 import { loadConfig } from './src/records.ts';
+import { astroCache } from './scripts/astro-cache.ts';
 
 export default defineConfig({
   site: loadConfig().origin,
   outDir: process.env.BUILD_DIR ?? './dist',
-  cacheDir: './.cache/astro',
+  cacheDir: astroCache,
+  // Essays that did not change are not rendered again (docs/decisions/0013).
+  experimental: { incrementalBuild: true },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), recordsWatch()],

@@ -36,7 +36,8 @@ describe('budgets', () => {
     const files = { '_astro/client.abc.js': 'import"./react.def.js"', '_astro/react.def.js': '1', '_astro/Pills.island.x.js': `import{a}from"./big.y.js"`, '_astro/big.y.js': heavy(8000) };
     const island = '<astro-island component-url="/_astro/Pills.island.x.js" renderer-url="/_astro/client.abc.js"></astro-island>';
     expect(on('/', island, files)).toEqual([expect.stringContaining('our script files')]);
-    const [weight] = weigh(builtWith({ pages: { '/': island }, files }));
+    const { built, pages } = builtWith({ pages: { '/': island }, files });
+    const [weight] = pages.map((page) => weigh(page, built));
     expect(weight?.react).toBeGreaterThan(0);
     expect(on('/stack', '<script type="module">import("/_astro/react.def.js")</script>', files)).toEqual([expect.stringContaining('loads _astro/react.def.js, though it holds no island')]);
   });
@@ -49,6 +50,7 @@ describe('budgets', () => {
 });
 
 test('the table names every page, the nearest to its budget first', () => {
-  const table = weightTable(weigh(builtWith({ pages: { '/help': 'a', '/stack': heavy(3000) } }))).split('\n');
+  const { built, pages } = builtWith({ pages: { '/help': 'a', '/stack': heavy(3000) } });
+  const table = weightTable(pages.map((page) => weigh(page, built))).split('\n');
   expect(table.map((line) => line.split(/\s/)[0])).toEqual(['Page', '/stack', '/help']);
 });

@@ -23,10 +23,10 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** A page of the build, parsed. */
+export const parsePage = (file: string, html: string): BuiltPage =>
+  ({ path: pathOf(file), file, html, root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }) });
+
 /** Every HTML page of the build, parsed. */
-export function readPages(folder: string): BuiltPage[] {
-  return filesBelow(folder).filter((file) => file.endsWith('.html')).map((file) => {
-    const html = readFileSync(join(folder, file), 'utf8');
-    return { path: pathOf(file), file, html, root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }) };
-  });
-}
+export const readPages = (folder: string): BuiltPage[] =>
+  filesBelow(folder).filter((file) => file.endsWith('.html')).map((file) => parsePage(file, readFileSync(join(folder, file), 'utf8')));

@@ -6,5 +6,5 @@ const productName = 'The name of a bottle in a list. The footer of every page gi
 export const careExceptions: readonly Exception[] = [
   { page: '/', text: 'Sleep gummies', reason: productName },
   { page: '/protocol', text: 'Sleep gummies', reason: productName },
-  { page: '/blog', text: 'Breath, blood pressure, bowels and the rest.', reason: 'What a shelf of the library is about. No essay on it speaks of bowels without the card.' },
+  { page: '*', text: 'Breath, blood pressure, bowels and the rest.', reason: 'What a shelf of the library is about. No essay on it speaks of bowels without the card.' },
 ];

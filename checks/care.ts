@@ -2,8 +2,9 @@ import type { HTMLElement } from 'node-html-parser';
 import { triggersIn } from '../src/domain/triggers.ts';
 import { blocksOf } from './blocks.ts';
 import { careExceptions } from './care-exceptions.ts';
-import { reviewed, type Exception } from './exceptions.ts';
-import type { BuiltCheck } from './index.ts';
+import { announcedOn } from './announced.ts';
+import type { BuiltCheck } from './check.ts';
+import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
 
 /** Parts that name a danger without advising on it: the cards themselves, lists of sources, and the cautions of a supplement. */
 const isAside = (element: HTMLElement) => ['data-care', 'data-sources', 'data-safety'].some((name) => element.hasAttribute(name));
@@ -12,24 +13,28 @@ const isAside = (element: HTMLElement) => ['data-care', 'data-sources', 'data-sa
  * A page whose main text touches a danger carries the care card for it. What an essay announces of itself is left to the essay,
  * where they lead and whose card stands there. The page of all claims and sources advises nothing, and has no cards.
  */
-export function careWith(exceptions: readonly Exception[]): BuiltCheck {
-  return ({ pages, records: { careCards, essays } }) => {
-    const list = reviewed(exceptions, 'checks/care-exceptions.ts');
-    const faults = pages.filter(({ path }) => path !== '/sources').flatMap(({ path, root }) => {
-      const main = root.querySelector('main');
-      if (!main) return [];
+export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]> {
+  return {
+    page(page, { records }) {
+      const main = page.root.querySelector('main');
+      if (!main || page.path === '/sources') return {};
       const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
       const texts = blocksOf(main, isAside).map(({ text }) => text);
-      return careCards.filter(({ id }) => !carried.has(id)).flatMap(({ id, triggers }) => {
-        const leadsToCard = (text: string) => essays.some(({ title, excerpt, inShort, careCards: own }) => own.includes(id) && [title, excerpt, inShort].some((words) => text.endsWith(words)));
+      const announced = announcedOn(page, records);
+      const used: number[] = [];
+      const faults = records.careCards.filter(({ id }) => !carried.has(id)).flatMap(({ id, triggers }) => {
+        const leadingToCard = announced.filter(({ careCards }) => careCards.includes(id)).flatMap(({ title, excerpt, inShort }) => [title, excerpt, inShort]);
         return texts.flatMap((text) => {
-          const found = triggersIn(text, triggers);
-          if (found.length === 0 || leadsToCard(text) || list.isExcused(path, text)) return [];
-          return [{ path, message: `“${text.slice(0, 140)}” holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the care card "${id}": put a CareCard or CareLine before it, or add a reviewed exception to checks/care-exceptions.ts` }];
+          const found = triggersIn(leadingToCard.reduce((rest, words) => rest.replaceAll(words, ''), text), triggers);
+          if (found.length === 0) return [];
+          const excuses = excusesFor(exceptions, page.path, text);
+          used.push(...excuses);
+          return excuses.length > 0 ? [] : [`“${text.slice(0, 140)}” holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the care card "${id}": put a CareCard or CareLine before it, or add a reviewed exception to checks/care-exceptions.ts`];
         });
       });
-    });
-    return [...faults, ...list.stale(pages)];
+      return { faults, note: used };
+    },
+    end: (used, { paths }) => staleExceptions(exceptions, 'checks/care-exceptions.ts', [...used.values()].flat(), paths),
   };
 }
 

@@ -39,7 +39,7 @@ describe('F2 F4 figures on built pages', () => {
   });
 
   test('what an essay announces has to stand cited in its text, or in a claim it cites', () => {
-    const library = `<main><a>${essay.title}</a><p>${essay.excerpt}</p></main>`;
+    const library = `<main><a href="/blog/come-back">${essay.title}</a><p>${essay.excerpt}</p></main>`;
     const withText = (text: string) => faultsOf(claimsWith([]), { pages: { '/blog': library, '/blog/come-back': `<main>${text}</main>` }, records: { essays: [essay], claims: [claim] } });
     expect(withText('<p>Walk.</p>')).toEqual([expect.stringContaining('“90-day” in “A 90-day return” announces /blog/come-back, whose text does not cite that figure'), expect.stringContaining('six weeks')]);
     expect(withText('<p>Moods rose after six weeks.<span class="cite">1</span></p><p>Ours.<a data-claim="length">2</a></p>')).toEqual([]);

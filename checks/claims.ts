@@ -2,11 +2,12 @@ import type { HTMLElement } from 'node-html-parser';
 import type { Essay } from '../src/domain/schema/essay.ts';
 import type { Claim } from '../src/domain/schema/evidence.ts';
 import { amountKey, amountsIn, everyAmountIn } from './amounts.ts';
+import { announcedOn } from './announced.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
+import type { BuiltCheck } from './check.ts';
 import { claimsExceptions } from './claims-exceptions.ts';
-import { reviewed, type Exception } from './exceptions.ts';
-import type { BuiltCheck } from './index.ts';
+import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
 
 /** Parts whose figures carry their basis with them: claims, doses held against their limits, care cards, cautions, reviews, lists of sources. */
 const withBasis = '[data-claim], [data-dose], [data-care], [data-safety], [data-review], [data-sources]';
@@ -27,8 +28,8 @@ function isMarked(holder: HTMLElement): boolean {
 const hasBasis = (block: Block, index: number) => block.holderAt(index).closest(withBasis) !== null || isMarked(block.holderAt(index));
 
 /** The amounts that an essay’s text cites: those in a paragraph with a mark, and those of the claims that it cites. */
-function citedIn(page: BuiltPage | undefined, claims: readonly Claim[]): Set<string> {
-  const main = page?.root.querySelector('main');
+function citedIn({ root }: BuiltPage, claims: readonly Claim[]): Set<string> {
+  const main = root.querySelector('main');
   if (!main) return new Set();
   const marked = blocksOf(main).flatMap((block) => everyAmountIn(block.text).filter(({ index }) => hasBasis(block, index)));
   const ids = main.querySelectorAll('[data-claim]').map((mark) => mark.getAttribute('data-claim'));
@@ -43,26 +44,40 @@ const announcedAt = (text: string, at: number, essays: readonly Essay[]) =>
     return start >= 0 && start <= at && at < start + words.length;
   }));
 
+/** A figure without a mark. Whether it is a fault shows at the end, where it announces an essay that may cite it. */
+type Bare = { words: string; amount: string; /** Its slug; empty for none. */ essay: string; excuses: number[] };
+
+/** What is noted of a page: its figures without a mark, and for an essay the amounts that its text cites. */
+type Figures = { bare: Bare[]; cited: string[] };
+
 /**
  * F2, F4: every figure about health on a built page stands in a claim, beside a dose or in a paragraph that cites. What an essay
  * announces (title, excerpt, “in short”) holds no mark: its figures have to stand cited in its text.
  */
-export function claimsWith(exceptions: readonly Exception[]): BuiltCheck {
-  return ({ pages, records: { essays, claims } }) => {
-    const list = reviewed(exceptions, 'checks/claims-exceptions.ts');
-    const cited = new Map(essays.map((essay) => [essay, citedIn(pages.find(({ path }) => path === `/blog/${essay.slug}`), claims)]));
-    const faults = pages.filter(({ path }) => path !== '/sources').flatMap(({ path, root }) =>
-      blocksOf(root.querySelector('body') ?? root).flatMap((block) => amountsIn(block.text).flatMap(({ index, text: amount }) => {
+export function claimsWith(exceptions: readonly Exception[]): BuiltCheck<Figures> {
+  return {
+    page(page, { records }) {
+      if (page.path === '/sources') return {};
+      const announced = announcedOn(page, records);
+      const bare = blocksOf(page.root.querySelector('body') ?? page.root).flatMap((block) => amountsIn(block.text).flatMap(({ index, text: amount }): Bare[] => {
         if (hasBasis(block, index)) return [];
-        const essay = announcedAt(block.text, index, essays);
-        if (essay && cited.get(essay)?.has(amountKey(amount))) return [];
-        if (list.isExcused(path, block.text, index)) return [];
+        const essay = announcedAt(block.text, index, announced)?.slug;
+        const excuses = excusesFor(exceptions, page.path, block.text, index);
+        return [{ amount, words: block.text.slice(Math.max(0, index - 60), index + 80), essay: essay ?? '', excuses }];
+      }));
+      return { note: { bare, cited: page.path.startsWith('/blog/') ? [...citedIn(page, records.claims)] : [] } };
+    },
+    end(figures, { paths }) {
+      const isCited = ({ essay, amount }: Bare) => figures.get(`/blog/${essay}`)?.cited.includes(amountKey(amount));
+      const open = [...figures].flatMap(([path, { bare }]) => bare.filter((figure) => !isCited(figure)).map((figure) => ({ path, ...figure })));
+      const faults = open.filter(({ excuses }) => excuses.length === 0).map(({ path, words, amount, essay }) => {
         const remedy = essay
-          ? `announces /blog/${essay.slug}, whose text does not cite that figure; cite it there, or announce the essay without it`
+          ? `announces /blog/${essay}, whose text does not cite that figure; cite it there, or announce the essay without it`
           : 'has no basis beside it: show it with Claim, cite a source in its paragraph, or mark a dose with data-dose';
-        return [{ path, message: `“${amount}” in “${block.text.slice(Math.max(0, index - 60), index + 80)}” ${remedy}. A reviewed exception goes into checks/claims-exceptions.ts` }];
-      })));
-    return [...faults, ...list.stale(pages)];
+        return { path, message: `“${amount}” in “${words}” ${remedy}. A reviewed exception goes into checks/claims-exceptions.ts` };
+      });
+      return [...faults, ...staleExceptions(exceptions, 'checks/claims-exceptions.ts', open.flatMap(({ excuses }) => excuses), paths)];
+    },
   };
 }
 

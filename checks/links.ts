@@ -1,22 +1,26 @@
-import type { BuiltPage } from './built-page.ts';
-import type { BuiltCheck } from './index.ts';
+import type { BuiltCheck } from './check.ts';
 
-const anchorsOf = ({ root }: BuiltPage) => new Set(root.querySelectorAll('[id]').map((element) => element.id));
+type Target = { /** As it is written. */ href: string; path: string; anchor: string };
+type Ends = { targets: Target[]; anchors: string[] };
 
 /** No link of the site leads nowhere: every page, file and anchor that one names exists. */
-export const links: BuiltCheck = ({ pages, files }) => {
-  const pageAt = new Map(pages.map((page) => [page.path, page]));
-  const anchors = new Map(pages.map((page) => [page.path, anchorsOf(page)]));
-  return pages.flatMap((page) =>
-    page.root.querySelectorAll('[href], [src], [popovertarget]').flatMap((element) => {
-      const target = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-      if (/^(https?|mailto|tel|sms|data):/.test(target)) return [];
-      const url = new URL(target, `http://site${page.path}`);
-      const isPage = pageAt.has(url.pathname);
-      if (!isPage && !files.has(decodeURIComponent(url.pathname.slice(1)))) return [{ path: page.path, message: `links to ${target}, which the build does not hold` }];
-      const anchor = decodeURIComponent(url.hash.slice(1));
-      if (anchor && isPage && !anchors.get(url.pathname)?.has(anchor)) return [{ path: page.path, message: `links to ${target}, but ${url.pathname} has no part with the id "${anchor}"` }];
+export const links: BuiltCheck<Ends> = {
+  page({ path, root }) {
+    const written = root.querySelectorAll('[href], [src]').map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+    const popovers = root.querySelectorAll('[popovertarget]').map((element) => `#${element.getAttribute('popovertarget') ?? ''}`);
+    const targets = [...new Set([...written, ...popovers])].filter((href) => !/^(https?|mailto|tel|sms|data):/.test(href)).map((href) => {
+      const { pathname, hash } = new URL(href, `http://site${path}`);
+      return { href, path: pathname, anchor: decodeURIComponent(hash.slice(1)) };
+    });
+    return { note: { targets, anchors: root.querySelectorAll('[id]').map(({ id }) => id) } };
+  },
+  end(ends, { files }) {
+    const anchors = new Map([...ends].map(([path, { anchors: ids }]) => [path, new Set(ids)]));
+    return [...ends].flatMap(([from, { targets }]) => targets.flatMap(({ href, path, anchor }) => {
+      const ofPage = anchors.get(path);
+      if (!ofPage && !files.has(decodeURIComponent(path.slice(1)))) return [{ path: from, message: `links to ${href}, which the build does not hold` }];
+      if (anchor && ofPage && !ofPage.has(anchor)) return [{ path: from, message: `links to ${href}, but ${path} has no part with the id "${anchor}"` }];
       return [];
-    }),
-  );
+    }));
+  },
 };

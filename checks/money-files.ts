@@ -1,5 +1,5 @@
 import { gunzipSync, inflateSync } from 'node:zlib';
-import type { BuiltCheck } from './index.ts';
+import type { BuiltCheck } from './check.ts';
 
 /** What the packed streams of a PDF hold, as far as they unpack. Addresses of links stand there. */
 function pdfText(content: Buffer): string {
@@ -26,7 +26,9 @@ function textOfFile(file: string, content: Buffer): string {
 }
 
 /** L1: no feed, PDF, data file, script or search index carries the affiliate tag. Pages have a check of their own. */
-export const moneyFiles: BuiltCheck = ({ files, read, config }) =>
-  [...files]
-    .filter((file) => !/\.(html|br|gz|woff2|png|svg)$/.test(file) && textOfFile(file, read(file)).includes(config.affiliateTag))
-    .map((file) => ({ path: `/${file}`, message: 'carries the affiliate tag; only pages hold paid links (use productLink)' }));
+export const moneyFiles: BuiltCheck = {
+  end: (_notes, { files, read, config }) =>
+    [...files]
+      .filter((file) => !/\.(html|br|gz|woff2|png|svg)$/.test(file) && textOfFile(file, read(file)).includes(config.affiliateTag))
+      .map((file) => ({ path: `/${file}`, message: 'carries the affiliate tag; only pages hold paid links (use productLink)' })),
+};

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { triggersIn } from '../src/domain/triggers.ts';
 import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck } from './index.ts';
+import type { Built, BuiltCheck } from './check.ts';
 import { diseaseWords } from './words.ts';
 
 type Paid = 'wishlist' | 'product';
@@ -72,4 +72,4 @@ function faultsOfPage(page: BuiltPage, built: Built): string[] {
 }
 
 /** L1: paid links stand only where the specification puts them, marked as paid, after the disclosure, and never beside a disease. */
-export const money: BuiltCheck = (built) => built.pages.flatMap((page) => faultsOfPage(page, built).map((message) => ({ path: page.path, message })));
+export const money: BuiltCheck = { page: (page, built) => ({ faults: faultsOfPage(page, built) }) };

@@ -1,9 +1,9 @@
 import { claimAnchor } from '../src/domain/basis.ts';
 import { unknownId } from '../src/domain/faults.ts';
-import { byId } from '../src/domain/records.ts';
-import { whereThingsStand } from '../src/domain/standing.ts';
+import { byId, type Records } from '../src/domain/records.ts';
+import { whereThingsStand, type PageContents } from '../src/domain/standing.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck } from './index.ts';
+import type { Built, BuiltCheck } from './check.ts';
 import { claimsShownOn, referencesShownOn } from './shown.ts';
 
 const list = '/sources';
@@ -12,14 +12,13 @@ const bare = '/help';
 const remedy = 'run npm run claims:pages, which writes shownOn from the built pages';
 
 /** A claim’s element holds the mark that leads to its entry, or is the mark of an essay’s note. */
-function unmarked({ path, root }: BuiltPage) {
-  return root.querySelectorAll('main [data-claim]')
+const unmarked = ({ root }: BuiltPage): string[] =>
+  root.querySelectorAll('main [data-claim]')
     .filter((element) => {
       const id = element.getAttribute('data-claim') ?? '';
       return element.tagName !== 'A' && !element.querySelector(`a[href="${list}#${claimAnchor(id)}"]`);
     })
-    .map((element) => ({ path, message: `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or BasisMark` }));
-}
+    .map((element) => `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or BasisMark`);
 
 function faultsOfClaims(page: BuiltPage, listed: readonly string[], known: readonly string[], isEssay: boolean) {
   const shown = claimsShownOn(page);
@@ -39,20 +38,32 @@ function faultsOfReferences(page: BuiltPage, listed: readonly string[], { record
   ];
 }
 
+const known = new WeakMap<Records, Map<string, PageContents>>();
+
+/** What stands on each page according to `/sources`. Looked up once: every page asks for its own. */
+function contentsOf(records: Records): Map<string, PageContents> {
+  const contents = known.get(records) ?? new Map(whereThingsStand(records).pages.map((page) => [page.place.path, page]));
+  known.set(records, contents);
+  return contents;
+}
+
 /** F4: `/sources` and the pages agree, both ways, on where each claim and each source stands, and no claim stands without its mark. */
-export const standing: BuiltCheck = (built) => {
-  const { pages, records } = built;
-  const known = records.claims.map(({ id }) => id);
-  const things = whereThingsStand(records);
-  const contents = new Map(things.pages.map((page) => [page.place.path, page]));
-  const unseen = known.filter((id) => things.claims.get(id)?.length === 0 && !pages.some((page) => page.path !== list && claimsShownOn(page).includes(id)));
-  const ofPages = pages.filter(({ path }) => path !== list).flatMap((page) => {
-    const listed = contents.get(page.path);
-    const messages = [
-      ...faultsOfClaims(page, listed?.claims ?? [], known, listed?.place.isEssay ?? false),
-      ...faultsOfReferences(page, listed?.references ?? [], built),
-    ];
-    return [...unmarked(page), ...messages.map((message) => ({ path: page.path, message }))];
-  });
-  return [...ofPages, ...unseen.map((id) => ({ path: list, message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/${id}.yaml` }))];
+export const standing: BuiltCheck<string[]> = {
+  page(page, built) {
+    if (page.path === list) return {};
+    const listed = contentsOf(built.records).get(page.path);
+    const claims = built.records.claims.map(({ id }) => id);
+    return {
+      note: claimsShownOn(page),
+      faults: [
+        ...unmarked(page),
+        ...faultsOfClaims(page, listed?.claims ?? [], claims, listed?.place.isEssay ?? false),
+        ...faultsOfReferences(page, listed?.references ?? [], built),
+      ],
+    };
+  },
+  end(shown, { records }) {
+    const seen = new Set([...[...shown.values()].flat(), ...[...contentsOf(records).values()].flatMap(({ claims }) => claims)]);
+    return records.claims.filter(({ id }) => !seen.has(id)).map(({ id }) => ({ path: list, message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/${id}.yaml` }));
+  },
 };

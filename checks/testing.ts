@@ -1,9 +1,10 @@
-import { parse } from 'node-html-parser';
 import { recordsWith } from '../src/domain/rules/testing.ts';
 import type { Records } from '../src/domain/records.ts';
 import { readConfig } from '../src/domain/config.ts';
 import defaults from '../site.config.ts';
-import type { Built, BuiltCheck } from './index.ts';
+import { parsePage, type BuiltPage } from './built-page.ts';
+import type { Built, BuiltCheck } from './check.ts';
+import { faultsIn } from './look.ts';
 
 type Fixture = {
   /** Bodies of pages by their path. */
@@ -14,23 +15,23 @@ type Fixture = {
 };
 
 /** A built site with nothing in it but what a test puts there. */
-export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): Built {
+export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): { built: Built; pages: BuiltPage[] } {
   const { config } = readConfig(defaults, {});
   if (!config) throw new Error('site.config.ts is not valid');
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  const html = Object.entries(pages).map(([path, body]) => [path, `<!doctype html><html lang="en-US"><head><title>${path}</title></head><body>${body}</body></html>`] as const);
+  const html = Object.entries(pages).map(([path, body]) => [path, `<!doctype html><html lang="en-US"><head></head><body>${body}</body></html>`] as const);
   const contents = new Map<string, Buffer>([
     ...html.map(([path, text]) => [fileOf(path), Buffer.from(text)] as const),
     ...Object.entries(files).map(([file, content]) => [file, Buffer.from(content as string)] as const),
   ]);
   return {
-    pages: html.map(([path, text]) => ({ path, file: fileOf(path), html: text, root: parse(text, { comment: false, blockTextElements: { script: true, style: true } }) })),
-    files: new Set(contents.keys()),
-    read: (file) => contents.get(file) ?? Buffer.alloc(0),
-    config,
-    records: recordsWith(records),
+    pages: html.map(([path, text]) => parsePage(fileOf(path), text)),
+    built: { paths: new Set(Object.keys(pages)), files: new Set(contents.keys()), read: (file) => contents.get(file) ?? Buffer.alloc(0), config, records: recordsWith(records) },
   };
 }
 
 /** What a check says of a built site, as `path: message`. */
-export const faultsOf = (check: BuiltCheck, fixture: Fixture): string[] => check(builtWith(fixture)).map(({ path, message }) => `${path}: ${message}`);
+export function faultsOf(check: BuiltCheck, fixture: Fixture): string[] {
+  const { built, pages } = builtWith(fixture);
+  return faultsIn([check], pages.map((page) => ({ path: page.path, seen: [check.page?.(page, built) ?? {}] })), built).map(({ path, message }) => `${path}: ${message}`);
+}

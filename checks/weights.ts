@@ -4,7 +4,7 @@ import { budgets } from '../budgets.ts';
 import { wordCount } from '../src/domain/library.ts';
 import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { Built } from './index.ts';
+import type { Built } from './check.ts';
 
 /** What one page weighs, in bytes of brotli, beside its budget. */
 export interface Weight {
@@ -25,11 +25,12 @@ const inlineScripts = ({ root }: BuiltPage) =>
 const islandAddresses = ({ root }: BuiltPage, attribute: string) => root.querySelectorAll('astro-island').map((island) => island.getAttribute(attribute) ?? '').filter(Boolean);
 
 /** A script file with every file that it imports when it loads. */
-function withImports(address: string, { files, read }: Built, found = new Set<string>()): Set<string> {
+function withImports(address: string, { files, read }: Pick<Built, 'files' | 'read'>, found = new Set<string>()): Set<string> {
   const file = address.replace(/^\//, '');
   if (found.has(file) || !files.has(file)) return found;
   found.add(file);
-  for (const [, target = ''] of read(file).toString('utf8').matchAll(/\b(?:import|from)\s*["'](\.[^"']+)["']/g)) withImports(posix.join(posix.dirname(file), target), { files, read } as Built, found);
+  const imports = read(file).toString('utf8').matchAll(/\b(?:import|from)\s*["'](\.[^"']+)["']/g);
+  for (const [, target = ''] of imports) withImports(posix.join(posix.dirname(file), target), { files, read }, found);
   return found;
 }
 
@@ -51,29 +52,29 @@ function budgetOf({ path, root }: BuiltPage): number {
   return Math.min(budgets.page, upTo1000Words + perWordBeyond * Math.max(0, words - 1000));
 }
 
-/** What every page weighs. A file that was compressed already is not compressed again. */
-export function weigh(built: Built): Weight[] {
-  const known = new Map<string, number>();
-  const weightOf = (file: string) => {
-    const weight = known.get(file) ?? (built.files.has(`${file}.br`) ? built.read(`${file}.br`).length : brotli(built.read(file)));
-    known.set(file, weight);
-    return weight;
+/** A file that was compressed already is not compressed again. */
+const weightOf = (file: string, { files, read }: Built) => (files.has(`${file}.br`) ? read(`${file}.br`).length : brotli(read(file)));
+
+/** What a page weighs. */
+export function weigh(page: BuiltPage, built: Built): Weight {
+  const scripts = scriptFiles(page, built);
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + weightOf(file, built), 0);
+  return {
+    path: page.path, html: weightOf(page.file, built), budget: budgetOf(page), inlineScripts: brotli(inlineScripts(page)),
+    react: sum(scripts.filter(isReact)), ours: sum(scripts.filter((file) => !isReact(file))),
   };
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + weightOf(file), 0);
-  return built.pages.map((page) => {
-    const files = scriptFiles(page, built);
-    return {
-      path: page.path, html: weightOf(page.file), budget: budgetOf(page), inlineScripts: brotli(inlineScripts(page)),
-      react: sum(files.filter(isReact)), ours: sum(files.filter((file) => !isReact(file))),
-    };
-  });
 }
+
+/** The most rows that somebody would read. */
+const mostRows = 80;
 
 /** The weights as a table to read, the page nearest to its budget first. */
 export function weightTable(weights: readonly Weight[]): string {
-  const rows = weights.toSorted((a, b) => b.html / b.budget - a.html / a.budget)
+  const sorted = weights.toSorted((a, b) => b.html / b.budget - a.html / a.budget);
+  const rows = sorted.slice(0, mostRows)
     .map(({ path, html, budget, inlineScripts: inline, react, ours }) => [path, html, budget, `${Math.round((html / budget) * 100)}%`, inline, ours, react].map(String));
   const all = [['Page', 'HTML', 'budget', 'used', 'scripts in it', 'our script files', 'React'], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')).join('\n');
+  const lines = all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
+  return [...lines, ...(sorted.length > mostRows ? [`and ${sorted.length - mostRows} pages that use less`] : [])].join('\n');
 }

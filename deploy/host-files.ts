@@ -1,6 +1,7 @@
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EditorError } from '../src/domain/editor-error.ts';
 import { redirects, type Redirect } from './policy.ts';
 import { caddySnippet } from './render/caddy.ts';
 import { nginxHttpSnippet, nginxServerSnippet } from './render/nginx.ts';
@@ -28,7 +29,7 @@ export const buildFiles: Readonly<Record<string, string>> = {
  */
 export async function writeHostFiles(dir: string): Promise<void> {
   const faults = await redirectFaults(dir, redirects);
-  if (faults.length > 0) throw new Error(`deploy/policy.ts, redirects:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0) throw new EditorError(`deploy/policy.ts, redirects:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   for (const [name, content] of Object.entries(buildFiles)) await writeFile(join(dir, name), content);
 }
 

@@ -1,14 +1,21 @@
 import { spawn } from 'node:child_process';
-import { BuiltError } from '../checks/index.ts';
+import { EditorError } from '../src/domain/editor-error.ts';
+import { beginPages } from './astro-cache.ts';
 
-/** Lets Astro build the pages into a folder, and nothing beside them. Throws a `BuiltError` where it cannot; it has said why. */
+/** Lets Astro build the pages into a folder, and nothing beside them. Throws an `EditorError` where it cannot; it has said why. */
 export function buildPages(outDir: string): Promise<void> {
+  const endPages = beginPages();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', './scripts/end-with-parent.ts', 'node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       // Whatever the shell says: in another mode React would be bundled for developers.
       env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
     });
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new BuiltError('Astro could not build the pages; what is wrong stands above.'))));
+    child.on('close', (code) => {
+      if (code === 0) {
+        endPages();
+        resolve();
+      } else reject(new EditorError('Astro could not build the pages; what is wrong stands above.'));
+    });
   });
 }

@@ -1,22 +1,21 @@
 import { cpSync, rmSync } from 'node:fs';
-import { BuiltError, checkBuilt, readBuilt } from '../checks/index.ts';
-import { weigh, weightTable } from '../checks/weights.ts';
+import { describeFaults, inspect } from '../checks/index.ts';
+import { weightTable } from '../checks/weights.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
-import { DocumentsError } from '../src/documents/document-faults.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
 import { writeIcons } from '../src/documents/write-icons.ts';
 import { writeServiceWorker } from '../src/offline/write-service-worker.ts';
 import { writeShareImages } from '../src/documents/write-share-images.ts';
-import { RecordsError } from '../src/domain/faults.ts';
+import { EditorError } from '../src/domain/editor-error.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
 import { buildPages } from './astro.ts';
 import { compressDirectory } from './compress.ts';
-import { shareIslandRuntime } from './island-runtime.ts';
-import { sealPages } from './page-policy.ts';
+import { finishPages } from './finish-pages.ts';
+import { wordsOf } from './for-editors.ts';
+import { openKept } from './kept.ts';
 import { indexEssays } from './search-index.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
-import { keepUsedStyles } from './used-styles.ts';
 
 /**
  * Builds the site beside the last one and swaps it in whole. Whatever fails, or is killed, on the way leaves the last
@@ -42,19 +41,15 @@ async function build() {
   await step('pages', () => buildPages(next));
   cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
-  await step('share images', () => writeShareImages(next, config));
+  await step('share images', () => writeShareImages(next, config, openKept('.cache/share')));
   await step('search index', () => indexEssays(next));
-  await step('lighter pages', () => {
-    shareIslandRuntime(next);
-    keepUsedStyles(next);
-  });
-  await step('page policies', () => sealPages(next));
+  await step('pages as they are sent', () => finishPages(next));
   await step('service worker', () => writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []));
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
-  const built = readBuilt(next, { config, records });
-  console.log(['', weightTable(weigh(built)), ''].join('\n'));
-  await step('checks on the built files', () => checkBuilt(built));
+  const { faults, weights } = await step('checks on the built files', () => inspect(next, { config, records }, openKept('.cache/checks')));
+  console.log(['', weightTable(weights), ''].join('\n'));
+  if (faults.length > 0) throw new EditorError(describeFaults(faults));
   swapIn(next, place);
   console.log(`Built into ${place.target}/`);
 }
@@ -69,6 +64,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 try {
   await build();
 } catch (error) {
-  const isForReaders = error instanceof RecordsError || error instanceof DocumentsError || error instanceof BuiltError;
-  stop(isForReaders ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+  stop(wordsOf(error));
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../deploy/policy.ts';
 import { eachLimit } from './each-limit.ts';
+import { openKept } from './kept.ts';
 
 export type CompressOptions = {
   /**
@@ -63,40 +64,22 @@ export async function compressDirectory(dir: string, { cacheDir, brotliQuality =
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name)).map((entry) => join(entry.parentPath, entry.name));
   const report: CompressReport = { files: files.length, cached: 0, plain: 0, br: 0, gz: 0 };
-  const used = new Set<string>();
-  if (cacheDir) await mkdir(cacheDir, { recursive: true });
+  const kept = cacheDir === undefined ? undefined : openKept(cacheDir);
 
   await eachLimit(files, availableParallelism() * 2, async (file) => {
     const content = await readFile(file);
+    const name = createHash('sha256').update(content).digest('hex');
     report.plain += content.length;
     for (const coder of coders(brotliQuality)) {
-      const { packed, isCached } = await encodeCached(content, coder, cacheDir, used);
+      const known = kept?.get(`${name}.${coder.key}`);
+      const packed = known ?? await coder.encode(content);
+      if (known) report.cached += 1;
+      else kept?.put(`${name}.${coder.key}`, packed);
       const isWorthIt = packed.length < content.length;
       if (isWorthIt) await writeFile(file + coder.suffix, packed);
       report[coder.suffix === '.br' ? 'br' : 'gz'] += isWorthIt ? packed.length : content.length;
-      if (isCached) report.cached += 1;
     }
   });
-  if (cacheDir) await removeUnused(cacheDir, used);
+  kept?.prune();
   return report;
-}
-
-async function encodeCached(content: Buffer, coder: Coder, cacheDir: string | undefined, used: Set<string>) {
-  if (!cacheDir) return { packed: await coder.encode(content), isCached: false };
-  const name = `${createHash('sha256').update(content).digest('hex')}.${coder.key}`;
-  used.add(name);
-  const known = await readFile(join(cacheDir, name)).catch(() => undefined);
-  if (known && known.length > 0) return { packed: known, isCached: true };
-  const packed = await coder.encode(content);
-  // Renamed into place, so that a build killed here leaves no half entry for the next one.
-  const half = join(cacheDir, `${name}.${process.pid}`);
-  await writeFile(half, packed);
-  await rename(half, join(cacheDir, name));
-  return { packed, isCached: false };
-}
-
-async function removeUnused(cacheDir: string, used: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(cacheDir)) {
-    if (!used.has(name)) await rm(join(cacheDir, name), { force: true });
-  }
 }

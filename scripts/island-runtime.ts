@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesBelow } from '../checks/built-page.ts';
 
 /** The scripts that Astro writes into each page with an island: what defines the element, and what waits for it to be seen or idle. */
 const runtime = /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?(?:self\.Astro\b|"astro-island")(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
@@ -40,15 +37,4 @@ export function withoutTextMarks(html: string): string {
     else open.push(tag);
     return whole;
   });
-}
-
-/** Makes every page of a folder lighter. Throws where a page with an island kept Astro’s runtime, which a new Astro may bring about. */
-export function shareIslandRuntime(folder: string): void {
-  for (const page of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
-    const html = withoutTextMarks(readFileSync(join(folder, page), 'utf8'));
-    const moved = withoutRuntime(html);
-    if (html.includes('<astro-island') && !moved) throw new Error(`${page} holds an island, and Astro’s runtime was not found in it; see scripts/island-runtime.ts`);
-    if (moved) writeFileSync(join(folder, moved.file), moved.script);
-    writeFileSync(join(folder, page), moved?.html ?? html);
-  }
 }

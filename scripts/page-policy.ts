@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesBelow } from '../checks/built-page.ts';
-import { withoutIslandIds } from './island-ids.ts';
 
 /**
  * The content security policy of a page, with a hash for each script and style written in it and nothing else. Made after
@@ -39,12 +35,10 @@ export function joinStyles(html: string): string {
   });
 }
 
-/** Writes its policy into every page of a folder, before anything that the policy speaks of. Throws for a page without a head. */
-export function sealPages(folder: string): void {
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
-    const html = joinStyles(withoutIslandIds(readFileSync(join(folder, file), 'utf8')));
-    const sealed = html.replace(/<meta charset="utf-8">/, (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policyOf(html)}">`);
-    if (sealed === html) throw new Error(`${file} has no <meta charset="utf-8">, behind which its policy goes`);
-    writeFileSync(join(folder, file), sealed);
-  }
+/** A page with its policy written into it, before anything that the policy speaks of. Throws for a page without a head. */
+export function sealed(page: string, html: string): string {
+  const policy = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`;
+  const whole = html.replace(/<meta charset="utf-8">/, (charset) => charset + policy);
+  if (whole === html) throw new Error(`${page} has no <meta charset="utf-8">, behind which its policy goes`);
+  return whole;
 }

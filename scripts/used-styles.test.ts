@@ -7,6 +7,10 @@ test('a rule for a class that is not used goes, with an at-rule that it leaves e
   expect(used('@layer a{.Card-box{color:red}.Card-line{color:blue}}@media print{.Card-box{color:black}}', 'Card-line')).toBe('@layer a{.Card-line{color:blue}}');
 });
 
+test('at-rules that only held an empty one go with it', () => {
+  expect(used('@layer a{@media print{.Card-box{color:black}}}@layer b{p{margin:0}}')).toBe('@layer b{p{margin:0}}');
+});
+
 test('a selector list keeps what is used', () => {
   expect(used('.a,.b{color:red}', 'b')).toBe('.b{color:red}');
 });
@@ -22,5 +26,5 @@ test('what a selector excludes need not be there', () => {
 
 test('a class that a script may add keeps its rule', () => {
   const html = '<style>.Search-hit{color:red}.Search-gone{color:blue}</style><p>Words</p>';
-  expect(withUsedStyles(html, 'e.className=`Search-hit`')).toBe('<style>.Search-hit{color:red}</style><p>Words</p>');
+  expect(withUsedStyles(html, (name) => name === 'Search-hit')).toBe('<style>.Search-hit{color:red}</style><p>Words</p>');
 });

@@ -1,7 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import postcss from 'postcss';
-import { filesBelow } from '../checks/built-page.ts';
+import postcss, { type AtRule } from 'postcss';
 
 const style = /<style>([\s\S]*?)<\/style>/g;
 const className = /\.(-?[_a-z][\w-]*)/gi;
@@ -17,9 +14,12 @@ export function usedStyles(css: string, isUsed: (name: string) => boolean): stri
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  const wrappers: AtRule[] = [];
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    wrappers.push(rule);
   });
+  // From the inside out: one that is left empty may empty the one around it.
+  for (const rule of wrappers.reverse()) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
 
@@ -27,9 +27,9 @@ export function usedStyles(css: string, isUsed: (name: string) => boolean): stri
  * A page whose styles are those that it can use: its own classes, and those that a script of the site may add later. A
  * component brings all its styles to each page that shows a part of it.
  */
-export function withUsedStyles(html: string, scripts: string, known = new Map<string, string>()): string {
+export function withUsedStyles(html: string, isInScripts: (name: string) => boolean, known = new Map<string, string>()): string {
   const text = html.replaceAll(style, '');
-  const isUsed = (name: string) => text.includes(name) || scripts.includes(name);
+  const isUsed = (name: string) => isInScripts(name) || text.includes(name);
   return html.replaceAll(style, (_, css: string) => {
     const used = [...new Set(classesOf(css))].filter(isUsed);
     const key = `${css}\n${used.join(' ')}`;
@@ -37,15 +37,4 @@ export function withUsedStyles(html: string, scripts: string, known = new Map<st
     known.set(key, lighter);
     return `<style>${lighter}</style>`;
   });
-}
-
-/** Leaves in every page of a folder only the styles that it can use. */
-export function keepUsedStyles(folder: string): void {
-  const files = filesBelow(folder);
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  const known = new Map<string, string>();
-  for (const page of files.filter((file) => file.endsWith('.html'))) {
-    const path = join(folder, page);
-    writeFileSync(path, withUsedStyles(readFileSync(path, 'utf8'), scripts, known));
-  }
 }

@@ -1,3 +1,4 @@
+import { EditorError } from '../domain/editor-error.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../domain/records.ts';
 
 /** Something that keeps a document from being set, told to the person who can mend it. */
@@ -10,7 +11,7 @@ export interface DocumentFault {
 }
 
 /** All faults of one run. A document is never written with a part missing. */
-export class DocumentsError extends Error {
+export class DocumentsError extends EditorError {
   readonly faults: readonly DocumentFault[];
   constructor(faults: readonly DocumentFault[]) {
     super([

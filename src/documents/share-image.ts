@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { createElement as h, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { drawingOf } from '../domain/drawing.ts';
@@ -63,5 +63,5 @@ export async function drawShareImage(facts: ShareFacts): Promise<Buffer> {
     fonts: loadFonts(),
     loadAdditionalAsset: (_code, missing) => Promise.reject(new Error(`the font Newsreader has no “${missing}”, which the title “${facts.title}” holds`)),
   });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../records.ts';
 import { DocumentsError } from './document-faults.ts';
+import { openKept } from '../../scripts/kept.ts';
 import { drawShareImage, shareSize } from './share-image.ts';
 import { writeIcons } from './write-icons.ts';
 import { writeShareImages } from './write-share-images.ts';
@@ -19,7 +20,7 @@ const page = (path: string, title: string) => {
   mkdirSync(join(dir, 'blog'), { recursive: true });
   writeFileSync(join(dir, `${path}.html`), `<meta property="og:title" content="${title}">`);
 };
-const draw = () => writeShareImages(dir, { brand: 'Stillwater', cacheDir: join(dir, 'cache') });
+const draw = () => writeShareImages(dir, { brand: 'Stillwater' }, openKept(join(dir, 'cache')));
 
 test('G6 every page and essay gets an image of 1200 × 630 under 120 KB', async () => {
   page('index', 'Stillwater: a reset');
@@ -34,11 +35,14 @@ test('G6 every page and essay gets an image of 1200 × 630 under 120 KB', async 
 test('G6 an image is drawn once, and again only when what it says changes', async () => {
   page('stack', 'The Stack');
   await draw();
+  const first = readdirSync(join(dir, 'cache'));
   await draw();
-  expect(readdirSync(join(dir, 'cache')).length).toBe(1);
+  expect(readdirSync(join(dir, 'cache'))).toEqual(first);
   page('stack', 'The Stack, changed');
   await draw();
-  expect(readdirSync(join(dir, 'cache')).length).toBe(2);
+  const [changed, ...others] = readdirSync(join(dir, 'cache'));
+  expect(others).toEqual([]);
+  expect(first).not.toContain(changed);
 });
 
 test('G6 two essays with one title differ by their drawings', async () => {

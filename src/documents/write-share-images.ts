@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eachLimit } from '../../scripts/each-limit.ts';
+import { keyOf, type Kept } from '../../scripts/kept.ts';
 import { shareImagePath } from '../domain/share-image.ts';
 import { DocumentsError, type DocumentFault } from './document-faults.ts';
 import { drawShareImage, type ShareFacts } from './share-image.ts';
@@ -21,35 +23,27 @@ function factsOf(path: string, html: string, brand: string): ShareFacts {
   return { brand, title: path === '/' ? 'From Fog to Flow' : title, place: path === '/' ? 'A 90-day nervous system reset' : place, seed: slug ?? path };
 }
 
-/** An image drawn before from the same facts by the same code is taken from the cache. */
-async function drawCached(facts: ShareFacts, cacheDir: string): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(facts)).update(codeHash()).digest('hex');
-  const file = join(cacheDir, `${key}.png`);
-  if (existsSync(file)) return readFileSync(file);
-  const png = await drawShareImage(facts);
-  mkdirSync(cacheDir, { recursive: true });
-  // Renamed into place, so that a build killed here leaves no half image for the next one.
-  writeFileSync(`${file}.${process.pid}`, png);
-  renameSync(`${file}.${process.pid}`, file);
-  return png;
-}
-
 let code: string | undefined;
 const codeHash = () => (code ??= ['./share-image.ts', '../domain/drawing.ts'].map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')).join());
 
 /**
- * Draws an image for every page of the build in `dir` and writes it where `shareImagePath` says. Returns their number and
- * the bytes of the largest. Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
+ * Draws an image for every page of the build in `dir` and writes it where `shareImagePath` says. An image that was drawn
+ * before from the same facts by the same code is taken from `kept`. Returns their number and the bytes of the largest.
+ * Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
  */
-export async function writeShareImages(dir: string, { brand, cacheDir = '.cache/share' }: { brand: string; cacheDir?: string }): Promise<{ count: number; largest: number }> {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).sort();
+export async function writeShareImages(dir: string, { brand }: { brand: string }, kept: Kept): Promise<{ count: number; largest: number }> {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const faults: DocumentFault[] = [];
   let largest = 0;
-  for (const file of pages) {
+  await eachLimit(pages, availableParallelism(), async (file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)?index\.html$|\.html$/, '')}`;
     const document = shareImagePath(path).slice(1);
     try {
-      const png = await drawCached(factsOf(path, readFileSync(join(dir, file), 'utf8'), brand), cacheDir);
+      const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand);
+      const key = keyOf(JSON.stringify(facts), codeHash());
+      const known = kept.get(key);
+      const png = known ?? await drawShareImage(facts);
+      if (!known) kept.put(key, png);
       largest = Math.max(largest, png.length);
       if (png.length > maxBytes) faults.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
       mkdirSync(dirname(join(dir, document)), { recursive: true });
@@ -57,7 +51,8 @@ export async function writeShareImages(dir: string, { brand, cacheDir = '.cache/
     } catch (error) {
       faults.push({ document, place: path, message: error instanceof Error ? error.message : String(error) });
     }
-  }
-  if (faults.length > 0) throw new DocumentsError(faults);
+  });
+  kept.prune();
+  if (faults.length > 0) throw new DocumentsError(faults.toSorted((a, b) => a.document.localeCompare(b.document)));
   return { count: pages.length, largest };
 }

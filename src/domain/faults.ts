@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { EditorError } from './editor-error.ts';
 
 /** Something wrong in a record, told to the person who can mend it. */
 export interface Fault {
@@ -11,7 +12,7 @@ export interface Fault {
 }
 
 /** All faults of one run. `message` lists them by file. */
-export class RecordsError extends Error {
+export class RecordsError extends EditorError {
   readonly faults: readonly Fault[];
   constructor(faults: readonly Fault[]) {
     super(describeFaults(faults));
@@ -22,15 +23,15 @@ export class RecordsError extends Error {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Faults as text, grouped by file, with the command that checks them again. */
-export function describeFaults(faults: readonly Fault[]): string {
+/** Faults as text, grouped by file, and then what they led to and how to check them again. */
+export function describeFaults(faults: readonly Fault[], then = 'nothing was built. Try again with: npm run check:records'): string {
   const byFile = Map.groupBy(faults, ({ file }) => file);
   const blocks = [...byFile].map(([file, ofFile]) =>
     [file, ...ofFile.map(({ field, message }) => `  ${field ? `${field}: ` : ''}${message}`)].join('\n'),
   );
   return [
     ...blocks,
-    `${plural(faults.length, 'problem')} in ${plural(byFile.size, 'file')}; nothing was built. Try again with: npm run check:records`,
+    `${plural(faults.length, 'problem')} in ${plural(byFile.size, 'file')}; ${then}`,
   ].join('\n');
 }
 

@@ -51,9 +51,18 @@ export type Records = {
   [L in List]: z.infer<(typeof lists)[L]['schema']>;
 } & { essays: Essay[] };
 
+const indexes = new WeakMap<readonly object[], ReadonlyMap<string, object>>();
+
+/** The records by their ids. Made once for a list: the page of every essay looks up what it cites. */
+function indexOf<T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  const index = indexes.get(records) ?? new Map(records.map((record) => [record.id, record]));
+  indexes.set(records, index);
+  return index as ReadonlyMap<string, T>;
+}
+
 /** The record with this id. Throws where there is none, which a checked set of records rules out. */
 export function byId<T extends { id: string }>(records: readonly T[], id: string): T {
-  const found = records.find((record) => record.id === id);
+  const found = indexOf(records).get(id);
   if (!found) throw new Error(`no record with the id "${id}"`);
   return found;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { injectManifest } from 'workbox-build';
+import { EditorError } from '../domain/editor-error.ts';
 import { keptPages } from './rules.ts';
 
 /** The most that is kept without the reader’s doing, in bytes. */
@@ -34,10 +35,10 @@ export function assetsOf(dir: string, files: readonly string[]): string[] {
 export async function writeServiceWorker(dir: string, documents: readonly string[]): Promise<{ files: number; bytes: number }> {
   const pages = keptPages.map(fileOf);
   const missing = [...pages, ...documents].filter((file) => !existsSync(join(dir, file)));
-  if (missing.length > 0) throw new Error(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
+  if (missing.length > 0) throw new EditorError(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
   const files = [...pages, ...assetsOf(dir, pages), ...documents];
   const bytes = files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);
-  if (bytes > maxBytes) throw new Error(`the service worker would keep ${bytes} bytes without the reader’s doing; at most ${maxBytes} are allowed`);
+  if (bytes > maxBytes) throw new EditorError(`the service worker would keep ${bytes} bytes without the reader’s doing; at most ${maxBytes} are allowed`);
 
   const workshop = mkdtempSync(join(tmpdir(), 'service-worker-'));
   const bundled = join(workshop, 'sw.js');
@@ -51,6 +52,6 @@ export async function writeServiceWorker(dir: string, documents: readonly string
     manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: pathOf(entry.url) })), warnings: [] })],
   });
   rmSync(workshop, { recursive: true });
-  if (warnings.length > 0 || count !== files.length) throw new Error(`the service worker lists ${count} of ${files.length} files. ${warnings.join(' ')}`);
+  if (warnings.length > 0 || count !== files.length) throw new EditorError(`the service worker lists ${count} of ${files.length} files. ${warnings.join(' ')}`);
   return { files: count, bytes };
 }

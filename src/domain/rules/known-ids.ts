@@ -28,14 +28,15 @@ function namings(value: unknown, path = ''): Naming[] {
 
 /** Refuses an id that names no record: Astro would only log it, and exit 0. */
 export function knownIds(records: Records): Fault[] {
-  const idsOf = (kind: Kind) => records[kind].map(({ id }) => id);
+  const ids = new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, new Set(records[kind].map(({ id }) => id))]));
+  const idsOf = (kind: Kind): ReadonlySet<string> => ids.get(kind) ?? new Set();
   const check = (file: string, record: unknown): Fault[] =>
     namings(record)
-      .filter(({ kind, value }) => !idsOf(kind).includes(value))
-      .map(({ field, kind, value }) => ({ file, field, message: unknownId(value, kinds[kind].one, idsOf(kind), `src/content/${kinds[kind].folder}`) }));
+      .filter(({ kind, value }) => !idsOf(kind).has(value))
+      .map(({ field, kind, value }) => ({ file, field, message: unknownId(value, kinds[kind].one, [...idsOf(kind)], `src/content/${kinds[kind].folder}`) }));
 
-  const slugs = records.essays.map(({ slug }) => slug);
-  const citable = [...idsOf('references'), ...idsOf('claims')];
+  const slugs = new Set(records.essays.map(({ slug }) => slug));
+  const citable = new Set([...idsOf('references'), ...idsOf('claims')]);
   return [
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) => records[kind].flatMap((record) => check(`${kinds[kind].folder}/${record.id}.yaml`, record))),
     ...(Object.keys(lists) as List[]).flatMap((list) => check(lists[list].file, records[list])),
@@ -43,8 +44,8 @@ export function knownIds(records: Records): Fault[] {
       const file = `essays/${slug}.md`;
       return [
         ...check(file, matter),
-        ...matter.related.flatMap((other, index) => (slugs.includes(other) && other !== slug ? [] : [{ file, field: `related[${index}]`, message: unknownId(other, 'other essay', slugs, 'src/content/essays') }])),
-        ...citationsIn(body).filter((cited) => !citable.includes(cited)).map((cited) => ({ file, field: `[@${cited}]`, message: unknownId(cited, 'reference or claim', citable, 'src/content/evidence') })),
+        ...matter.related.flatMap((other, index) => (slugs.has(other) && other !== slug ? [] : [{ file, field: `related[${index}]`, message: unknownId(other, 'other essay', [...slugs], 'src/content/essays') }])),
+        ...citationsIn(body).filter((cited) => !citable.has(cited)).map((cited) => ({ file, field: `[@${cited}]`, message: unknownId(cited, 'reference or claim', [...citable], 'src/content/evidence') })),
       ];
     }),
   ];
