@@ -60,14 +60,14 @@ async function measure(essays: number): Promise<Measured> {
   }
 }
 
-const mebibytes = (bytes: number) => count(bytes / 2 ** 20);
+const inMiB = (bytes: number) => count(bytes / 2 ** 20);
 const took = ({ seconds, cpuSeconds }: Took) => `${seconds.toFixed(1)} (${cpuSeconds.toFixed(1)})`;
 
 function report(all: readonly Measured[]): string {
   const [base] = all;
   const perEssay = (one: Measured, run: 'first' | 'again', field: 'seconds' | 'cpuSeconds') =>
     (base && one !== base ? (((one[run][field] - base[run][field]) / (one.essays - base.essays)) * 1000).toFixed(1) : '');
-  const rows = all.map((one) => `| ${count(one.essays)} | ${took(one.first)} | ${took(one.again)} | ${mebibytes(one.first.peakBytes)} / ${mebibytes(one.again.peakBytes)} | `
+  const rows = all.map((one) => `| ${count(one.essays)} | ${took(one.first)} | ${took(one.again)} | ${inMiB(one.first.peakBytes)} / ${inMiB(one.again.peakBytes)} | `
     + `${perEssay(one, 'first', 'seconds')} (${perEssay(one, 'first', 'cpuSeconds')}) | ${perEssay(one, 'again', 'seconds')} (${perEssay(one, 'again', 'cpuSeconds')}) |`);
   const weights = all.map(({ essays, library, shelf, sources, feed, search }) =>
     `| ${count(essays)} | ${count(library)} | ${shelf === undefined ? 'none' : count(shelf)} | ${count(sources)} | ${count(feed)} | ${count(search)} |`);

@@ -19,5 +19,5 @@ test('a link to a part that its page lacks is named', () => {
 
 test('a button that opens nothing is named', () => {
   expect(on('<button popovertarget="menu"></button><div id="menu" popover></div>')).toEqual([]);
-  expect(on('<button popovertarget="menue"></button><div id="menu" popover></div>')).toEqual(['/: links to #menue, but / has no part with the id "menue"']);
+  expect(on('<button popovertarget="side"></button><div id="menu" popover></div>')).toEqual(['/: links to #side, but / has no part with the id "side"']);
 });
