@@ -20,7 +20,7 @@ export interface ReadPdf {
   tags: Tagged[];
   /** All text in reading order, without its white space: line breaks and ties are the typesetter’s. */
   text: string;
-  /** Addresses that links lead out to. */
+  /** Addresses that links lead out to, numbers to call or text among them. */
   addresses: string[];
   bookmarks: string[];
 }
@@ -59,7 +59,8 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     };
     const tree = await page.getStructTree() as Node | null;
     if (tree) walk(tree, undefined);
-    for (const { url } of await page.getAnnotations() as { url?: string }[]) if (url) addresses.push(url);
+    // `url` leaves out what the library would not open itself, such as `sms:`.
+    for (const { unsafeUrl } of await page.getAnnotations() as { unsafeUrl?: string }[]) if (unsafeUrl) addresses.push(unsafeUrl);
   }
   const { info, metadata } = await pdf.getMetadata() as unknown as { info: Record<string, string>; metadata: { getRaw(): string } | null };
   const outline = await pdf.getOutline() as { title: string }[] | null;
