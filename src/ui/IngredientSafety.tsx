@@ -7,12 +7,15 @@ import styles from './IngredientSafety.module.css';
 const adviceWords: Record<Caution['advice'], string> = { avoid: 'Not for', 'ask-first': 'Ask first', watch: 'Watch for' };
 export const verdictWords: Record<Interaction['verdict'], string> = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' };
 
+/** The first mark says what it is; those behind it show their number alone, and say the rest to whoever listens. */
+const Mark = ({ number }: { number: number }) => (number === 1 ? 'source' : <><span className="visually-hidden">source </span>{number}</>);
+
 /** Marks that lead to what a safety statement rests on. */
 export function ReferenceMarks({ ids }: { ids: readonly string[] }) {
   return ids.map((id, index) => (
     <span key={id}>
       {' '}
-      <a className={styles.ref} href={`/sources#${referenceAnchor(id)}`}>{index === 0 ? 'source' : `source ${index + 1}`}</a>
+      <a className={styles.ref} href={`/sources#${referenceAnchor(id)}`}><Mark number={index + 1} /></a>
     </span>
   ));
 }
