@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { RecordsError, type Fault } from './domain/faults.ts';
 import { formatCents, itemsTotal, stackTotal } from './domain/money.ts';
 import { byId } from './domain/records.ts';
@@ -49,69 +49,99 @@ describe('the records of this site', () => {
   });
 });
 
-/** Each fault as it is written into a copy of the records, and what has to be said of it. */
-const badRecords: readonly { what: string; file: string; from: string | RegExp; to: string; field: string; message: string }[] = [
-  { what: 'a wrong value', file: 'evidence/claims/calm-focus.yaml', from: /^basis: .*$/m, to: 'basis: proven', field: 'basis', message: 'Invalid option: expected one of "published"|"guideline"|"project"|"community"; it is "proven"' },
-  { what: 'a missing field', file: 'evidence/claims/habit-time.yaml', from: /^basis: .*\n/m, to: '', field: 'basis', message: 'missing' },
+/** A fault to write into a copy of the records, and what has to be said of it. */
+interface BadRecord { what: string; file: string; from: string | RegExp; to: string; field: string; message: string }
+
+/** Wrong by themselves. */
+const badFields: readonly BadRecord[] = [
+  { what: 'a wrong value', file: 'evidence/claims/calm-focus.yaml', from: /^basis: .*$/m, to: 'basis: proven', field: 'basis', message: 'write published, guideline, project, or community; it is "proven"' },
+  { what: 'a missing field', file: 'evidence/claims/habit-time.yaml', from: /^basis: .*\n/m, to: '', field: 'basis', message: 'missing: write published, guideline, project, or community' },
+  { what: 'a misspelt value', file: 'evidence/claims/weeks-2-3.yaml', from: /^basis: .*$/m, to: 'basis: comunity', field: 'basis', message: '(did you mean "community"?); it is "comunity"' },
+  { what: 'an empty field', file: 'protocol/symptoms/short-fuse.yaml', from: /^title: .*$/m, to: 'title:', field: 'title', message: 'missing: write a text' },
+  { what: 'an unknown field in an entry of a list', file: 'shelves.yaml', from: /^- theme: fog$/m, to: '- thme: fog', field: '[0]', message: '"thme" is not a field here. Did you mean "theme"?' },
+  { what: 'a list that is too short', file: 'protocol/kids-rituals.yaml', from: /^[^]*$/, to: '[]', field: '', message: 'write at least 4 entries; it is []' },
   { what: 'an unknown field', file: 'evidence/claims/gut-brain.yaml', from: /^text: /m, to: 'shownon: []\ntext: ', field: '', message: '"shownon" is not a field here. Did you mean "shownOn"?' },
-  { what: 'an unknown reference', file: 'evidence/claims/diet-mood.yaml', from: /^references:\n {2}- .*$/m, to: 'references:\n  - habit-tme-singh-2024', field: 'references[0]', message: '"habit-tme-singh-2024" is no reference. Did you mean "habit-time-singh-2024"? Each reference is a file name in src/content/evidence/references.' },
   { what: 'a published claim without a reference', file: 'evidence/claims/missed-day.yaml', from: /^references:\n(?: {2}- .*\n)+/m, to: 'references: []\n', field: 'references', message: 'a published claim or a guideline names at least one reference' },
   { what: 'an impossible date', file: 'evidence/claims/length-90-days.yaml', from: /^checked: .*$/m, to: 'checked: 2026-02-30', field: 'checked', message: 'a date is written 2026-11-21 and has to exist; it is "2026-02-30"' },
   { what: 'a cost that is not money', file: 'protocol/supplements/l-theanine.yaml', from: /^costCents: .*$/m, to: 'costCents: $19', field: 'costCents', message: 'the unit is cents: $19 is written 1900; it is "$19"' },
   { what: 'a cost in dollars', file: 'protocol/supplements/coq10.yaml', from: /^costCents: .*$/m, to: 'costCents: 44', field: 'costCents', message: 'the unit is cents: $19 is written 1900; it is 44' },
-  { what: 'a link’s address', file: 'evidence/references/habit-lally-2010.yaml', from: /^url: .*$/m, to: 'url: journal.org/habit', field: 'url', message: 'it is "journal.org/habit"' },
+  { what: 'a link’s address', file: 'evidence/references/habit-lally-2010.yaml', from: /^url: .*$/m, to: 'url: journal.org/habit', field: 'url', message: 'write the whole address, as in https://journal.org/article; it is "journal.org/habit"' },
   { what: 'a telephone number', file: 'evidence/care-cards/suicide.yaml', from: /^ {4}number: "988"$/m, to: '    number: "9-8-8"', field: 'contacts[0].number', message: 'write 911, 988 or 1-800-222-1222; it is "9-8-8"' },
-  { what: 'a dose in a unit that cannot be compared', file: 'protocol/doses/omega-3-kids-page.yaml', from: /^unit: .*$/m, to: 'unit: gummies', field: 'unit', message: 'it is "gummies"' },
-  { what: 'phases with a gap', file: 'protocol/phases.yaml', from: /^- from: 11$/m, to: '- from: 12', field: '[1].from', message: '12 leaves a gap: day 11 is in no phase.' },
-  { what: 'phases that overlap', file: 'protocol/clarity-phases.yaml', from: /^- from: 31$/m, to: '- from: 30', field: '[2].from', message: '30 overlaps: day 30 is in two phases.' },
+  { what: 'a dose in a unit that cannot be compared', file: 'protocol/doses/omega-3-kids-page.yaml', from: /^unit: .*$/m, to: 'unit: gummies', field: 'unit', message: 'write mg, mcg, or mg/kg; it is "gummies"' },
   { what: 'broken YAML', file: 'protocol/guidance.yaml', from: /^- id: /m, to: '- id: [', field: '', message: 'not valid YAML: ' },
-  { what: 'an essay without an excerpt', file: 'essays/holy-reset.md', from: /^excerpt: .*\n/m, to: '', field: 'excerpt', message: 'missing' },
+  { what: 'an essay without an excerpt', file: 'essays/holy-reset.md', from: /^excerpt: .*\n/m, to: '', field: 'excerpt', message: 'missing: write a text' },
   { what: 'an essay without an emoji', file: 'essays/doctor-gap.md', from: /^emoji: .*$/m, to: 'emoji: walk', field: 'emoji', message: 'write one emoji; it is "walk"' },
-  { what: 'an unknown care card', file: 'essays/social-media-taper.md', from: /^careCards: .*$/m, to: 'careCards: [hart]', field: 'careCards[0]', message: '"hart" is no care card. Did you mean "heart"?' },
-  { what: 'an unknown related essay', file: 'essays/earth-can-breathe.md', from: /^related: \[[a-z-]+/m, to: 'related: [holy-rest', field: 'related[0]', message: '"holy-rest" is no other essay.' },
-  { what: 'an unknown citation', file: 'essays/artwork-returns.md', from: /\n$/, to: ' More.[@art-1999]\n', field: '[@art-1999]', message: '"art-1999" is no reference or claim.' },
   { what: 'an essay without front matter', file: 'essays/closet-anxiety.md', from: /^---\n/, to: '', field: '', message: 'an essay begins with front matter between two lines of ---' },
   { what: 'straight quotes', file: 'protocol/relapse.yaml', from: /^title: .*$/m, to: 'title: Don\'t give up', field: 'title', message: 'use typographic quotes' },
 ];
 
-describe('bad records', () => {
-  let root: string;
-  let faults: readonly Fault[] = [];
-  beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'records-'));
+/** Right by themselves, and wrong beside the others. */
+const badJoins: readonly BadRecord[] = [
+  { what: 'an unknown reference', file: 'evidence/claims/diet-mood.yaml', from: /^references:\n {2}- .*$/m, to: 'references:\n  - habit-tme-singh-2024', field: 'references[0]', message: '"habit-tme-singh-2024" is no reference. Did you mean "habit-time-singh-2024"? Each reference is a file name in src/content/evidence/references.' },
+  { what: 'phases with a gap', file: 'protocol/phases.yaml', from: /^- from: 11$/m, to: '- from: 12', field: '[1].from', message: '12 leaves a gap: day 11 is in no phase.' },
+  { what: 'phases that overlap', file: 'protocol/clarity-phases.yaml', from: /^- from: 31$/m, to: '- from: 30', field: '[2].from', message: '30 overlaps: day 30 is in two phases.' },
+  { what: 'an unknown care card', file: 'essays/social-media-taper.md', from: /^careCards: .*$/m, to: 'careCards: [hart]', field: 'careCards[0]', message: '"hart" is no care card. Did you mean "heart"?' },
+  { what: 'an unknown related essay', file: 'essays/earth-can-breathe.md', from: /^related: \[[a-z-]+/m, to: 'related: [holy-rest', field: 'related[0]', message: '"holy-rest" is no other essay.' },
+  { what: 'an unknown citation', file: 'essays/artwork-returns.md', from: /\n$/, to: ' More.[@art-1999]\n', field: '[@art-1999]', message: '"art-1999" is no reference or claim.' },
+];
+
+/** What is said of a copy of the records with these faults in it, and whatever else `spoil` does to its folder. */
+function faultsWith(bad: readonly BadRecord[], spoil: (root: string) => void = () => undefined): Fault[] {
+  const root = mkdtempSync(join(tmpdir(), 'records-'));
+  try {
     cpSync('src/content', root, { recursive: true });
-    for (const { file, from, to } of badRecords) {
+    for (const { file, from, to } of bad) {
       const text = readFileSync(join(root, file), 'utf8');
-      const bad = text.replace(from, to);
-      if (bad === text) throw new Error(`nothing to spoil in ${file}`);
-      writeFileSync(join(root, file), bad);
+      const spoilt = text.replace(from, to);
+      if (spoilt === text) throw new Error(`nothing to spoil in ${file}`);
+      writeFileSync(join(root, file), spoilt);
     }
-    rmSync(join(root, 'essays/politics-and-compassion.md'));
-    writeFileSync(join(root, 'essays/one-more.md'), readFileSync(join(root, 'essays/fog-not-you.md')));
-    writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), '');
-    try {
-      readRecords(root);
-    } catch (error) {
-      if (!(error instanceof RecordsError)) throw error;
-      faults = error.faults;
-    }
-  });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
-  const said = (file: string) => faults.filter((fault) => fault.file === join(root, file));
+    spoil(root);
+    readRecords(root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof RecordsError)) throw error;
+    return error.faults.map((fault) => ({ ...fault, file: relative(root, fault.file) }));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
 
-  test.each(badRecords)('$what stops the build, with file, field, value and remedy', ({ file, field, message }) => {
-    expect(said(file)).toContainEqual({ file: join(root, file), field, message: expect.stringContaining(message) });
+describe('a wrong field', () => {
+  const faults = faultsWith(badFields, (root) => writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), ''));
+
+  test.each(badFields)('$what stops the build, with file, field, value and remedy', ({ file, field, message }) => {
+    expect(faults).toContainEqual({ file, field, message: expect.stringContaining(message) });
   });
 
-  test('B1 a 37th essay, a missing one and a file with a wrong name are told in the same run', () => {
-    expect(said('essays/one-more.md')).toContainEqual(expect.objectContaining({ message: expect.stringContaining('is on no shelf') }));
-    expect(said('essays/politics-and-compassion.md')).toContainEqual(expect.objectContaining({ message: expect.stringContaining('is missing') }));
-    expect(said('evidence/claims/Calm Focus.yaml')).toContainEqual(expect.objectContaining({ message: expect.stringContaining('a file name here is lower case words joined by hyphens') }));
+  test('a file with a wrong name stops it too', () => {
+    expect(faults).toContainEqual({ file: 'evidence/claims/Calm Focus.yaml', field: '', message: expect.stringContaining('a file name here is lower case words joined by hyphens') });
+  });
+
+  test('is told alone: nothing is said of records that only miss the broken one', () => {
+    const files = new Set([...badFields.map(({ file }) => file), 'evidence/claims/Calm Focus.yaml']);
+    expect(faults.filter(({ file }) => !files.has(file))).toEqual([]);
   });
 
   test('the message groups them by file, counts them, and says how to check again', () => {
     const { message } = new RecordsError(faults);
     expect(message).toMatch(/^\d+ problems in \d+ files; nothing was built\. Try again with: npm run check:records$/m);
-    expect(message).toContain(`${join(root, 'protocol/supplements/l-theanine.yaml')}\n  costCents: the unit is cents`);
+    expect(message).toContain('protocol/supplements/l-theanine.yaml\n  costCents: the unit is cents');
+  });
+});
+
+describe('records that do not fit each other', () => {
+  const faults = faultsWith(badJoins, (root) => {
+    rmSync(join(root, 'essays/politics-and-compassion.md'));
+    writeFileSync(join(root, 'essays/one-more.md'), readFileSync(join(root, 'essays/fog-not-you.md')));
+  });
+
+  test.each(badJoins)('$what stops the build, with file, field, value and remedy', ({ file, field, message }) => {
+    expect(faults).toContainEqual({ file, field, message: expect.stringContaining(message) });
+  });
+
+  test('B1 a 37th essay and a missing one are told in the same run', () => {
+    expect(faults).toContainEqual(expect.objectContaining({ file: 'essays/one-more.md', message: expect.stringContaining('is on no shelf') }));
+    expect(faults).toContainEqual(expect.objectContaining({ file: 'essays/politics-and-compassion.md', message: expect.stringContaining('is missing') }));
   });
 });

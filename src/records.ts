@@ -4,7 +4,8 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import defaults from '../site.config.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
-import { RecordsError, nearest, type Fault } from './domain/faults.ts';
+import { RecordsError, type Fault } from './domain/faults.ts';
+import { describeIssue, issueWords } from './domain/issue-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from './domain/records.ts';
 import { rules } from './domain/rules/index.ts';
 import { idPattern } from './domain/schema/common.ts';
@@ -19,22 +20,6 @@ const fieldName = (path: PropertyKey[]) =>
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), data);
 
-/** A zod issue as a sentence with the value that caused it. */
-function describeIssue(issue: z.core.$ZodIssue, data: unknown, known: readonly string[]): string {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
-      const candidate = nearest(key, known);
-      return `"${key}" is not a field here.${candidate ? ` Did you mean "${candidate}"?` : ''}`;
-    }).join(' ');
-  }
-  const value = valueAt(data, issue.path);
-  return value === undefined ? `missing: ${issue.message}` : `${issue.message}; it is ${JSON.stringify(value).slice(0, 120)}`;
-}
-
-function knownFields(schema: z.ZodType): string[] {
-  return 'shape' in schema && typeof schema.shape === 'object' && schema.shape ? Object.keys(schema.shape) : [];
-}
-
 /** Reads YAML against a schema, adding what is wrong to `faults`. */
 function read<S extends z.ZodType>(file: string, text: string, schema: S, faults: Fault[]): z.infer<S> | undefined {
   const lineCounter = new LineCounter();
@@ -44,10 +29,9 @@ function read<S extends z.ZodType>(file: string, text: string, schema: S, faults
     return undefined;
   }
   const data: unknown = document.toJS();
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: issueWords });
   if (result.success) return result.data;
-  const known = knownFields(schema);
-  faults.push(...result.error.issues.map((issue) => ({ file, field: fieldName(issue.path), message: describeIssue(issue, data, known) })));
+  faults.push(...result.error.issues.map((issue) => ({ file, field: fieldName(issue.path), message: describeIssue(issue, valueAt(data, issue.path)) })));
   return undefined;
 }
 
@@ -99,17 +83,17 @@ function readEssays(root: string, faults: Fault[]): Records['essays'] {
 }
 
 /**
- * Reads, checks and joins every record below `root`. Throws one `RecordsError` that names all faults:
- * a wrong field in each file, and, once all fields are right, what is wrong between the files.
+ * Reads, checks and joins every record below `root`. Throws one `RecordsError` that names every wrong field, or, once all
+ * fields are right, all that is wrong between the files: a record that could not be read would look missing to the others.
  */
 export function readRecords(root = contentFolder): Records {
   const faults: Fault[] = [];
   const kindEntries = (Object.keys(kinds) as Kind[]).map((kind) => [kind, readKind(root, kind, faults)] as const);
   const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, faults)] as const);
   const records = { ...Object.fromEntries([...kindEntries, ...listEntries]), essays: readEssays(root, faults) } as Records;
-  const place = (relative: string) => join(root, relative);
-  faults.push(...rules.flatMap((rule) => rule(records)).map((fault) => ({ ...fault, file: place(fault.file) })));
   if (faults.length > 0) throw new RecordsError(faults);
+  const between = rules.flatMap((rule) => rule(records)).map((fault) => ({ ...fault, file: join(root, fault.file) }));
+  if (between.length > 0) throw new RecordsError(between);
   return records;
 }
 

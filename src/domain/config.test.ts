@@ -54,7 +54,9 @@ test('every field can be set by the environment, which wins; an empty variable d
 });
 
 test('a field that does not exist is refused', () => {
-  expect(readConfig({ ...defaults, palette: 'red' } as typeof defaults, {}).faults).toHaveLength(1);
+  expect(readConfig({ ...defaults, brnd: 'Lakeside' } as typeof defaults, {}).faults).toEqual([
+    { file: 'site.config.ts', field: '', message: '"brnd" is not a field here. Did you mean "brand"?' },
+  ]);
 });
 
 test('SITE_ENV=production makes every placeholder a fault, and says what sets it', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from './faults.ts';
+import { describeIssue, issueWords } from './issue-words.ts';
 
 const address = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' });
 const email = z.email('write an email address, as in help@your-site.org');
@@ -62,11 +63,11 @@ export function readConfig(defaults: SiteConfigInput, env: Record<string, string
   const input: Record<string, unknown> = { ...defaults, ...Object.fromEntries(overrides) };
   const placeOf = (field: string) => (overridden.has(field) ? `environment variable ${variableOf(field)}` : configFile);
 
-  const result = siteConfig.safeParse(input);
+  const result = siteConfig.safeParse(input, { error: issueWords });
   if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => {
-      const field = String(path[0] ?? '');
-      return { file: placeOf(field), field, message: `${message}; it is ${JSON.stringify(input[field])}` };
+    const faults = result.error.issues.map((issue) => {
+      const field = String(issue.path[0] ?? '');
+      return { file: placeOf(field), field, message: describeIssue(issue, input[field]) };
     });
     return { faults };
   }

@@ -11,7 +11,7 @@ export const reference = z.strictObject({
   year: z.int().min(1500).max(2100).optional(),
   publisher: z.string().min(2),
   /** The address that was read, as it was read: some of them know no https. */
-  url: z.url({ protocol: /^https?$/, error: 'an address begins with https://' }),
+  url: z.url({ protocol: /^https?$/, error: 'write the whole address, as in https://journal.org/article' }),
   doi: z.string().startsWith('10.', 'a DOI begins with 10.').optional(),
   kind: z.enum([
     'systematic-review', 'randomised-trial', 'observational', 'survey', 'lab-analysis',
