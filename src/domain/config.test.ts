@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import defaults from '../../site.config.ts';
-import { readConfig, variableOf } from './config.ts';
+import { placeholders, readConfig, variableOf } from './config.ts';
 
 const said = (env: Record<string, string>) => readConfig(defaults, env).faults.map(({ file, field, message }) => `${file} ${field}: ${message}`).join('\n');
 
@@ -65,4 +65,9 @@ test('SITE_ENV=production makes every placeholder a fault, and says what sets it
   expect(faults.map(({ field }) => field)).toContain('origin');
   expect(faults.map(({ field }) => field)).not.toContain('affiliateTag');
   expect(faults.find(({ field }) => field === 'supportEmail')?.message).toBe('still the placeholder "support@example.org"; set SITE_SUPPORT_EMAIL or edit site.config.ts before going live');
+});
+
+test('a real name that holds the word is no placeholder', () => {
+  const origins = ['https://counterexample.org', 'https://stillwater.example.org', 'https://your-site.example'];
+  expect(origins.map((origin) => placeholders({ ...defaults, origin }).some(({ field }) => field === 'origin'))).toEqual([false, true, true]);
 });

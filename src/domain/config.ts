@@ -41,7 +41,7 @@ const configFile = 'site.config.ts';
 export const variableOf = (field: string) => `SITE_${field.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** A field that still holds a reserved name, and would reach readers if the site went live. */
-const isPlaceholder = (value: unknown) => typeof value === 'string' && /example\.(org|com)|example-20|\bexample\b/i.test(value);
+const isPlaceholder = (value: unknown) => typeof value === 'string' && /\bexample\b/i.test(value);
 
 /** Fields that still hold placeholders, with the variable that sets each. */
 export function placeholders(config: SiteConfig): { field: string; variable: string; value: string }[] {
