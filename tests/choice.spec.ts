@@ -66,3 +66,39 @@ test('C1 a pill tapped before React is there works all the same', async ({ page 
   await expect(page.getByRole('heading', blue)).toBeVisible();
   await expect(page.getByText('The recommended path')).toBeHidden();
 });
+
+test('C4 C5 the skip link keeps the red result, and so does the Back button to an earlier blue', async ({ page }) => {
+  await openLive(page, '/choose-clarity');
+  await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
+  await page.getByRole('button', { name: 'Back to Choose Again' }).click();
+  await page.getByRole('button', { name: 'Red Pill The recommended path' }).click();
+  await page.getByRole('link', { name: 'Skip to the text' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.getByRole('heading', red)).toBeVisible();
+  for (const address of [/\/choose-clarity$/, /#blue$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', red)).toBeVisible();
+    await expect(page.getByRole('heading', blue)).toBeHidden();
+  }
+});
+
+test('C2 C5 the skip link keeps a red result that the address asked for', async ({ page }) => {
+  await page.goto('/choose-clarity?auto=red');
+  await page.getByRole('link', { name: 'Skip to the text' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.getByRole('heading', red)).toBeVisible();
+});
+
+test('C1 C5 the skip link keeps the blue result, and the Back button still leaves it', async ({ page }) => {
+  await openLive(page, '/choose-clarity');
+  await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
+  await page.getByRole('link', { name: 'Skip to the text' }).press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(page.getByRole('heading', blue)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', blue)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', blue)).toBeHidden();
+  await expect(page.getByText('Stay comfortable')).toBeVisible();
+});
