@@ -36,6 +36,7 @@ test('H5 four cards in a row that scrolls sideways, the last leading to the prot
   await expect(row.getByRole('article')).toHaveCount(4);
   for (const word of ['coughs', 'yawns', 'mucus', 'tears', 'breath', 'vagus', 'ymph', 'TL;DR']) await expect(row).toContainText(word);
   await expect(row.getByRole('link', { name: 'Learn how to ride this →' })).toHaveAttribute('href', '/protocol');
+  await expect(row.getByRole('article').last()).toContainText('Leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease.');
   expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 });
 
@@ -126,6 +127,17 @@ test('H13 L1 the stack teaser: doses, costs, paid links behind their disclosure,
   await stack.getByRole('link', { name: 'Start with Ashwagandha' }).click();
   await expect(page).toHaveURL(/\/stack#ashwagandha$/);
   await expect(page.getByRole('heading', { name: 'Ashwagandha', exact: true })).toBeInViewport();
+});
+
+test('H13 the teaser says before its first link who leaves the stack out, whom to ask, and when the costs were written down', async ({ page }) => {
+  await page.goto('/');
+  const stack = page.getByRole('region', { name: 'The stack, if you want one' });
+  const texts = await stack.getByText(/leave this stack out|Costs as written down on [A-Z]\w+ \d+, \d{4}|Buy on Amazon/).allInnerTexts();
+  expect(texts[0]).toContain('If you are pregnant, breastfeeding or under 18, leave this stack out.');
+  expect(texts[1]).toContain('Costs as written down on');
+  expect(texts.slice(2)).toHaveLength(5);
+  await expect(stack.locator('[data-safety="coq10"]')).toContainText(/Ask first with: blood thinners; blood pressure medicines; diabetes medicines/);
+  await expect(stack.locator('[data-safety="sleep-gummies"]')).toContainText(/Do not mix with: sleep medicines and other sedatives; benzodiazepines/);
 });
 
 test('H14 G7 the open-source section says what this is and is not', async ({ page }) => {

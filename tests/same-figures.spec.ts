@@ -35,6 +35,11 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
     places: ['/', '/stack', '/starter-guide', printable, whitepaper],
   },
   {
+    what: 'H13 S1 who leaves out the whole stack, before its first bottle',
+    texts: [records.wholeStack.leaveOut, ...supplements.map(({ name }) => name)],
+    places: ['/', '/stack', '/starter-guide', printable, whitepaper],
+  },
+  {
     what: 'S1 how long each supplement is taken',
     texts: supplements.flatMap(({ name, duration }) => [name, duration]),
     places: ['/stack', '/starter-guide', printable, whitepaper],

@@ -100,6 +100,7 @@ test('I3 six core supplements with purpose, effect, how sure that is, and cautio
     await expect(entry).toContainText('How long:');
     await expect(entry.locator('[data-safety]')).toContainText(/Not for:|Ask first:/);
     await expect(entry.locator('[data-safety] a').first()).toHaveAttribute('href', /^\/sources#reference-/);
+    await expect(entry.locator('a[data-kind="research"]')).toHaveAttribute('target', '_blank');
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cautionRows, medicineRows } from './check-first.ts';
+import { cautionRows, checkFirstLines, medicineRows } from './check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
 
 const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caution[] = []): Ingredient =>
@@ -34,4 +34,18 @@ test('cautions of one kind are gathered by reader', () => {
     ['Pregnant', 'ashwagandha', 'melatonin'],
     ['Thyroid disease', 'ashwagandha'],
   ]);
+});
+
+test('H13 L2 the lines of a bottle: who leaves it alone first, medicines to ask about last, and each named once', () => {
+  const lines = checkFirstLines([
+    ingredient('multivitamin', [meets('statins', 'ask-first')], [caution('Pregnant', 'ask-first'), caution('Anyone', 'watch')]),
+    ingredient('omega-3', [meets('statins', 'ask-first'), meets('thyroid', 'do-not-mix')], [caution('Under 18', 'avoid')]),
+  ], medicines);
+  expect(lines).toEqual([
+    { words: 'Not for', names: ['under 18'], references: ['a-source'] },
+    { words: 'Do not mix with', names: ['thyroid medicines'], references: ['a-source'] },
+    { words: 'Ask first', names: ['pregnant'], references: ['a-source'] },
+    { words: 'Ask first with', names: ['statins'], references: ['a-source'] },
+  ]);
+  expect(checkFirstLines([ingredient('plain')], medicines)).toEqual([]);
 });

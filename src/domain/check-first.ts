@@ -1,3 +1,4 @@
+import { byId } from './records.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
 
 /** What an ingredient does with a family of medicines, as our sources have it. */
@@ -41,4 +42,27 @@ export function cautionRows(ingredients: readonly Ingredient[], advice: Caution[
   return [...Map.groupBy(all, ({ who }) => who)]
     .map(([who, cautions]) => ({ who, cautions }))
     .sort((a, b) => a.who.localeCompare(b.who, 'en'));
+}
+
+const lineKinds = [
+  { words: 'Not for', advice: 'avoid' },
+  { words: 'Do not mix with', verdict: 'do-not-mix' },
+  { words: 'Ask first', advice: 'ask-first' },
+  { words: 'Ask first with', verdict: 'ask-first' },
+] as const;
+
+/** Who or which medicines one kind of caution names, each once, and what all of it rests on. */
+export interface CheckFirstLine { words: (typeof lineKinds)[number]['words']; names: string[]; references: string[] }
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const unique = <T>(items: readonly T[]) => [...new Set(items)];
+
+/** What a reader has to hear of a bottle before anything else, strongest first and in few words. Kinds that name nobody are left out. */
+export function checkFirstLines(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): CheckFirstLine[] {
+  return lineKinds.map((kind) => {
+    const found = ingredients.flatMap(({ cautions, interactions }) => ('advice' in kind
+      ? cautions.filter(({ advice }) => advice === kind.advice).map(({ who, references }) => ({ name: who, references }))
+      : interactions.filter(({ verdict }) => verdict === kind.verdict).map(({ medicine, references }) => ({ name: byId(medicines, medicine).name, references }))));
+    return { words: kind.words, names: unique(found.map(({ name }) => lowered(name))), references: unique(found.flatMap(({ references }) => references)) };
+  }).filter(({ names }) => names.length > 0);
 }

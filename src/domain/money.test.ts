@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCents, itemsTotal, stackTotal } from './money.ts';
+import { costsWrittenDown, formatCents, itemsTotal, stackTotal } from './money.ts';
 
 describe('S1 money', () => {
   test.each([[0, '$0'], [6000, '$60'], [450, '$4.50'], [18405, '$184.05'], [123_456_00, '$123,456']])('%i cents read %s', (cents, expected) => {
@@ -26,4 +26,9 @@ test('S2 the total counts what is taken as needed only at its upper end', () => 
 test('S3 a total is computed where every item has a price, and not else', () => {
   expect(itemsTotal([{ costCents: 2000 }, { costCents: 1000 }])).toBe(3000);
   expect(itemsTotal([{ costCents: 2000 }, {}])).toBeUndefined();
+});
+
+test('S1 costs are dated by the oldest of them, so that none is said to be newer than it is', () => {
+  expect(costsWrittenDown([{ costDate: '2026-11-21' }, { costDate: '2025-02-01' }])).toBe('2025-02-01');
+  expect(() => costsWrittenDown([])).toThrow(RangeError);
 });

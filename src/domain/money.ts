@@ -15,3 +15,10 @@ export function stackTotal(supplements: readonly { costCents: number; time?: unk
 export function itemsTotal(items: readonly { costCents?: number | undefined }[]): number | undefined {
   return items.reduce<number | undefined>((total, { costCents }) => (total === undefined || costCents === undefined ? undefined : total + costCents), 0);
 }
+
+/** The day on which the oldest of these costs was written down: none of them is newer than it says. Throws RangeError where there is no cost. */
+export function costsWrittenDown(items: readonly { costDate: string }[]): string {
+  const [oldest] = items.map(({ costDate }) => costDate).sort();
+  if (oldest === undefined) throw new RangeError('without a cost there is no day on which it was written down');
+  return oldest;
+}

@@ -4,7 +4,7 @@ import { shelves, type Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
 import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
-import { alternative, ingredient, medicine, phases, reviews, schedule, supplement, symptom, week } from './schema/protocol.ts';
+import { alternative, ingredient, medicine, phases, reviews, schedule, supplement, symptom, week, wholeStack } from './schema/protocol.ts';
 
 /** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `src/content`. */
 export const kinds = {
@@ -27,6 +27,7 @@ export const lists = {
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },
   week: { file: 'protocol/week.yaml', schema: week },
+  wholeStack: { file: 'protocol/whole-stack.yaml', schema: wholeStack },
   guidance: { file: 'protocol/guidance.yaml', schema: guidance },
   guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },
   relapse: { file: 'protocol/relapse.yaml', schema: relapse },

@@ -48,6 +48,12 @@ const interaction = z.strictObject({
   references: z.array(id).min(1),
 });
 
+/** What holds for the stack as a whole, whatever is said of one bottle. */
+export const wholeStack = z.strictObject({
+  /** Who leaves all of it out. Every page and paper that shows the five bottles shows this before them. */
+  leaveOut: prose,
+});
+
 /** A substance: its evidence, who should not take it, which medicines it meets. Shown on `/science`, `/stack` and `/check-first`. */
 export const ingredient = z.strictObject({
   order,

@@ -19,7 +19,7 @@ const parts = [
 
 /** Who should not start, who asks first, when to stop and call, and the medicine table: one page, and one printed sheet, front and back. */
 export function CheckFirstScreen({ brand, records, today }: { brand: string; records: Records; today: string }) {
-  const { ingredients, medicines, dailySupport } = records;
+  const { ingredients, medicines, dailySupport, wholeStack } = records;
   const claimOf = (id: string) => byId(records.claims, id);
   const card = (id: string) => <CareCard card={byId(records.careCards, id)} headingLevel={3} />;
   return (
@@ -37,7 +37,7 @@ export function CheckFirstScreen({ brand, records, today }: { brand: string; rec
       </PageHead>
       <Section id="before" title="Before anything else">
         <div className={styles.cards}>{card('alcohol')}{card('medication')}</div>
-        <p className={styles.measure}>If you are pregnant, breastfeeding or under 18, leave this stack out. What your own doctor or midwife chose for you goes on. With any medicine or any diagnosis, ask about every bottle, even where no line below names you.</p>
+        <p className={styles.measure}>{wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below names you.</p>
       </Section>
       <Section id="do-not-start" title="Who should not take which">
         <Cautions ingredients={ingredients} advice="avoid" />

@@ -38,7 +38,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         claims={{ visits: claimOf('visit-length'), scroll: claimOf('scrolling-design'), burnout: claimOf('burnout-work'), supplements: claimOf('supplements-unreviewed') }}
       />
       <FirstWeek symptoms={records.symptoms} claimOf={claimOf} cardOf={(id) => byId(records.careCards, id)} after={claimOf('weeks-2-3')} />
-      <StackTeaser config={config} supplements={records.supplements} ingredients={records.ingredients} medicines={records.medicines} schedule={records.schedule} />
+      <StackTeaser config={config} records={records} />
       <OpenSource config={config} />
       <div className={`wrap ${styles.end}`}><ReviewNote review={review} today={today} /></div>
     </div>

@@ -1,35 +1,26 @@
 import type { SiteConfig } from '../../domain/config.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { buyLink } from '../../domain/links.ts';
-import { formatCents } from '../../domain/money.ts';
-import { byId } from '../../domain/records.ts';
-import type { Ingredient, Medicine, ScheduleEntry, Supplement } from '../../domain/schema/protocol.ts';
+import { costsWrittenDown, formatCents } from '../../domain/money.ts';
+import { byId, type Records } from '../../domain/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { CheckFirst } from '../../ui/CheckFirst.tsx';
 import { Disclosure, FdaNote } from '../../ui/Notes.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import styles from './StackTeaser.module.css';
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Who leaves a bottle alone, which medicines it must not meet, and who asks first. The reasons stand on `/stack`. */
-function cautionsOf({ ingredients: ids }: Supplement, ingredients: readonly Ingredient[], medicines: readonly Medicine[]) {
-  const inside = ingredients.filter(({ id }) => ids.includes(id));
-  const whoFor = (advice: 'avoid' | 'ask-first') => inside.flatMap(({ cautions }) => cautions).filter((caution) => caution.advice === advice).map(({ who }) => lowered(who));
-  const notWith = inside.flatMap(({ interactions }) => interactions).filter(({ verdict }) => verdict === 'do-not-mix').map(({ medicine }) => lowered(byId(medicines, medicine).name));
-  return [{ label: 'Not for', items: whoFor('avoid') }, { label: 'Do not mix with', items: notWith }, { label: 'Ask first', items: whoFor('ask-first') }]
-    .filter(({ items }) => items.length > 0);
-}
-
-type StackTeaserProps = { config: SiteConfig; supplements: Supplement[]; ingredients: Ingredient[]; medicines: Medicine[]; schedule: ScheduleEntry[] };
-
 /** Five supplements in a table, with who leaves each alone, and the day in three parts. */
-export function StackTeaser({ config, supplements, ingredients, medicines, schedule }: StackTeaserProps) {
+export function StackTeaser({ config, records }: { config: SiteConfig; records: Records }) {
+  const { supplements, ingredients, medicines, schedule, wholeStack } = records;
   return (
     <section className={styles.section} aria-labelledby="stack-title">
       <div className="wrap">
         <h2 id="stack-title">The stack, if you want one</h2>
-        <p className={styles.lead}>Five bottles for ninety days. Nobody has studied them together. <a href="/check-first">Check first</a> with a pharmacist, more so if you take any medicine, are pregnant, or drink heavily.</p>
+        <p className={styles.lead}>Five bottles for ninety days. Nobody has studied them together. {wholeStack.leaveOut}</p>
+        <p className={styles.lead}>Everybody else, <a href="/check-first">check first</a> with a pharmacist, more so if you take any medicine or drink heavily.</p>
         <Disclosure config={config} />
+        <p className={styles.lead}>Costs as written down on {formatDate(costsWrittenDown(supplements))}. The shop’s own price is the one you pay.</p>
         <ul role="list" className={styles.list}>
           {supplements.map((supplement) => (
             <li key={supplement.id}>
@@ -37,7 +28,7 @@ export function StackTeaser({ config, supplements, ingredients, medicines, sched
               <div>
                 <p>{supplement.purpose}.</p>
                 <div className={styles.caution} data-safety={supplement.id}>
-                  {cautionsOf(supplement, ingredients, medicines).map(({ label, items }) => <p key={label}><b>{label}:</b> {items.join('; ')}.</p>)}
+                  <CheckFirst ingredients={supplement.ingredients.map((id) => byId(ingredients, id))} medicines={medicines} />
                 </div>
               </div>
               <p className={styles.facts}>

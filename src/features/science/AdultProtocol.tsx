@@ -16,9 +16,11 @@ export function AdultProtocol({ records }: { records: Records }) {
         <p><Claim claim={claimOf('length-90-days')}>Ninety days is a length that we chose.</Claim> <Claim claim={claimOf('reset-8-12-weeks')}>We also speak of 8–12 weeks for a biological reset.</Claim> We found no source for either, and “reset” here is a calendar.</p>
         <p>What has been measured is habit. <Claim claim={claimOf('habit-time')} />. <Claim claim={claimOf('missed-day')} />. <Claim claim={claimOf('sleep-debt')} />. So ninety days is a fair trial of sleep, light and walks. It is no promise of repair.</p>
       </Part>
-      <Part id="supplements" title="Six core supplements" research={sources('nccih-supplements-wisely')}>
+      <Part id="supplements" title="Six core supplements">
         <p><Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('ashwagandha-liver')} />. <a href="/check-first">Check first</a> has every caution in full, and the medicine table.</p>
-        {ingredients.filter(({ id }) => isCore(id)).map((ingredient) => <IngredientEntry key={ingredient.id} ingredient={ingredient} medicines={medicines} />)}
+        {ingredients.filter(({ id }) => isCore(id)).map((ingredient) => (
+          <IngredientEntry key={ingredient.id} ingredient={ingredient} medicines={medicines} research={byId(references, ingredient.references[0] ?? '')} />
+        ))}
       </Part>
       <Part
         id="recovery"

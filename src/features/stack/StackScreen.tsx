@@ -24,7 +24,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <div className="prose">
           <p>Sleep at an hour that repeats, a walk in morning light, meals with other people, no caffeine after 11am, dim lights after 8 PM, and a long breath out. The <a href="/starter-guide">starter guide</a> has a week of it. Begin there; the bottles can wait, or stay in the shop.</p>
           <p><Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('supplements-unreviewed')} />. <Claim claim={claimOf('tell-your-clinician')} />; <a href="/check-first">Check first</a> prints to one sheet for that talk.</p>
-          <p>If you are pregnant, breastfeeding or under 18, leave this stack out. What your own doctor or midwife chose for you goes on.</p>
+          <p>{records.wholeStack.leaveOut}</p>
         </div>
       </Section>
       <Section id="supplements" title="Five supplements">
