@@ -24,9 +24,23 @@ test('P3 the four guidelines, behind the two care cards', async ({ page }) => {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   for (const card of ['medication', 'alcohol']) {
-    const isBefore = await page.locator(`[data-care="${card}"]`).evaluate((element) => Boolean(element.compareDocumentPosition(document.querySelector('#guidelines') ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING));
+    const isBefore = await page.locator(`[data-care="${card}"]`).first().evaluate((element) => Boolean(element.compareDocumentPosition(document.querySelector('#guidelines') ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING));
     expect(isBefore).toBe(true);
   }
+});
+
+test('P3 a guideline about drink or medicine leads to its care card', async ({ page }) => {
+  await page.goto('/protocol');
+  const rules = page.getByRole('region', { name: 'Guidelines' });
+  await expect(rules.getByRole('link', { name: 'Do not stop or change a medicine on your own' })).toHaveCount(2);
+  await rules.getByRole('link', { name: 'Do not stop heavy drinking suddenly or alone' }).click();
+  await expect(page.locator('#care-alcohol')).toBeInViewport();
+});
+
+test('P4 the care cards for drink and medicine stand before the steps after a slide', async ({ page }) => {
+  await page.goto('/protocol');
+  const order = await page.getByRole('region', { name: 'After a slide' }).locator('[data-care], ol').evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'steps'));
+  expect(order).toEqual(['alcohol', 'medication', 'steps']);
 });
 
 test('P4 B6 F4 after a slide: seven days, and how long a slide calls for which reset', async ({ page }) => {

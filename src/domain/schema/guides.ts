@@ -20,7 +20,7 @@ export const guidance = z.array(
   }),
 ).min(1);
 
-/** The rules of the 90-day reset, in order. */
+/** The rules of the 90-day reset, in order. Each leads to the care cards that it names. */
 export const guidelines = z.array(
   z.strictObject({ id, title: prose, text: prose, claims: z.array(id).default([]), careCards: z.array(id).default([]) }),
 ).min(4);
@@ -44,9 +44,8 @@ export const relapse = z.strictObject({
 export const panicToolkit = z.strictObject({
   lead: prose,
   claims: z.array(id),
-  careCards: z.array(id).min(1),
   steps: z.array(z.strictObject({ title: prose, lines: z.array(prose).min(1).max(4), claims: z.array(id).default([]) })).min(1).max(5),
-  /** Whom to call, and when. Numbers come from the cards. */
+  /** Whom to call, and when: read before the steps. Numbers come from the cards. */
   call: z.array(z.strictObject({ when: prose, careCards: z.array(id).length(1) })).min(1),
 });
 

@@ -17,7 +17,8 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string
 /** The 90-day reset: before day 1, the day, the four phases, the guidelines, and what to do after a slide. */
 export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
   const claimOf = (id: string) => byId(records.claims, id);
-  const card = (id: string) => <CareCard card={byId(records.careCards, id)} headingLevel={3} />;
+  const cardOf = (id: string) => byId(records.careCards, id);
+  const card = (id: string) => <CareCard card={cardOf(id)} headingLevel={3} />;
   return (
     <>
       <PageHead
@@ -29,7 +30,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         {card('alcohol')}
         <div className="prose">
           <h3>For everybody</h3>
-          <p>Read <a href="/check-first">Check first</a>. It is one page, and it prints to one sheet for your pharmacist. If you are pregnant, breastfeeding or under 18, leave this stack out. What your own doctor or midwife chose for you goes on, and the rest of the plan is for you too.</p>
+          <p>Read <a href="/check-first">Check first</a>. It is one page, and it prints to one sheet for your pharmacist. {records.wholeStack.leaveOut} The rest of the plan is for you too.</p>
           <p><Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim> <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim> That is our calendar. <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim></p>
         </div>
       </Section>
@@ -42,13 +43,13 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Phases phases={records.phases} />
       </Section>
       <Section id="guidelines" title="Guidelines">
-        <GuidelineList guidelines={records.guidelines} claimOf={claimOf} />
+        <GuidelineList guidelines={records.guidelines} claimOf={claimOf} cardOf={cardOf} />
       </Section>
       <Section id="habits" title="The habits, with their figures">
         <GuidanceList guidance={records.guidance} claimOf={claimOf} />
       </Section>
       <Section id="relapse" title={records.relapse.title}>
-        <AfterSlide relapse={records.relapse} claimOf={claimOf} />
+        <AfterSlide relapse={records.relapse} claimOf={claimOf} cardOf={cardOf} />
       </Section>
       <Section id="begin" title="Begin">
         <p className="prose">The <a href="/starter-guide">7-day starter guide</a> is free, and needs no bottle.</p>
