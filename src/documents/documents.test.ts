@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breath } from '../domain/breathing.ts';
 import { formatCents, stackTotal } from '../domain/money.ts';
+import { byId } from '../domain/records.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 import { documentData, shortAuthors, typedAddress } from './document-data.ts';
 import { DocumentsError } from './document-faults.ts';
@@ -114,6 +115,19 @@ describe('L3 what the records say, the documents say', () => {
     ];
     const evidence = [...records.claims.flatMap(({ text, note }) => [text, note]), ...records.ingredients.flatMap(({ effect, certainty }) => [effect, certainty])];
     expect(missing(whitepaper, [...phases, ...cards, ...stack, ...records.supplements.map(({ details }) => details), ...totals, ...cautionsOf(records.ingredients), ...children, ...evidence])).toEqual([]);
+  });
+
+  test('L2 both say who leaves out the whole stack, before the first bottle', () => {
+    for (const pdf of both()) expect(areInOrder(pdf, [records.wholeStack.leaveOut, ...records.supplements.map(({ label }) => label)])).toBe(true);
+  });
+
+  test('P3 P4 the guidelines lead to their care cards, and those of a slide stand before its steps', () => {
+    const { relapse, guidelines } = records;
+    const titles = (ids: readonly string[]) => ids.map((id) => byId(records.careCards, id).title);
+    expect(areInOrder(whitepaper, [relapse.first, ...titles(relapse.careCards), relapse.lead, ...relapse.steps.map(({ text }) => text)])).toBe(true);
+    const led = guidelines.filter(({ careCards }) => careCards.length > 0);
+    expect(led.length).toBeGreaterThan(0);
+    for (const { text, careCards } of led) expect(areInOrder(whitepaper, [text, 'What to do, step by step', ...titles(careCards)], text)).toBe(true);
   });
 
   test('L3 every reference of the records stands in the whitepaper, and every one that the printable names in the printable', () => {

@@ -45,7 +45,7 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
         <article id={ride.id} className={`${styles.card} ${styles.ride}`}>
           <h3>{ride.title}</h3>
           <p>Fog lifts in patches. There will be clear mornings and bad Thursdays, and the bad ones do not undo the clear ones.</p>
-          <p><Claim claim={claims.breath}>One small thing to hold on to meanwhile, sitting down: in for 4, hold for 7, out for 8.</Claim></p>
+          <p><Claim claim={claims.breath}>One small thing to hold on to meanwhile, sitting down: in for 4, hold for 7, out for 8.</Claim> Leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease.</p>
           <ButtonLink href="/protocol">Learn how to ride this →</ButtonLink>
         </article>
       </div>
