@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { cents, emoji, id, isoDate, order, prose } from './common.ts';
-import { nutrient } from './nutrient.ts';
 
 /** A time of day in the adult schedule. */
 export const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
@@ -68,8 +67,6 @@ export const ingredient = z.strictObject({
   references: z.array(id).min(1),
   cautions: z.array(caution).min(1),
   interactions: z.array(interaction),
-  /** The nutrient under which its limits are kept, where it is one of the children’s protocol. */
-  nutrient: nutrient.optional(),
 });
 
 /** A family of medicines, for the table on `/check-first`. */
@@ -109,7 +106,7 @@ export const alternative = z.strictObject({
   order,
   category: prose,
   description: prose,
-  items: z.array(z.strictObject({ name: prose, costCents: cents.optional(), note: prose.optional(), ingredient: id.optional() })).min(1),
+  items: z.array(z.strictObject({ name: prose, costCents: cents.optional(), note: prose.optional() })).min(1),
   /** What the total covers: "a month". Totals are computed from the items. */
   per: prose,
   /** Shown where the items carry no price. */
