@@ -78,6 +78,7 @@ const badFields: readonly BadRecord[] = [
 /** Right by themselves, and wrong beside the others. */
 const badJoins: readonly BadRecord[] = [
   { what: 'an unknown reference', file: 'evidence/claims/diet-mood.yaml', from: /^references:\n {2}- .*$/m, to: 'references:\n  - habit-tme-singh-2024', field: 'references[0]', message: '"habit-tme-singh-2024" is no reference. Did you mean "habit-time-singh-2024"? Each reference is a file name in src/content/evidence/references.' },
+  { what: 'a dose in words that is not the dose', file: 'protocol/kids-day.yaml', from: '50–100 mg', to: '50–150 mg', field: '[3].dosage', message: 'the dose "magnesium-kids-page" is 50–100 mg' },
   { what: 'phases with a gap', file: 'protocol/phases.yaml', from: /^- from: 11$/m, to: '- from: 12', field: '[1].from', message: '12 leaves a gap: day 11 is in no phase.' },
   { what: 'phases that overlap', file: 'protocol/clarity-phases.yaml', from: /^- from: 31$/m, to: '- from: 30', field: '[2].from', message: '30 overlaps: day 30 is in two phases.' },
   { what: 'an unknown care card', file: 'essays/social-media-taper.md', from: /^careCards: .*$/m, to: 'careCards: [hart]', field: 'careCards[0]', message: '"hart" is no care card. Did you mean "heart"?' },

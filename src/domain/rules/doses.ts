@@ -1,7 +1,7 @@
 import { ageBands } from '../doses.ts';
 import type { Fault } from '../faults.ts';
 import { agesIn, limitsAt } from '../limits.ts';
-import { kinds, type Records } from '../records.ts';
+import { kinds, lists, type Records } from '../records.ts';
 import { reading as readings, type Dose } from '../schema/dose.ts';
 import { nutrientNames } from '../schema/nutrient.ts';
 
@@ -40,4 +40,28 @@ export function readingsArePaired({ doses }: Pick<Records, 'doses'>): Fault[] {
       ...(isFirst ? missing.map((reading) => ({ file: fileOf(dose), field: 'reading', message: `the reading "${reading}" has no dose of ${nutrientNames[dose.nutrient]}. Add one; where it names none, give it the status not-given.` })) : []),
     ];
   });
+}
+
+/** The amounts that a text gives: “50–100 mg”, “1–2 mg/kg”. */
+const amountsIn = (text: string): string[] => text.match(/\d[\d.]*(?:–\d[\d.]*)? (?:mg\/kg|mg|mcg)/g) ?? [];
+
+/** A dose’s own numbers, as its words have to give them; undefined where it has none. */
+function amountOf({ min, max, unit }: Dose): string | undefined {
+  if (min === undefined || max === undefined) return undefined;
+  return `${min === max ? min : `${min}–${max}`} ${unit}`;
+}
+
+/** Refuses words that give another amount than the dose they stand for: the numbers are held against the limits, and the words are what a parent follows. */
+export function wordsGiveTheDose({ doses, kidsDay, kidsNutrients }: Pick<Records, 'doses' | 'kidsDay' | 'kidsNutrients'>): Fault[] {
+  const texts = [
+    ...doses.map((dose) => ({ file: fileOf(dose), field: 'words', text: dose.words, ids: [dose.id] })),
+    ...kidsDay.map((slot, index) => ({ file: lists.kidsDay.file, field: `[${index}].dosage`, text: slot.dosage, ids: slot.doses })),
+    ...kidsNutrients.map((nutrient) => ({ file: `${kinds.kidsNutrients.folder}/${nutrient.id}.yaml`, field: 'dosing', text: nutrient.dosing, ids: nutrient.doses })),
+  ];
+  return texts.flatMap(({ file, field, text, ids }) => doses.filter(({ id }) => ids.includes(id)).flatMap((dose): Fault[] => {
+    const amount = amountOf(dose);
+    const given = amountsIn(text);
+    if (amount === undefined || given.includes(amount)) return [];
+    return [{ file, field, message: `gives ${given.join(' and ') || 'no amount'}, and the dose "${dose.id}" is ${amount}. Write the same amount in both.` }];
+  }));
 }

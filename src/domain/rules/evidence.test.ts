@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Dose } from '../schema/dose.ts';
 import type { Essay } from '../schema/essay.ts';
 import type { CareCard, Claim, Limit, Reference } from '../schema/evidence.ts';
+import type { KidsNutrient, KidsSlot } from '../schema/kids.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
-import { dosesAreCompared, dosesFillTheirBands, readingsArePaired } from './doses.ts';
+import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
 import { referencesAreCited } from './references.ts';
 import { recordsWith } from './testing.ts';
@@ -12,7 +13,7 @@ const limit = (id: string, from: number, to: number, more: Partial<Limit> = {}):
   id, nutrient: 'magnesium', ages: { from, to }, amount: 110, unit: 'mg', setBy: 'us', scope: 'supplements', references: ['nasem-ul-2000'], note: 'A note', ...more,
 });
 const dose = (id: string, more: Partial<Dose> = {}): Dose => ({
-  id, reading: 'kids-page', nutrient: 'magnesium', ages: { from: 6, to: 12 }, min: 50, max: 100, unit: 'mg', words: 'some', status: 'given', note: 'A note', references: [], ...more,
+  id, reading: 'kids-page', nutrient: 'magnesium', ages: { from: 6, to: 12 }, min: 50, max: 100, unit: 'mg', words: '50–100 mg a day', status: 'given', note: 'A note', references: [], ...more,
 });
 const both = [dose('magnesium-kids-page'), dose('magnesium-science-page', { reading: 'science-page' })];
 
@@ -65,6 +66,24 @@ describe('I6 doses', () => {
   test('a second dose of one nutrient in one reading stops the build', () => {
     const faults = readingsArePaired({ doses: [...both, dose('magnesium-again')] });
     expect(faults).toMatchObject([{ file: 'protocol/doses/magnesium-again.yaml', message: '"kids-page" already has a dose of Magnesium: "magnesium-kids-page". Delete one of them.' }]);
+  });
+
+  test('words that give another amount than their dose stop the build, on the day, in the table and in the dose itself', () => {
+    const doses = [dose('magnesium-kids-page'), dose('coq10-kids-page', { min: undefined, max: undefined, words: 'Left out for children', status: 'excluded' })];
+    const faultsOf = (dosage: string, words = '50–100 mg a day') => wordsGiveTheDose({
+      doses: doses.map((record) => (record.min ? { ...record, words } : record)),
+      kidsDay: [{ dosage, doses: doses.map(({ id }) => id) } as KidsSlot],
+      kidsNutrients: [{ id: 'magnesium', dosing: dosage, doses: ['magnesium-kids-page'] } as KidsNutrient],
+    });
+    expect(faultsOf('50–100 mg at supper, and at ages 6–8 no more than 65 mg')).toEqual([]);
+    const message = 'gives 50–120 mg and 65 mg, and the dose "magnesium-kids-page" is 50–100 mg. Write the same amount in both.';
+    expect(faultsOf('50–120 mg at supper, and no more than 65 mg')).toEqual([
+      { file: 'protocol/kids-day.yaml', field: '[0].dosage', message },
+      { file: 'protocol/kids-nutrients/magnesium.yaml', field: 'dosing', message },
+    ]);
+    expect(faultsOf('50–100 mg', 'a little')).toEqual([
+      { file: 'protocol/doses/magnesium-kids-page.yaml', field: 'words', message: 'gives no amount, and the dose "magnesium-kids-page" is 50–100 mg. Write the same amount in both.' },
+    ]);
   });
 });
 

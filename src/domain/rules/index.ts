@@ -2,7 +2,7 @@ import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
-import { dosesAreCompared, dosesFillTheirBands, readingsArePaired } from './doses.ts';
+import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
 import { knownIds } from './known-ids.ts';
 import { libraryIsWhole } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
@@ -14,6 +14,6 @@ export type Rule = (records: Records) => Fault[];
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
-  knownIds, citableIdsAreUnique, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, phasesFillTheDays,
+  knownIds, citableIdsAreUnique, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose, phasesFillTheDays,
   libraryIsWhole, essaysCarryTheirCards, referencesAreCited,
 ];

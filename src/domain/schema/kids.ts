@@ -9,9 +9,9 @@ export const kidsDay = z.array(
   z.strictObject({
     time: prose,
     gummy: prose,
-    /** The dose in words, as the records in `doses` have it. */
+    /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
     dosage: prose,
-    doses: z.array(id).default([]),
+    doses: z.array(id).min(1, 'name the doses that the words give'),
     function: prose,
     safetyNote: prose,
     researchBacking: prose,
@@ -32,9 +32,9 @@ export const kidsNutrient = z.strictObject({
   purpose: prose,
   effect: prose,
   research: prose,
-  /** The dose in words, as the records in `doses` have it. */
+  /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
   dosing: prose,
-  doses: z.array(id).default([]),
+  doses: z.array(id).min(1, 'name the doses that the words give'),
   references: z.array(id).min(1),
 });
 
