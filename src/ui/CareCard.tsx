@@ -1,5 +1,6 @@
 import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
+import { Dialable } from './Dialable.tsx';
 
 /** How urgent a card is, in words: color alone says nothing to many readers. */
 const tierWords = { emergency: 'Emergency', urgent: 'Call today', 'non-urgent': 'See a clinician' } as const;
@@ -19,7 +20,7 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
       <p className={styles.tier}>{tierWords[card.tier]}</p>
       <Heading id={headingId} className={styles.title}>{card.title}</Heading>
       <p>{card.when}</p>
-      <ol className={styles.steps}>{card.steps.map((step) => <li key={step}>{step}</li>)}</ol>
+      <ol className={styles.steps}>{card.steps.map((step) => <li key={step}><Dialable text={step} /></li>)}</ol>
       <p className={styles.contacts}>
         {card.contacts.map(({ label, by, number }) => <a key={by + number} href={`${by}:${number}`} data-by={by}>{label}</a>)}
       </p>

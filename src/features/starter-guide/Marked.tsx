@@ -1,5 +1,6 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../../ui/Claim.tsx';
+import { Dialable } from '../../ui/Dialable.tsx';
 
 type MarkedProps = { records: Pick<Records, 'claims'>; line: { text: string; claims?: readonly string[] } };
 
@@ -7,7 +8,7 @@ type MarkedProps = { records: Pick<Records, 'claims'>; line: { text: string; cla
 export function Marked({ records, line: { text, claims = [] } }: MarkedProps) {
   return (
     <span data-claim={claims[0]}>
-      {text}{claims.map((id) => <BasisMark key={id} claim={byId(records.claims, id)} />)}
+      <Dialable text={text} />{claims.map((id) => <BasisMark key={id} claim={byId(records.claims, id)} />)}
     </span>
   );
 }
