@@ -4,3 +4,6 @@ const tiers: readonly CareCard['tier'][] = ['emergency', 'urgent', 'non-urgent']
 
 /** Care cards with the most urgent first; within a tier they keep their own order. */
 export const mostUrgentFirst = (cards: readonly CareCard[]): CareCard[] => tiers.flatMap((tier) => cards.filter((card) => card.tier === tier));
+
+/** The anchor of a care card, on `/help` and wherever else it stands whole. */
+export const careAnchor = (id: string) => `care-${id}`;

@@ -1,4 +1,10 @@
+import { careAnchor } from './care.ts';
+import { replaceCitations } from './citations.ts';
 import type { SiteConfig } from './config.ts';
+import { noteAnchor, notesOf, splitAtCards } from './essay-text.ts';
+import type { Library } from './library.ts';
+import { shelfPages, shelfPath } from './library-windows.ts';
+import { byId, type Records } from './records.ts';
 import type { Essay } from './schema/essay.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -8,6 +14,19 @@ export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => en
 
 /** An essay for a feed: its front matter and its text as HTML, with addresses that hold anywhere. */
 export type FeedEssay = { essay: Essay; html: string };
+
+/**
+ * An essay’s HTML for readers of feeds. Citations become the numbers of its notes, which lead to its page; a care card
+ * becomes a line that leads to the card on `/help`.
+ */
+export function feedHtml(html: string, essay: Pick<Essay, 'slug' | 'body' | 'careCards'>, records: Pick<Records, 'claims' | 'references' | 'careCards'>): string {
+  const notes = notesOf(essay.body, records);
+  const linkTo = ({ number, id }: (typeof notes)[number]) => `<a href="/blog/${essay.slug}#${noteAnchor(id)}">${number}</a>`;
+  const numbered = replaceCitations(html, (ids) => `<sup>${notes.filter(({ id }) => ids.includes(id)).map(linkTo).join(', ')}</sup>`);
+  const lineTo = (card: string) =>
+    `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">what to do, and whom to call</a></p>`;
+  return splitAtCards(numbered, essay.careCards).map((part) => ('card' in part ? lineTo(part.card) : part.html)).join('');
+}
 
 /** HTML of a page made to stand alone: addresses of this site become whole ones. */
 export const absolute = (html: string, origin: string) => html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
@@ -33,8 +52,20 @@ ${entries.join('\n')}
 `;
 }
 
+/** A page of a sitemap: its path, and the ISO day on which its content was last checked or changed. */
+export interface SitemapPage { path: string; modified: string }
+
+const lastReviewOf = (essays: readonly Essay[]) => essays.map(({ lastReviewed }) => lastReviewed).sort().at(-1) ?? '';
+
+/** The pages of the library: its own, those of its shelves where it has any, and every essay. */
+export const libraryPages = (library: Library): SitemapPage[] => [
+  { path: '/blog', modified: lastReviewOf(library.essays) },
+  ...shelfPages(library).map(({ shelf, page, essays }) => ({ path: shelfPath(shelf, page), modified: lastReviewOf(essays) })),
+  ...library.essays.map(({ slug, lastReviewed }) => ({ path: `/blog/${slug}`, modified: lastReviewed })),
+];
+
 /** A sitemap: each page with the day on which its content was last checked or changed. */
-export function sitemap(origin: string, pages: readonly { path: string; modified: string }[]): string {
+export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map(({ path, modified }) => `<url><loc>${escapeXml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`);
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,3 +1,4 @@
+import { careAnchor } from '../domain/care.ts';
 import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
 import { Dialable } from './Dialable.tsx';
@@ -14,7 +15,7 @@ type CareCardProps = {
 /** What to do when something is dangerous. Stands before the advice that it concerns. */
 export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const headingId = `care-${card.id}`;
+  const headingId = careAnchor(card.id);
   return (
     <section className={styles.card} data-tier={card.tier} data-care={card.id} aria-labelledby={headingId}>
       <p className={styles.tier}>{tierWords[card.tier]}</p>

@@ -1,3 +1,4 @@
+import { careAnchor } from '../domain/care.ts';
 import type { CareCard } from '../domain/schema/evidence.ts';
 import styles from './CareLine.module.css';
 
@@ -8,7 +9,7 @@ export function CareLine({ card }: { card: CareCard }) {
     <p className={styles.line} data-tier={card.tier} data-care={card.id}>
       <strong>{card.title}.</strong> {card.steps[0]}{' '}
       {first && <><a href={`${first.by}:${first.number}`}>{first.label}</a> · </>}
-      <a href={`/help#care-${card.id}`}>All the steps</a>
+      <a href={`/help#${careAnchor(card.id)}`}>All the steps</a>
     </p>
   );
 }
