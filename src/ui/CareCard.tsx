@@ -1,7 +1,7 @@
 import { careAnchor } from '../domain/care.ts';
 import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
-import { Dialable } from './Dialable.tsx';
+import { Dialable, Unbroken } from './Dialable.tsx';
 
 /** How urgent a card is, in words: color alone says nothing to many readers. */
 const tierWords = { emergency: 'Emergency', urgent: 'Call today', 'non-urgent': 'See a clinician' } as const;
@@ -23,7 +23,7 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
       <p>{card.when}</p>
       <ol className={styles.steps}>{card.steps.map((step) => <li key={step}><Dialable text={step} /></li>)}</ol>
       <p className={styles.contacts}>
-        {card.contacts.map(({ label, by, number }) => <a key={by + number} href={`${by}:${number}`} data-by={by}>{label}</a>)}
+        {card.contacts.map(({ label, by, number }) => <a key={by + number} href={`${by}:${number}`} data-by={by}><Unbroken text={label} /></a>)}
       </p>
     </section>
   );

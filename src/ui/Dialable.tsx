@@ -1,7 +1,15 @@
 /** A long number of North America, as the records write it. */
 const phoneNumber = /(1-\d{3}-\d{3}-\d{4})/;
 
+/** Words and the numbers between them, in turn. */
+const partsOf = (text: string) => text.split(phoneNumber).map((part, index) => ({ part, isNumber: index % 2 === 1 }));
+
 /** Words in which each phone number can be tapped, and never breaks at the end of a line. */
 export function Dialable({ text }: { text: string }) {
-  return text.split(phoneNumber).map((part, index) => (index % 2 === 1 ? <a key={part} href={`tel:${part}`}>{part}</a> : part));
+  return partsOf(text).map(({ part, isNumber }) => (isNumber ? <a key={part} className="whole" href={`tel:${part}`}>{part}</a> : part));
+}
+
+/** Words of a link in which a phone number never breaks at the end of a line. */
+export function Unbroken({ text }: { text: string }) {
+  return partsOf(text).map(({ part, isNumber }) => (isNumber ? <span key={part} className="whole">{part}</span> : part));
 }
