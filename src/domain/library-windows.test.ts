@@ -40,3 +40,7 @@ test('an essay finds what it stands between, across shelves', () => {
   expect(neighborsOf('fog-1').previous).toBeUndefined();
   expect(neighborsOf('unknown')).toEqual({ previous: undefined, next: undefined });
 });
+
+test('B1 a newcomer is sent to the first three essays of the first shelf', () => {
+  expect(libraryWith(4, 2).start.map(({ slug }) => slug)).toEqual(['fog-1', 'fog-2', 'fog-3']);
+});
