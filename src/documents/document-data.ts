@@ -6,7 +6,7 @@ import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
-import { costsWrittenDown, formatCents, itemsTotal, stackTotal } from '../domain/money.ts';
+import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
 import type { Records } from '../domain/records.ts';
 import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
@@ -70,7 +70,10 @@ export function documentData(records: Records, config: SiteConfig) {
     supplements: records.supplements.map((supplement) => ({
       ...supplement, cost: formatCents(supplement.costCents), costDay: formatDate(supplement.costDate),
     })),
-    total: { least: formatCents(least), most: formatCents(most), costDay: formatDate(costsWrittenDown(records.supplements)) },
+    total: {
+      least: formatCents(least), most: formatCents(most),
+      asNeeded: takenAsNeeded(records.supplements), costDay: formatDate(costsWrittenDown(records.supplements)),
+    },
     alternatives: records.alternatives.map((alternative) => {
       const total = itemsTotal(alternative.items);
       return {

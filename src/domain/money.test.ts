@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { costsWrittenDown, formatCents, itemsTotal, stackTotal } from './money.ts';
+import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal, takenAsNeeded } from './money.ts';
 
 describe('S1 money', () => {
   test.each([[0, '$0'], [6000, '$60'], [450, '$4.50'], [18405, '$184.05'], [123_456_00, '$123,456']])('%i cents read %s', (cents, expected) => {
@@ -21,6 +21,11 @@ describe('S1 money', () => {
 test('S2 the total counts what is taken as needed only at its upper end', () => {
   expect(stackTotal([{ costCents: 3000, time: 'morning' }, { costCents: 1900 }])).toEqual({ least: 3000, most: 4900 });
   expect(stackTotal([])).toEqual({ least: 0, most: 0 });
+});
+
+test('S2 the total is printed as a range, and what its lower end leaves out is named', () => {
+  expect(formatRange({ least: 18400, most: 20300 })).toBe('$184–203');
+  expect(takenAsNeeded([{ name: 'CoQ10', time: 'morning' }, { name: 'L-theanine' }, { name: 'Tea' }])).toBe('L-theanine and Tea');
 });
 
 test('S3 a total is computed where every item has a price, and not else', () => {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../domain/config.ts';
-import { formatCents, stackTotal } from '../../domain/money.ts';
+import { formatCents, formatRange, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { CareLine } from '../../ui/CareLine.tsx';
@@ -13,12 +13,12 @@ import { SupplementEntry } from './SupplementEntry.tsx';
 /** The stack: the free version first, then five bottles, what they cost together, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
   const claimOf = (id: string) => byId(records.claims, id);
-  const { least, most } = stackTotal(records.supplements);
+  const total = stackTotal(records.supplements);
   return (
     <>
       <PageHead
         title="The Stack"
-        lead={`Five supplements, ${formatCents(least)}–${formatCents(most).replace('$', '')} for 90 days. None is needed for the reset, and one at a time is the only way to know what one does.`}
+        lead={`Five supplements, ${formatRange(total)} for 90 days. None is needed for the reset, and one at a time is the only way to know what one does.`}
       />
       <Section id="free" title="The version that costs nothing">
         <div className="prose">
@@ -35,7 +35,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </Section>
       <Section id="total" title="What it costs">
         <div className="prose">
-          <p><b>{formatCents(least)}–{formatCents(most).replace('$', '')} for 90 days.</b> {formatCents(most)} is everything; {formatCents(least)} leaves out the L-theanine, which is taken as needed. The offer of <Claim claim={claimOf('offer-60-dollars')}>$60 a month for 3 months</Claim> is about the same money.</p>
+          <p><b>{formatRange(total)} for 90 days.</b> {formatCents(total.most)} is everything; {formatCents(total.least)} leaves out {takenAsNeeded(records.supplements)}, taken as needed. The offer of <Claim claim={claimOf('offer-60-dollars')}>$60 a month for 3 months</Claim> is about the same money.</p>
           <p>These are our notes of what the bottles cost, with their date. The shop’s own price is the one you pay.</p>
         </div>
       </Section>
