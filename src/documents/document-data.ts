@@ -1,7 +1,8 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../domain/basis.ts';
 import { breath } from '../domain/breathing.ts';
-import { mostUrgentFirst } from '../domain/care.ts';
+import { mostUrgentFirst, tierWords } from '../domain/care.ts';
+import { adviceWords, interactionWords } from '../domain/check-first.ts';
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
@@ -30,7 +31,10 @@ const inOrder = <T extends { nutrient: Nutrient }>(items: readonly T[]): T[] => 
 
 const bySetterThenAge = (one: Limit, other: Limit) => limitSetBy.options.indexOf(one.setBy) - limitSetBy.options.indexOf(other.setBy) || one.ages.from - other.ages.from;
 
-const limitWords = (limit: Limit) => (isSet(limit) ? limitAmount(limit) : limit.setBy === 'nobody' ? 'None found' : 'None could be set');
+function limitWords(limit: Limit): string {
+  if (isSet(limit)) return limitAmount(limit);
+  return limit.setBy === 'nobody' ? 'None found' : 'None could be set';
+}
 
 /** “4–8”, “19 and over”, “all ages”. */
 function agesWords({ from, to }: Ages): string {
@@ -93,14 +97,13 @@ export function documentData(records: Records, config: SiteConfig) {
         + `it rises for ${breath.phases[0].seconds} while you breathe in, stays level for ${breath.phases[1].seconds} while you hold, and falls for ${breath.phases[2].seconds} while you breathe out.`,
     },
     basisWords,
-    basisHeadings: { published: 'Published research', guideline: 'Guidelines and official bodies', project: 'The project’s own claims', community: 'What people report' },
     nutrientNames,
     limitNames: { ...limitNames, nobody: 'nobody' },
     doses: inOrder(records.doses),
     limits: inOrder(records.limits.toSorted(bySetterThenAge)).map((limit) => ({ ...limit, words: limitWords(limit), agesWords: agesWords(limit.ages) })),
-    tierWords: { emergency: 'Emergency', urgent: 'Call today', 'non-urgent': 'See a clinician' },
-    adviceWords: { avoid: 'Not for', 'ask-first': 'Ask first', watch: 'Watch for' },
-    verdictWords: { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' },
+    tierWords,
+    adviceWords,
+    interactionWords,
   };
 }
 

@@ -1,5 +1,12 @@
+import { lowered } from './first-letter.ts';
 import { byId } from './records.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
+
+/** How strongly a caution is meant, in words. */
+export const adviceWords: Record<Caution['advice'], string> = { avoid: 'Not for', 'ask-first': 'Ask first', watch: 'Watch for' };
+
+/** How an ingredient and a family of medicines go together, in words. */
+export const interactionWords: Record<Interaction['verdict'], string> = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' };
 
 /** What an ingredient does with a family of medicines, as our sources have it. */
 export type Meeting = Pick<Interaction, 'verdict' | 'text' | 'references'> & { ingredient: Ingredient };
@@ -45,16 +52,15 @@ export function cautionRows(ingredients: readonly Ingredient[], advice: Caution[
 }
 
 const lineKinds = [
-  { words: 'Not for', advice: 'avoid' },
-  { words: 'Do not mix with', verdict: 'do-not-mix' },
-  { words: 'Ask first', advice: 'ask-first' },
-  { words: 'Ask first with', verdict: 'ask-first' },
+  { words: adviceWords.avoid, advice: 'avoid' },
+  { words: `${interactionWords['do-not-mix']} with`, verdict: 'do-not-mix' },
+  { words: adviceWords['ask-first'], advice: 'ask-first' },
+  { words: `${interactionWords['ask-first']} with`, verdict: 'ask-first' },
 ] as const;
 
 /** Who or which medicines one kind of caution names, each once, and what all of it rests on. */
-export interface CheckFirstLine { words: (typeof lineKinds)[number]['words']; names: string[]; references: string[] }
+export interface CheckFirstLine { words: string; names: string[]; references: string[] }
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
 
 /** What a reader has to hear of a bottle before anything else, strongest first and in few words. Kinds that name nobody are left out. */

@@ -1,10 +1,8 @@
 import { careAnchor } from '../domain/care.ts';
+import { tierWords } from '../domain/care.ts';
 import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
 import { Dialable, Unbroken } from './Dialable.tsx';
-
-/** How urgent a card is, in words: color alone says nothing to many readers. */
-const tierWords = { emergency: 'Emergency', urgent: 'Call today', 'non-urgent': 'See a clinician' } as const;
 
 type CareCardProps = {
   card: CareCardRecord;

@@ -1,11 +1,9 @@
 import { referenceAnchor } from '../domain/basis.ts';
+import { adviceWords, interactionWords } from '../domain/check-first.ts';
+import { lowered } from '../domain/first-letter.ts';
 import { byId } from '../domain/records.ts';
-import type { Caution, Ingredient, Interaction, Medicine } from '../domain/schema/protocol.ts';
+import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
 import styles from './IngredientSafety.module.css';
-
-/** How strongly a caution or an interaction is meant, in words. */
-const adviceWords: Record<Caution['advice'], string> = { avoid: 'Not for', 'ask-first': 'Ask first', watch: 'Watch for' };
-export const verdictWords: Record<Interaction['verdict'], string> = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' };
 
 /** The first mark says what it is; those behind it show their number alone, and say the rest to whoever listens. */
 const Mark = ({ number }: { number: number }) => (number === 1 ? 'source' : <><span className="visually-hidden">source </span>{number}</>);
@@ -33,7 +31,7 @@ export function IngredientSafety({ ingredient, medicines, isNamed }: IngredientS
           <li key={who}><b>{adviceWords[advice]}: {who}.</b> {text}<ReferenceMarks ids={references} /></li>
         ))}
         {meetings.map(({ medicine, verdict, text, references }) => (
-          <li key={medicine}><b>{verdictWords[verdict]} with {byId(medicines, medicine).name.toLowerCase()}.</b> {text}<ReferenceMarks ids={references} /></li>
+          <li key={medicine}><b>{interactionWords[verdict]} with {lowered(byId(medicines, medicine).name)}.</b> {text}<ReferenceMarks ids={references} /></li>
         ))}
       </ul>
       <p data-dose="">{ingredient.studied} <a href="/check-first">The whole medicine table</a>.</p>

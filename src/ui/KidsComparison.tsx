@@ -1,5 +1,6 @@
 import { comparisonRows, nutrientsThatDiffer, type ComparisonRow } from '../domain/comparison.ts';
 import { ageBands } from '../domain/doses.ts';
+import { capitalized, lowered } from '../domain/first-letter.ts';
 import type { Records } from '../domain/records.ts';
 import { reading as readings, type Reading } from '../domain/schema/dose.ts';
 import { nutrientNames, nutrients } from '../domain/schema/nutrient.ts';
@@ -28,10 +29,8 @@ function BandCells({ rows, render }: { rows: readonly ComparisonRow[]; render: (
   ));
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const limitWords = ({ comparisons }: ComparisonRow) => ({
-  words: comparisons.map(({ name, amount }) => `${capital(name)}: ${amount}.`).join(' '),
+  words: comparisons.map(({ name, amount }) => `${capitalized(name)}: ${amount}.`).join(' '),
   references: [...new Set(comparisons.flatMap(({ verdict }) => verdict.limit.references))],
 });
 
@@ -46,7 +45,7 @@ export function KidsComparison({ records: { doses, limits } }: KidsComparisonPro
   const namesOf = (ids: readonly string[]) => list(nutrients.filter((id) => ids.includes(id)).map((id) => nutrientNames[id]));
   const above = rows.flatMap((row) => row.comparisons.filter(({ isAbove }) => isAbove).map(({ setBy, words }) => ({ ...row, setBy, words })));
   const published = above.filter(({ setBy }) => setBy !== 'project')
-    .map(({ name, band, reading, words }) => `${name}, ages ${band.from}–${band.to}, ${readingPages[reading].name.toLowerCase()}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`);
+    .map(({ name, band, reading, words }) => `${name}, ages ${band.from}–${band.to}, ${readingPages[reading].name.toLowerCase()}: ${lowered(words)}`);
   const own = above.filter(({ setBy }) => setBy === 'project').map(({ nutrient }) => nutrient);
   const ownLimits = limits.filter(({ setBy }) => setBy === 'project');
   return (

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { medicineRows, type Meeting } from '../../domain/check-first.ts';
+import { interactionWords, medicineRows, type Meeting } from '../../domain/check-first.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
-import { ReferenceMarks, verdictWords } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import styles from './MedicineTable.module.css';
 
 function MeetingItem({ meeting: { ingredient, verdict, text, references } }: { meeting: Meeting }) {
   return (
     <li data-verdict={verdict} data-ingredient={ingredient.id} data-dose="">
-      <b>{verdictWords[verdict]}: {ingredient.name}.</b> {text}<ReferenceMarks ids={references} />
+      <b>{interactionWords[verdict]}: {ingredient.name}.</b> {text}<ReferenceMarks ids={references} />
     </li>
   );
 }

@@ -1,15 +1,18 @@
 import { claimAnchor, referenceAnchor } from '../../domain/basis.ts';
-import type { Claim, Reference } from '../../domain/schema/evidence.ts';
-import type { Place } from '../../domain/standing.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import type { PageContents } from '../../domain/standing.ts';
 import styles from './SourcesScreen.module.css';
 
 /** The anchor of a page in the index by page. */
 export const pageAnchor = (path: string) => `page-${path.replace(/^\//, '').replaceAll('/', '-') || 'home'}`;
 
-type PageEntryProps = { place: Place; claims: readonly Claim[]; /** Sources that stand there behind no claim. */ references: readonly Reference[] };
+type PageEntryProps = { page: PageContents; records: Pick<Records, 'claims' | 'references'> };
 
 /** One page: the claims on it, and the sources that it cites beside them. */
-export function PageEntry({ place, claims, references }: PageEntryProps) {
+export function PageEntry({ page: { place, ...ids }, records }: PageEntryProps) {
+  const claims = ids.claims.map((id) => byId(records.claims, id));
+  const behindClaims = new Set(claims.flatMap(({ references }) => references));
+  const references = ids.references.filter((id) => !behindClaims.has(id)).map((id) => byId(records.references, id));
   return (
     <article id={pageAnchor(place.path)} className={styles.entry}>
       <h3 className={styles.title}><a href={place.path}>{place.title}</a></h3>

@@ -2,7 +2,7 @@ import { basisWords, referenceAnchor } from '../../domain/basis.ts';
 import { isShownWhole, placesShown } from '../../domain/library-windows.ts';
 import { libraryOf } from '../../domain/library.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { basis as bases, type Basis } from '../../domain/schema/evidence.ts';
+import { basis as bases } from '../../domain/schema/evidence.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { countByBasis, sourceLetters } from '../../domain/sources.ts';
 import { whereThingsStand } from '../../domain/standing.ts';
@@ -15,10 +15,6 @@ import { PageEntry, pageAnchor } from './PageEntry.tsx';
 import { ReferenceEntry } from './ReferenceEntry.tsx';
 import styles from './SourcesScreen.module.css';
 
-const groupTitles: Record<Basis, string> = {
-  published: 'Published research', guideline: 'Guidelines', project: 'Our own claims', community: 'Reported by people',
-};
-
 /** Every claim of the site with what it rests on and where it stands, and every source that was read. */
 export function SourcesScreen({ records, today }: { records: Records; today: string }) {
   const { claims, references } = records;
@@ -27,6 +23,7 @@ export function SourcesScreen({ records, today }: { records: Records; today: str
   const counts = countByBasis(claims);
   const letters = sourceLetters(references);
   const pages = standing.pages.filter(({ place }) => !place.isEssay);
+  const essays = standing.pages.filter(({ place }) => place.isEssay);
   const restingOn = (id: string) => claims.filter((claim) => claim.references.includes(id));
   return (
     <>
@@ -45,7 +42,7 @@ export function SourcesScreen({ records, today }: { records: Records; today: str
           <h2>By what it rests on</h2>
           <ul role="list">
             {bases.options.map((basis) => (
-              <li key={basis}><a href={`#${basis}`}>{groupTitles[basis]}</a> <span>{counts[basis]}</span></li>
+              <li key={basis}><a href={`#${basis}`}>{basisWords[basis].heading}</a> <span>{counts[basis]}</span></li>
             ))}
             <li><a href="#references">All sources, A–Z</a> <span>{references.length}</span></li>
           </ul>
@@ -61,7 +58,7 @@ export function SourcesScreen({ records, today }: { records: Records; today: str
         <p className={styles.soft}>All of it as data: <a href="/protocol.json">protocol.json</a>, with its <a href="/protocol.schema.json">schema</a>. The words are CC BY-NC 4.0.</p>
       </nav>
       {bases.options.map((basis) => (
-        <Section key={basis} id={basis} title={groupTitles[basis]}>
+        <Section key={basis} id={basis} title={basisWords[basis].heading}>
           <p className={styles.about}>{basisWords[basis].explained}</p>
           {claims.filter((claim) => claim.basis === basis).map((claim) => (
             <ClaimEntry key={claim.id} claim={claim} references={claim.references.map((id) => byId(references, id))} places={placesShown(standing.claims.get(claim.id), library)} />
@@ -77,15 +74,10 @@ export function SourcesScreen({ records, today }: { records: Records; today: str
           <ReferenceEntry key={reference.id} reference={reference} claims={restingOn(reference.id)} places={placesShown(standing.references.get(reference.id), library)} />
         ))}
       </Section>
-      {[{ id: 'by-page', title: 'By page', isEssay: false }, { id: 'by-essay', title: 'By essay', isEssay: true }].map(({ id, title, isEssay }) => (
-        <Section key={id} id={id} title={title}>
-          {isEssay && !isShownWhole(library) ? <EssaysByShelf library={library} /> : standing.pages.filter(({ place }) => place.isEssay === isEssay).map((page) => {
-            const behindClaims = new Set(page.claims.flatMap((claim) => byId(claims, claim).references));
-            const others = page.references.filter((reference) => !behindClaims.has(reference));
-            return <PageEntry key={page.place.path} place={page.place} claims={page.claims.map((claim) => byId(claims, claim))} references={others.map((reference) => byId(references, reference))} />;
-          })}
-        </Section>
-      ))}
+      <Section id="by-page" title="By page">{pages.map((page) => <PageEntry key={page.place.path} page={page} records={records} />)}</Section>
+      <Section id="by-essay" title="By essay">
+        {isShownWhole(library) ? essays.map((page) => <PageEntry key={page.place.path} page={page} records={records} />) : <EssaysByShelf library={library} />}
+      </Section>
     </>
   );
 }

@@ -1,0 +1,5 @@
+/** A text inside a sentence: “Blood thinners” becomes “blood thinners”. */
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A text at the beginning of a sentence. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
