@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -7,11 +9,11 @@ const forbid = (files, groups, message) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group: groups, message }] }] },
 });
 
-const screens = ['home', 'protocol', 'clarity', 'choice', 'kids', 'stack', 'science', 'about', 'terms', 'library', 'essay', 'help', 'sources', 'check-first', 'starter-guide', 'breathing', 'offline', 'not-found'];
+const screens = readdirSync('src/features');
 
-export default tseslint.config(
-  { ignores: ['dist', '.build', '.astro', '.cache', '.wrangler', 'node_modules', '**/*.astro', '**/*.d.ts'] },
-  ...tseslint.configs.strictTypeChecked,
+export default defineConfig(
+  globalIgnores(['dist', '.build', '.astro', '.cache', '.wrangler', 'node_modules', '**/*.astro', '**/*.d.ts']),
+  tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js', 'scripts/*.mjs'] }, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -31,5 +33,7 @@ export default tseslint.config(
   forbid(['src/domain/**/!(*.test).ts'], ['**/ui/**', '**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '**/records.ts', 'react', 'astro', 'astro:*', 'node:fs*', '!./records.ts', '!../records.ts'], 'domain imports nobody: it is plain TypeScript about the protocol.'),
   forbid(['src/ui/**'], ['**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '../records.ts'], 'ui knows no screen and no loader; it may import domain.'),
   ...screens.map((screen) => forbid([`src/features/${screen}/**/!(*.test).{ts,tsx}`], [...screens.filter((other) => other !== screen).map((other) => `**/${other}/**`), '**/pages/**', '**/layouts/**', '**/documents/**', '../../records.ts'], 'a screen imports ui and domain, and never another screen; its route loads the records.')),
-  forbid(['src/documents/**'], ['**/features/**', '**/pages/**', '**/layouts/**'], 'documents are fed from domain, like the pages.'),
+  forbid(['src/documents/!(*.test).ts', 'src/offline/!(*.test).ts'], ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '../records.ts'], 'documents and offline know no page; a script hands them the records.'),
+  forbid(['checks/**/!(*.test).ts'], ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '**/documents/**', '**/src/records.ts'], 'checks look at built files; a script hands them the records.'),
+  forbid(['server/!(*.test).ts', 'deploy/!(*.test).ts', 'deploy/render/*.ts'], ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '**/documents/**', '**/src/records.ts', '**/checks/**'], 'server and deploy know built files and nothing of the pages.'),
 );
