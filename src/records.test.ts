@@ -56,9 +56,9 @@ interface BadRecord { what: string; file: string; from: string | RegExp; to: str
 const badFields: readonly BadRecord[] = [
   { what: 'a wrong value', file: 'evidence/claims/calm-focus.yaml', from: /^basis: .*$/m, to: 'basis: proven', field: 'basis', message: 'write published, guideline, project, or community; it is "proven"' },
   { what: 'a missing field', file: 'evidence/claims/habit-time.yaml', from: /^basis: .*\n/m, to: '', field: 'basis', message: 'missing: write published, guideline, project, or community' },
-  { what: 'a misspelt value', file: 'evidence/claims/weeks-2-3.yaml', from: /^basis: .*$/m, to: 'basis: comunity', field: 'basis', message: '(did you mean "community"?); it is "comunity"' },
+  { what: 'a misspelt value', file: 'evidence/claims/weeks-2-3.yaml', from: /^basis: .*$/m, to: 'basis: communities', field: 'basis', message: '(did you mean "community"?); it is "communities"' },
   { what: 'an empty field', file: 'protocol/symptoms/short-fuse.yaml', from: /^title: .*$/m, to: 'title:', field: 'title', message: 'missing: write a text' },
-  { what: 'an unknown field in an entry of a list', file: 'shelves.yaml', from: /^- theme: fog$/m, to: '- thme: fog', field: '[0]', message: '"thme" is not a field here. Did you mean "theme"?' },
+  { what: 'an unknown field in an entry of a list', file: 'shelves.yaml', from: /^- theme: fog$/m, to: '- themes: fog', field: '[0]', message: '"themes" is not a field here. Did you mean "theme"?' },
   { what: 'a list that is too short', file: 'protocol/kids-rituals.yaml', from: /^[^]*$/, to: '[]', field: '', message: 'write at least 4 entries; it is []' },
   { what: 'an unknown field', file: 'evidence/claims/gut-brain.yaml', from: /^text: /m, to: 'shownon: []\ntext: ', field: '', message: '"shownon" is not a field here. Did you mean "shownOn"?' },
   { what: 'a published claim without a reference', file: 'evidence/claims/missed-day.yaml', from: /^references:\n(?: {2}- .*\n)+/m, to: 'references: []\n', field: 'references', message: 'a published claim or a guideline names at least one reference' },

@@ -54,8 +54,8 @@ test('every field can be set by the environment, which wins; an empty variable d
 });
 
 test('a field that does not exist is refused', () => {
-  expect(readConfig({ ...defaults, brnd: 'Lakeside' } as typeof defaults, {}).faults).toEqual([
-    { file: 'site.config.ts', field: '', message: '"brnd" is not a field here. Did you mean "brand"?' },
+  expect(readConfig({ ...defaults, brands: 'Lakeside' } as typeof defaults, {}).faults).toEqual([
+    { file: 'site.config.ts', field: '', message: '"brands" is not a field here. Did you mean "brand"?' },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { EditorError } from './editor-error.ts';
 
 /** Something wrong in a record, told to the person who can mend it. */
 export interface Fault {
-  /** Path from the root of the project: `src/content/evidence/claims/calm-focus.yaml`. */
+  /** Path from the root of the project. A rule across records gives it below `src/content`, and the loader puts that before it. */
   file: string;
   /** Where in the file: `references[1]`; empty for the file as a whole. */
   field: string;
@@ -42,7 +42,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= Math.max(2, name.length / 3) ? candidate : undefined;
 }
 
-/** `"calm-focsu" is not a claim. Did you mean "calm-focus"? …` */
+/** `"calm-focsu" is no claim. Did you mean "calm-focus"? …` */
 export function unknownId(value: string, kind: string, known: readonly string[], where: string): string {
   const candidate = nearest(value, known);
   return `"${value}" is no ${kind}.${candidate ? ` Did you mean "${candidate}"?` : ''} Each ${kind} is a file name in ${where}.`;
