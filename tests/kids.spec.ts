@@ -85,6 +85,15 @@ test('K9 the ways on: the wishlist after its disclosure, and the kids tab of the
   await expect(box.getByRole('link', { name: 'Read the Science' })).toHaveAttribute('href', '/science?tab=kids');
 });
 
+test('K7 K9 before its wishlist the page says that the list is the adults’, and it is no main action', async ({ page }) => {
+  const box = region(page, '30-Day Reset Box');
+  const order = await box.locator('p, a').evaluateAll((all) => all.map((part) => part.textContent));
+  const said = order.findIndex((text) => text === 'The wishlist is the adults’ list. Nothing on it is for a child, and the 30-Day Reset Box is not on it yet.');
+  expect(said).toBeGreaterThanOrEqual(0);
+  expect(said).toBeLessThan(order.findIndex((text) => text.startsWith('Get the Protocol')));
+  await expect(box.locator('[data-look="main"]')).toHaveCount(0);
+});
+
 test('K11 the figures of this page, and CoQ10 left out', async ({ page }) => {
   const table = page.getByRole('table');
   const row = (nutrient: string, reading: string) => table.locator(`[data-nutrient="${nutrient}"] [data-reading="${reading}"]`);
