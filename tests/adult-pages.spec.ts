@@ -113,6 +113,21 @@ test('S3 two alternatives, the budget one about $45 a month', async ({ page }) =
   for (const text of ['$20', '$10', '$15', 'about $45']) await expect(budget).toContainText(text);
 });
 
+test('S3 the other way to buy has no total, and says why', async ({ page }) => {
+  await page.goto('/stack');
+  const international = page.getByRole('region', { name: 'Two other ways to buy' }).getByRole('article').nth(1);
+  await expect(international.getByRole('listitem').last()).toHaveText(/^Total\s*none written, because prices differ$/);
+});
+
+test('S3 magnesium, which is in none of the five bottles, brings its own cautions and a way to all of them', async ({ page }) => {
+  await page.goto('/stack');
+  const magnesium = page.locator('#budget [data-safety="magnesium"]');
+  await expect(magnesium).toContainText('Not for: kidney disease.');
+  await expect(magnesium).toContainText(/Ask first with: antibiotics; statins; thyroid medicines; blood thinners; diabetes medicines/);
+  await expect(magnesium.getByRole('link', { name: 'All the cautions' })).toHaveAttribute('href', '/check-first');
+  await expect(page.locator('#budget, #international').locator('[data-safety]')).toHaveCount(1);
+});
+
 test('S4 why gummies over pills', async ({ page }) => {
   await page.goto('/stack');
   await expect(page.getByRole('heading', { name: 'Why Gummies Over Pills?' })).toBeVisible();

@@ -106,10 +106,16 @@ export const alternative = z.strictObject({
   order,
   category: prose,
   description: prose,
-  items: z.array(z.strictObject({ name: prose, costCents: cents.optional(), note: prose.optional() })).min(1),
+  items: z.array(z.strictObject({
+    name: prose,
+    costCents: cents.optional(),
+    note: prose.optional(),
+    /** An ingredient that is in none of the bottles of the stack: its cautions are shown here, because no entry there has them. */
+    ingredient: id.optional(),
+  })).min(1),
   /** What the total covers: "a month". Totals are computed from the items. */
   per: prose,
-  /** Shown where the items carry no price. */
+  /** Shown under the total. */
   totalNote: prose,
   costDate: isoDate,
   /** What the notes on the items rest on. */

@@ -1,31 +1,43 @@
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents, itemsTotal } from '../../domain/money.ts';
-import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
-import type { Alternative } from '../../domain/schema/protocol.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { CheckFirst } from '../../ui/CheckFirst.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './Alternatives.module.css';
 
+/** Who checks first with an ingredient that is in none of the bottles, whose own entries say it. */
+function OwnCautions({ records, id }: { records: Records; id: string }) {
+  return (
+    <div className={styles.cautions} data-safety={id}>
+      <CheckFirst ingredients={[byId(records.ingredients, id)]} medicines={records.medicines} />
+      <p><a href="/check-first">All the cautions</a></p>
+    </div>
+  );
+}
+
 /** Two other ways to buy: cheaper, or from another country. Totals are computed from the items. */
-export function Alternatives({ alternatives, claimOf }: { alternatives: readonly Alternative[]; claimOf: (id: string) => ClaimRecord }) {
+export function Alternatives({ records }: { records: Records }) {
   return (
     <div className={styles.grid}>
-      {alternatives.map(({ id, category, description, items, per, totalNote, costDate, claims }) => {
+      {records.alternatives.map(({ id, category, description, items, per, totalNote, costDate, claims }) => {
         const total = itemsTotal(items);
         return (
           <article key={id} id={id}>
             <h3>{category}</h3>
             <p>{description}</p>
             <ul role="list" className={styles.items}>
-              {items.map(({ name, costCents, note }) => (
+              {items.map(({ name, costCents, note, ingredient }) => (
                 <li key={name}>
-                  <span>{name}{note && <small>{note}</small>}</span>
+                  <div>{name}{note && <small>{note}</small>}{ingredient && <OwnCautions records={records} id={ingredient} />}</div>
                   {costCents !== undefined && <span>{formatCents(costCents)}</span>}
                 </li>
               ))}
-              {total !== undefined && <li className={styles.total}><span>Total, {per}</span><span>about {formatCents(total)}</span></li>}
+              <li className={styles.total}>
+                {total === undefined ? <><span>Total</span><span>none written, because prices differ</span></> : <><span>Total, {per}</span><span>about {formatCents(total)}</span></>}
+              </li>
             </ul>
             <p className={styles.note}>{totalNote}{total !== undefined && ` Written down on ${formatDate(costDate)}.`}</p>
-            {claims.map((claim) => <p key={claim} className={styles.note}><Claim claim={claimOf(claim)} />.</p>)}
+            {claims.map((claim) => <p key={claim} className={styles.note}><Claim claim={byId(records.claims, claim)} />.</p>)}
           </article>
         );
       })}

@@ -40,7 +40,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         </div>
       </Section>
       <Section id="alternatives" title="Two other ways to buy">
-        <Alternatives alternatives={records.alternatives} claimOf={claimOf} />
+        <Alternatives records={records} />
       </Section>
       <Section id="gummies" title="Why Gummies Over Pills?">
         <div className="prose">
