@@ -44,6 +44,13 @@ test('G10 help stands at one place on every kind of page', async ({ page }) => {
   expect([...places]).toHaveLength(1);
 });
 
+test('L1 the wishlist button says that it is a paid link, where a reader sees it', async ({ page, viewport }) => {
+  await page.goto('/science');
+  await openLinks(page, viewport);
+  await expect(main(page).locator('a[href*="tag="]').filter({ visible: true })).toHaveCount(1);
+  await expect(main(page).getByText('(paid link)').filter({ visible: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('G3 the links of the header, in their order, and where each leads', async ({ page, viewport }) => {
   await page.goto('/about');
   const list = await openLinks(page, viewport);
@@ -53,7 +60,7 @@ test('G3 the links of the header, in their order, and where each leads', async (
   const community = list.getByRole('link', { name: 'Community (opens in a new tab)' });
   await expect(community).toHaveAttribute('target', '_blank');
   await expect(community).toHaveAttribute('href', 'https://code.example.org/stillwater/community');
-  const start = main(page).getByRole('link', { name: 'Start Your Reset (opens in a new tab)' });
+  const start = main(page).getByRole('link', { name: 'Start Your Reset (paid link) (opens in a new tab)' });
   await expect(start).toHaveCount(1);
   await expect(start).toHaveAttribute('target', '_blank');
   await expect(start).toHaveAttribute('rel', 'sponsored noopener');

@@ -34,7 +34,7 @@ function Links({ config, path }: HeaderProps) {
  * tap outside, and says its state, all without a script.
  */
 export function Header({ config, path }: HeaderProps) {
-  const start = <Outside to={wishlistLink(config)} className={buttonClass} look="main">Start Your Reset</Outside>;
+  const start = <Outside to={wishlistLink(config)} className={buttonClass} look="main"><span>Start Your Reset <small>(paid link)</small></span></Outside>;
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
