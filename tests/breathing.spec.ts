@@ -89,3 +89,12 @@ test('G8 the pacer stores nothing and makes no sound', async ({ page }) => {
   await seconds(page, roundSeconds);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length + document.querySelectorAll('audio, video').length)).toBe(0);
 });
+
+test('F3 the breaths for a panic at night lead to the pacer, behind their warnings', async ({ page }) => {
+  await page.goto('/');
+  const panic = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Nighttime panic and insomnia' }) });
+  const order = await panic.locator('[data-care], a[href*="#breathe"]').evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'pacer'));
+  expect(order).toEqual(['heart', 'alcohol', 'pacer']);
+  await panic.getByRole('link', { name: 'Breathe with a pacer' }).click();
+  await expect(page.getByRole('group', { name: '4-7-8 breathing' })).toBeInViewport();
+});

@@ -36,3 +36,14 @@ test('G10 a line elsewhere reaches its whole card', async ({ page }) => {
     await expect(page.locator(`#care-${id}`)).toBeInViewport();
   }
 });
+
+test('F3 a panic attack that a reader knows: the toolkit is one tap away, below the numbers, and nothing is loaded here', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/help');
+  const head = page.getByRole('main').locator('header');
+  expect(await head.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['tel:911', 'tel:988', 'tel:1-800-222-1222', '/starter-guide#panic']);
+  expect(scripts).toEqual([]);
+  await head.getByRole('link', { name: 'panic toolkit' }).click();
+  await expect(page.getByRole('heading', { name: 'Panic toolkit' })).toBeInViewport();
+});

@@ -17,7 +17,10 @@ function FirstNumber({ records, card, words }: { records: Records; card: string;
   return contact && <li><a href={`${contact.by}:${contact.number}`}><strong>{contact.number}</strong> <span>{words}</span></a></li>;
 }
 
-/** Where to turn: three numbers, then every care card with the most urgent first. Nothing else to read. */
+/**
+ * Where to turn: three numbers, then every care card with the most urgent first. Nothing else to read, and nothing to load: the
+ * breathing pacer stays in the toolkit, behind the toolkit’s own lines with a number to call.
+ */
 export function HelpScreen({ records, today }: { records: Records; today: string }) {
   return (
     <div className={`wrap ${styles.page}`}>
@@ -26,6 +29,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
         <p className={styles.lead}>Call. You do not need to be sure.</p>
         <ul role="list" className={styles.first}>{first.map((entry) => <FirstNumber key={entry.card} records={records} {...entry} />)}</ul>
         <p className={styles.where}>These numbers work in the United States. Elsewhere, call your own emergency number.</p>
+        <p>Panic you already know, with nothing new in it? The <a href="/starter-guide#panic">panic toolkit</a> paces your breath.</p>
       </header>
       <div className={styles.cards}>
         {mostUrgentFirst(records.careCards).map((card) => <CareCard key={card.id} card={card} />)}

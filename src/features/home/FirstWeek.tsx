@@ -29,7 +29,10 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                 {fixes.map(({ emoji, text, claims }) => (
                   <li key={text} data-claim={claims[0]}>
                     <Emoji of={emoji} />
-                    <span>{text}{claims.map((claim) => <BasisMark key={claim} claim={claimOf(claim)} />)}</span>
+                    <span>
+                      {text}{claims.map((claim) => <BasisMark key={claim} claim={claimOf(claim)} />)}
+                      {claims.includes('breathing-4-7-8') && <> <a href="/starter-guide#breathe">Breathe with a pacer</a></>}
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -16,9 +16,11 @@ export function IngredientEntry({ ingredient, medicines, research }: IngredientE
       <h4>{name}</h4>
       <p className={styles.soft}>{purpose}</p>
       <div data-safety={id} className={styles.cautions}><CheckFirst ingredients={[ingredient]} medicines={medicines} isSourced /></div>
-      <p data-dose="">{effect}<ReferenceMarks ids={references} /></p>
+      <p data-dose="">
+        {effect}<ReferenceMarks ids={references.filter((reference) => reference !== research.id)} />{' '}
+        <b>Read it yourself:</b> <Outside to={referenceLink(research)}>{[research.publisher, research.year].filter(Boolean).join(', ')}</Outside>
+      </p>
       <p data-dose=""><b>How sure:</b> {certainty} <b>How long:</b> {studied}</p>
-      <p><b>Read it yourself:</b> <Outside to={referenceLink(research)}>{[research.publisher, research.year].filter(Boolean).join(', ')}</Outside></p>
     </article>
   );
 }

@@ -26,7 +26,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       </ul>
       <div>
         {steps.map(({ title, lines, claims: marks }) => (
-          <div key={title} className={styles.step}>
+          <div key={title} id={marks.includes(breathing) ? 'breathe' : undefined} className={styles.step}>
             <h3>{title}{marks.map((id) => <BasisMark key={id} claim={byId(records.claims, id)} />)}</h3>
             <div className={styles.lines}>
               {lines.map((line) => <p key={line}>{line}</p>)}
