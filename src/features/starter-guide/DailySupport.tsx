@@ -3,6 +3,7 @@ import { CareLine } from '../../ui/CareLine.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Steps.module.css';
+import { Steps } from './Steps.tsx';
 
 /** Small things through the day, and the reasons to stop and call. */
 export function DailySupport({ records }: { records: Records }) {
@@ -10,14 +11,7 @@ export function DailySupport({ records }: { records: Records }) {
   return (
     <Section id="daily" title="Daily support">
       <p className={styles.lead}>{lead}</p>
-      <dl>
-        {steps.map((step) => (
-          <div key={step.time} className={styles.step}>
-            <dt>{step.time}</dt>
-            <dd className={styles.lines}><Marked records={records} line={step} /></dd>
-          </div>
-        ))}
-      </dl>
+      <Steps steps={steps} records={records} />
       <div className={styles.more}>
         <h3>Stop and call</h3>
         <ul>{stop.map((line) => <li key={line.text}><Marked records={records} line={line} /></li>)}</ul>

@@ -4,6 +4,7 @@ import { Claim } from '../../ui/Claim.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Steps.module.css';
+import { Steps } from './Steps.tsx';
 
 /** An evening by the clock, what to do awake at night, and when to see somebody about it. */
 export function SleepPlan({ records }: { records: Records }) {
@@ -11,14 +12,7 @@ export function SleepPlan({ records }: { records: Records }) {
   return (
     <Section id="sleep" title="Sleep plan">
       <p className={styles.lead}>{lead} {claims.map((id) => <span key={id}><Claim claim={byId(records.claims, id)} />. </span>)}</p>
-      <dl>
-        {steps.map((step) => (
-          <div key={step.time} className={styles.step}>
-            <dt>{step.time}</dt>
-            <dd className={styles.lines}><Marked records={records} line={step} /></dd>
-          </div>
-        ))}
-      </dl>
+      <Steps steps={steps} records={records} />
       <div className={styles.more}>
         <h3>Awake at night</h3>
         <ul>{awake.map((line) => <li key={line}>{line}</li>)}</ul>

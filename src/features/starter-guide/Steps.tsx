@@ -1,0 +1,18 @@
+import type { Records } from '../../domain/records.ts';
+import type { TimedLine } from '../../domain/schema/guides.ts';
+import { Marked } from './Marked.tsx';
+import styles from './Steps.module.css';
+
+/** Lines with their hours, as a timetable. */
+export function Steps({ steps, records }: { steps: readonly TimedLine[]; records: Pick<Records, 'claims'> }) {
+  return (
+    <dl>
+      {steps.map((step) => (
+        <div key={step.time} className={styles.step}>
+          <dt>{step.time}</dt>
+          <dd className={styles.lines}><Marked records={records} line={step} /></dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
