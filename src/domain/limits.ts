@@ -40,11 +40,16 @@ export const isSet = (limit: Limit): limit is SetLimit => limit.amount !== undef
 /** True where both ranges hold some age. */
 export const doOverlap = (one: Ages, other: Ages) => one.from <= other.to && other.from <= one.to;
 
-/** Every whole age of a range. Throws RangeError for ages below 0, above 120, not whole, or in the wrong order. */
-export function agesIn({ from, to }: Ages): number[] {
+/** Throws RangeError for a range that holds no age. */
+function checkAges({ from, to }: Ages): void {
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 0 || to > oldestAge || from > to) {
     throw new RangeError(`ages are whole years from 0 to ${oldestAge}, the younger first, not ${from}–${to}`);
   }
+}
+
+/** Every whole age of a range. Throws RangeError for ages below 0, above 120, not whole, or in the wrong order. */
+export function agesIn({ from, to }: Ages): number[] {
+  checkAges({ from, to });
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
@@ -53,8 +58,9 @@ export function agesIn({ from, to }: Ages): number[] {
  * Throws RangeError for an age that nobody has, because a wrong band would look like a safe dose.
  */
 export function limitsAt(limits: readonly Limit[], nutrient: Nutrient, ageYears: number): Limit[] {
-  const [age = ageYears] = agesIn({ from: ageYears, to: ageYears });
-  return limits.filter((limit) => limit.nutrient === nutrient && limit.ages.from <= age && age <= limit.ages.to);
+  const age = { from: ageYears, to: ageYears };
+  checkAges(age);
+  return limits.filter((limit) => limit.nutrient === nutrient && doOverlap(limit.ages, age));
 }
 
 /** Puts the lower limit first, and limits without a number last. */
@@ -62,9 +68,6 @@ export function byStrictness(one: Limit, other: Limit): number {
   if (!isSet(one) || !isSet(other)) return Number(isSet(other)) - Number(isSet(one));
   return inNanograms(one.amount, one.unit) - inNanograms(other.amount, other.unit);
 }
-
-/** The lowest of these limits, whoever set it; undefined where none of them is a number. */
-export const strictest = (limits: readonly Limit[]): SetLimit | undefined => limits.filter(isSet).toSorted(byStrictness)[0];
 
 /**
  * Whether a day’s amount is more than the limit. The limit itself is still within.
