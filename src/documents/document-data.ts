@@ -13,7 +13,7 @@ import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidenc
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
-export function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
+function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
   const days = [
     ...claims.map(({ checked }) => checked),
     ...supplements.map(({ costDate }) => costDate),

@@ -21,7 +21,7 @@ function createCompiler(): NodeCompiler {
 let compiler: NodeCompiler | undefined;
 
 /** What the compiler says, as faults: a missing glyph and a text too long for its place are traced to their records. */
-export function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] {
+function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0) {
     return [...new Set(glyphs)].flatMap((text): DocumentFault[] => {

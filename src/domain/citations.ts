@@ -8,6 +8,9 @@ export function citationsIn(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(citation)].flatMap(([, group = '']) => idsOf(group)))];
 }
 
+/** A Markdown text without its citations and the places of its care cards, which are no words. */
+export const withoutMarks = (markdown: string): string => markdown.replace(/\[@[^\]]*\]|\[care:[^\]]*\]/g, '');
+
 /** Replaces each citation in a text or its HTML by what `render` makes of its ids. */
 export function replaceCitations(text: string, render: (ids: string[]) => string): string {
   return text.replaceAll(citation, (_, group: string) => render(idsOf(group)));

@@ -42,7 +42,7 @@ function amountWords(limits: readonly Limit[], band: Ages): string {
 }
 
 /** Every body’s limit beside a dose at one band of ages, the strictest first. */
-export function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Comparison[] {
+function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Comparison[] {
   const compared = limitSetBy.options.flatMap((setBy): Comparison[] => {
     const verdict = compareOverAges(dose, limits, setBy, band);
     if (!verdict) return [];

@@ -20,8 +20,10 @@ export function notesOf(body: string, { claims, references }: Pick<Records, 'cla
   });
 }
 
-/** Anchor of a note at the end of an essay, and of the first place that cites it. */
+/** Anchor of a note at the end of an essay. */
 export const noteAnchor = (id: string) => `note-${id}`;
+
+/** Anchor of the first place that cites it. */
 export const citeAnchor = (id: string) => `cite-${id}`;
 
 /**

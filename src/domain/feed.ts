@@ -10,7 +10,7 @@ import type { Essay } from './schema/essay.ts';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** Text made safe for XML. */
-export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** An essay for a feed: its front matter and its text as HTML, with addresses that hold anywhere. */
 export type FeedEssay = { essay: Essay; html: string };

@@ -1,3 +1,4 @@
+import { withoutMarks } from './citations.ts';
 import type { Records } from './records.ts';
 import type { Essay, Theme } from './schema/essay.ts';
 
@@ -56,4 +57,4 @@ export const readingMinutes = (text: string) => Math.max(1, Math.round(wordCount
 
 /** Words of a Markdown text, its citations and card marks left out. */
 export const wordCount = (text: string) =>
-  text.replace(/\[@[^\]]*\]|\[care:[^\]]*\]/g, ' ').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  withoutMarks(text).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,5 +1,4 @@
-import { careAnchor } from '../domain/care.ts';
-import { tierWords } from '../domain/care.ts';
+import { careAnchor, tierWords } from '../domain/care.ts';
 import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
 import { Dialable, Unbroken } from './Dialable.tsx';

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../citations.ts';
 import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
 import type { Essay } from '../schema/essay.ts';
@@ -8,7 +9,7 @@ const place = /^\[care:([a-z0-9-]+)\]$/gm;
 
 /** What a reader reads of an essay: without citations, the places of cards and the addresses of links, which are no words. */
 const wordsOf = ({ title, excerpt, inShort, body }: Essay) =>
-  [title, excerpt, inShort, body.replace(place, '').replace(/\[@[^\]]*\]/g, '').replace(/\]\([^)]*\)/g, ']')].join('\n');
+  [title, excerpt, inShort, withoutMarks(body).replace(/\]\([^)]*\)/g, ']')].join('\n');
 
 /** Refuses an essay that touches a danger without its care card, or that places a card which its front matter does not name. */
 export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Fault[] {

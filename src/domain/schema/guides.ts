@@ -69,7 +69,6 @@ export const dailySupport = z.strictObject({
   stop: z.array(line).min(1),
 });
 
-export type Line = z.infer<typeof line>;
 export type TimedLine = z.infer<typeof timedLine>;
 export type Guidance = z.infer<typeof guidance>[number];
 export type Guideline = z.infer<typeof guidelines>[number];

@@ -47,8 +47,4 @@ export const kidsResearch = z.array(
 export const kidsOutcomes = z.array(z.strictObject({ text: prose, claim: id })).min(3);
 
 export type KidsSlot = z.infer<typeof kidsDay>[number];
-export type KidsProduct = z.infer<typeof product>;
-export type KidsRitual = z.infer<typeof kidsRituals>[number];
 export type KidsNutrient = z.infer<typeof kidsNutrient> & { id: string };
-export type KidsResearch = z.infer<typeof kidsResearch>[number];
-export type KidsOutcome = z.infer<typeof kidsOutcomes>[number];

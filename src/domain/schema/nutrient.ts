@@ -12,6 +12,7 @@ export const nutrientNames = {
 
 export type Nutrient = keyof typeof nutrientNames;
 
+/** Their ids, in that order. */
 export const nutrients = Object.keys(nutrientNames) as Nutrient[];
 
 /** A misspelt nutrient would be compared with nothing, so only known ones pass. */

@@ -143,7 +143,6 @@ export const reviews = z.array(
   z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }),
 ).min(1);
 
-export type TimeOfDay = z.infer<typeof timeOfDay>;
 export type Supplement = z.infer<typeof supplement> & { id: string };
 export type Caution = z.infer<typeof caution>;
 export type Interaction = z.infer<typeof interaction>;

@@ -1,3 +1,4 @@
+/** The two protocols, in the order of their tabs. */
 export const tabs = [
   { id: 'adult', label: 'Adult Protocol' },
   { id: 'kids', label: 'Kids Protocol' },
@@ -5,8 +6,10 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number]['id'];
 
-/** Ids of a tab and of the part of the page that it shows. Every anchor inside the kids part begins with its id. */
+/** The id of a tab. */
 export const tabId = (tab: Tab) => `tab-${tab}`;
+
+/** The id of the part of the page that a tab shows. Every anchor inside the kids part begins with it. */
 export const panelId = (tab: Tab) => tab;
 
 /** Runs before the body is drawn: `tab=kids`, or an anchor in the kids part, opens that part. Any other value has no effect. */
