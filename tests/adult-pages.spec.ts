@@ -135,7 +135,10 @@ test('S4 why gummies over pills', async ({ page }) => {
 
 test('A1 the founder’s story, three principles, and two ways on', async ({ page }) => {
   await page.goto('/about');
-  expect(await page.getByRole('main').getByRole('article').count() + await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  expect((await page.getByRole('region', { name: 'How it began' }).innerText()).split(/\s+/).length).toBeGreaterThan(150);
+  const principles = page.getByRole('region', { name: 'Three principles' }).getByRole('listitem');
+  await expect(principles).toHaveCount(3);
+  for (const principle of await principles.all()) await expect(principle.getByRole('heading', { level: 3 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('rel', 'sponsored noopener');
   await expect(page.getByRole('main').getByRole('link', { name: /Join the Community/ })).toHaveAttribute('target', '_blank');
 });

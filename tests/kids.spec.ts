@@ -48,7 +48,9 @@ test('K4 home rituals, each with why', async ({ page }) => {
 });
 
 test('K5 what parents report is marked as reported', async ({ page }) => {
-  for (const outcome of await region(page, 'What parents report').getByRole('listitem').all()) {
+  const outcomes = region(page, 'What parents report').getByRole('listitem');
+  await expect(outcomes).not.toHaveCount(0);
+  for (const outcome of await outcomes.all()) {
     await expect(outcome.getByRole('link', { name: /^reported/ })).toHaveAttribute('href', /^\/sources#claim-kids-outcome-/);
   }
 });
