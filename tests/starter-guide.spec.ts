@@ -25,14 +25,6 @@ test('L1 the starter guide leads to no shop from its text', async ({ page }) => 
   await expect(page.getByRole('main').locator('[data-kind="affiliate"], [data-kind="product"]')).toHaveCount(0);
 });
 
-test('F3 boxes to tick are drawn on paper and not on a screen', async ({ page }) => {
-  await page.goto('/starter-guide');
-  const shapeOf = () => page.locator('#day-1 li').first().evaluate((item) => getComputedStyle(item, '::before').borderRadius);
-  expect(await shapeOf()).toBe('50%');
-  await page.emulateMedia({ media: 'print' });
-  expect(await shapeOf()).not.toBe('50%');
-});
-
 test('G4 nothing runs off the side of a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/starter-guide', '/offline']) {
