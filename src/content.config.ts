@@ -1,10 +1,11 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
+import { essaysFolder, inContent } from './domain/content-files.ts';
 
 /**
  * Astro renders the essays’ Markdown, and nothing more: front matter and all other records are read and checked by
  * `records.ts`, because Astro stops at the first fault, reads dates as objects, and only logs some faults (docs/decisions/0002).
  */
-const essays = defineCollection({ loader: glob({ pattern: '*.md', base: './src/content/essays' }) });
+const essays = defineCollection({ loader: glob({ pattern: '*.md', base: inContent(essaysFolder) }) });
 
 export const collections = { essays };

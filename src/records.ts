@@ -4,15 +4,13 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import defaults from '../site.config.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
+import { contentFolder, essaysFolder } from './domain/content-files.ts';
 import { RecordsError, type Fault } from './domain/faults.ts';
 import { describeIssue, issueWords } from './domain/issue-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from './domain/records.ts';
 import { rules } from './domain/rules/index.ts';
 import { idPattern } from './domain/schema/common.ts';
 import { essay } from './domain/schema/essay.ts';
-
-/** Where the records live, from the root of the project, which is where every script is started. */
-const contentFolder = 'src/content';
 
 const fieldName = (path: PropertyKey[]) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
@@ -69,7 +67,7 @@ function readList<L extends List>(root: string, list: L, faults: Fault[]): Recor
 }
 
 function readEssays(root: string, faults: Fault[]): Records['essays'] {
-  const folder = join(root, 'essays');
+  const folder = join(root, essaysFolder);
   return filesIn(folder, '.md', faults).flatMap((name) => {
     const file = join(folder, name);
     const [, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];

@@ -1,3 +1,4 @@
+import { inContent, recordFile } from '../domain/content-files.ts';
 import { EditorError } from '../domain/editor-error.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../domain/records.ts';
 
@@ -34,8 +35,8 @@ function* stringsIn(value: unknown, field: string): Generator<{ field: string; t
 /** Where in the records a text stands, as file and field. */
 export function placesOf(text: string, records: Records): string[] {
   const ofKinds = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-    (records[kind] as { id: string }[]).map((record) => ({ file: `src/content/${kinds[kind].folder}/${record.id}.yaml`, value: record })));
-  const ofLists = (Object.keys(lists) as List[]).map((list) => ({ file: `src/content/${lists[list].file}`, value: records[list] }));
+    (records[kind] as { id: string }[]).map((record) => ({ file: inContent(recordFile(kind, record.id)), value: record })));
+  const ofLists = (Object.keys(lists) as List[]).map((list) => ({ file: inContent(lists[list].file), value: records[list] }));
   return [...ofKinds, ...ofLists].flatMap(({ file, value }) =>
     [...stringsIn(value, '')].filter((leaf) => leaf.text.includes(text)).map(({ field }) => `${file}, ${field}`));
 }

@@ -4,6 +4,7 @@ import type { SiteConfig } from './config.ts';
 import { noteAnchor, notesOf, splitAtCards } from './essay-text.ts';
 import type { Library } from './library.ts';
 import { shelfPages, shelfPath } from './library-windows.ts';
+import { essayPath } from './pages.ts';
 import { byId, type Records } from './records.ts';
 import type { Essay } from './schema/essay.ts';
 
@@ -21,7 +22,7 @@ export type FeedEssay = { essay: Essay; html: string };
  */
 export function feedHtml(html: string, essay: Pick<Essay, 'slug' | 'body' | 'careCards'>, records: Pick<Records, 'claims' | 'references' | 'careCards'>): string {
   const notes = notesOf(essay.body, records);
-  const linkTo = ({ number, id }: (typeof notes)[number]) => `<a href="/blog/${essay.slug}#${noteAnchor(id)}">${number}</a>`;
+  const linkTo = ({ number, id }: (typeof notes)[number]) => `<a href="${essayPath(essay.slug)}#${noteAnchor(id)}">${number}</a>`;
   const numbered = replaceCitations(html, (ids) => `<sup>${notes.filter(({ id }) => ids.includes(id)).map(linkTo).join(', ')}</sup>`);
   const lineTo = (card: string) =>
     `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">what to do, and whom to call</a></p>`;
@@ -42,7 +43,7 @@ export const newestEssays = (essays: readonly Essay[]): Essay[] =>
 export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): string {
   const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
   const entries = essays.map(({ essay, html }) => {
-    const address = `${config.origin}/blog/${essay.slug}`;
+    const address = config.origin + essayPath(essay.slug);
     return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, config.origin))}</content></entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -61,7 +62,7 @@ const lastReviewOf = (essays: readonly Essay[]) => essays.map(({ lastReviewed })
 export const libraryPages = (library: Library): SitemapPage[] => [
   { path: '/blog', modified: lastReviewOf(library.essays) },
   ...shelfPages(library).map(({ shelf, page, essays }) => ({ path: shelfPath(shelf, page), modified: lastReviewOf(essays) })),
-  ...library.essays.map(({ slug, lastReviewed }) => ({ path: `/blog/${slug}`, modified: lastReviewed })),
+  ...library.essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), modified: lastReviewed })),
 ];
 
 /** A sitemap: each page with the day on which its content was last checked or changed. */

@@ -1,3 +1,6 @@
+/** The address of an essay on this site. */
+export const essayPath = (slug: string): string => `/blog/${slug}`;
+
 /** Pages that say something which rests on a source, in the order of the header, by the name that readers know them by. */
 export const pageNames: ReadonlyMap<string, string> = new Map([
   ['/', 'Home'],

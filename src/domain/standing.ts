@@ -3,7 +3,7 @@ import { ageBands } from './doses.ts';
 import { libraryOf } from './library.ts';
 import { doOverlap } from './limits.ts';
 import { namedSources } from './named-sources.ts';
-import { pageNames } from './pages.ts';
+import { essayPath, pageNames } from './pages.ts';
 import type { Records } from './records.ts';
 import { referencesIn } from './rules/references.ts';
 import type { Ingredient } from './schema/protocol.ts';
@@ -41,8 +41,6 @@ const pagesOfRecords: readonly { paths: readonly string[]; show: (records: Recor
   { paths: ['/kids-protocol'], show: ({ kidsDay, kidsRituals, kidsResearch }) => [kidsDay, kidsRituals, kidsResearch] },
   { paths: ['/science'], show: ({ kidsNutrients }) => kidsNutrients },
 ];
-
-const essayPath = (slug: string) => `/blog/${slug}`;
 
 function add(pathsById: Map<string, Set<string>>, ids: readonly string[], paths: Iterable<string>) {
   for (const id of ids) {

@@ -1,4 +1,5 @@
 import { withoutMarks } from '../citations.ts';
+import { essayFile } from '../content-files.ts';
 import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
 import type { Essay } from '../schema/essay.ts';
@@ -14,7 +15,7 @@ const wordsOf = ({ title, excerpt, inShort, body }: Essay) =>
 /** Refuses an essay that touches a danger without its care card, or that places a card which its front matter does not name. */
 export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Fault[] {
   return essays.flatMap((essay) => {
-    const file = `essays/${essay.slug}.md`;
+    const file = essayFile(essay.slug);
     const missing = careCards.filter(({ id }) => !essay.careCards.includes(id)).flatMap(({ id, triggers }): Fault[] => {
       const found = triggersIn(wordsOf(essay), triggers);
       return found.length === 0 ? [] : [{ file, field: 'careCards', message: `the text holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the card "${id}". Name it here, or say it another way where nobody is in danger.` }];

@@ -1,10 +1,11 @@
+import { recordFile } from '../content-files.ts';
 import type { Fault } from '../faults.ts';
-import { kinds, type Records } from '../records.ts';
+import type { Records } from '../records.ts';
 
 /** Refuses a claim that has the id of a reference: `[@id]` in an essay could mean either. */
 export function citableIdsAreUnique({ claims, references }: Pick<Records, 'claims' | 'references'>): Fault[] {
   const taken = new Set(references.map(({ id }) => id));
   return claims
     .filter(({ id }) => taken.has(id))
-    .map(({ id }) => ({ file: `${kinds.claims.folder}/${id}.yaml`, field: '', message: `${kinds.references.folder}/${id}.yaml has the same name, and [@${id}] could mean either. Rename this one.` }));
+    .map(({ id }) => ({ file: recordFile('claims', id), field: '', message: `${recordFile('references', id)} has the same name, and [@${id}] could mean either. Rename this one.` }));
 }

@@ -1,22 +1,22 @@
+import { essayFile, inContent } from '../content-files.ts';
 import type { Fault } from '../faults.ts';
 import { lists, type Records } from '../records.ts';
 
-const shelvesFile = `src/content/${lists.shelves.file}`;
+const shelvesFile = inContent(lists.shelves.file);
 
 /** Refuses a library that does not hold exactly the essays on its shelves, each with the theme of its shelf. */
 export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Fault[] {
-  const fileOf = (slug: string) => `essays/${slug}.md`;
   const written = new Set(essays.map(({ slug }) => slug));
   const slugs = shelves.flatMap((shelf) => shelf.essays);
   const themes = new Map(shelves.flatMap((shelf) => shelf.essays.map((slug) => [slug, shelf.theme] as const)));
   const twice = slugs.filter((slug, place) => slugs.indexOf(slug) !== place);
   return [
     ...(themes.size === slugs.length ? [] : twice.map((slug) => ({ file: lists.shelves.file, field: 'essays', message: `"${slug}" stands twice; leave it on one shelf.` }))),
-    ...slugs.filter((slug) => !written.has(slug)).map((slug) => ({ file: fileOf(slug), field: '', message: `the library holds exactly ${slugs.length} essays, and this one is missing. Write it, or take its slug off the shelf in ${shelvesFile}.` })),
+    ...slugs.filter((slug) => !written.has(slug)).map((slug) => ({ file: essayFile(slug), field: '', message: `the library holds exactly ${slugs.length} essays, and this one is missing. Write it, or take its slug off the shelf in ${shelvesFile}.` })),
     ...essays.flatMap(({ slug, theme }): Fault[] => {
       const ofShelf = themes.get(slug);
-      if (!ofShelf) return [{ file: fileOf(slug), field: '', message: `the library holds exactly ${slugs.length} essays, and this one is on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.` }];
-      return ofShelf === theme ? [] : [{ file: fileOf(slug), field: 'theme', message: `"${theme}", and it stands on the shelf "${ofShelf}". Write that, or move the slug in ${shelvesFile}.` }];
+      if (!ofShelf) return [{ file: essayFile(slug), field: '', message: `the library holds exactly ${slugs.length} essays, and this one is on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.` }];
+      return ofShelf === theme ? [] : [{ file: essayFile(slug), field: 'theme', message: `"${theme}", and it stands on the shelf "${ofShelf}". Write that, or move the slug in ${shelvesFile}.` }];
     }),
   ];
 }

@@ -1,6 +1,7 @@
+import { recordFile } from '../content-files.ts';
 import type { Fault } from '../faults.ts';
 import { doOverlap } from '../limits.ts';
-import { kinds, type Records } from '../records.ts';
+import type { Records } from '../records.ts';
 import { nutrientNames } from '../schema/nutrient.ts';
 
 /** Refuses two limits of one body for one nutrient at the same age: nobody could tell which of them holds. */
@@ -9,7 +10,7 @@ export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Fault[]
     limits.slice(0, index)
       .filter((other) => other.nutrient === limit.nutrient && other.setBy === limit.setBy && doOverlap(other.ages, limit.ages))
       .map((other): Fault => ({
-        file: `${kinds.limits.folder}/${limit.id}.yaml`,
+        file: recordFile('limits', limit.id),
         field: 'ages',
         message: `${limit.ages.from}–${limit.ages.to} overlaps the ages ${other.ages.from}–${other.ages.to} of "${other.id}", also for ${nutrientNames[limit.nutrient]} by "${limit.setBy}". Change the ages of one, or delete it.`,
       })),
@@ -22,7 +23,7 @@ export function limitsCountAlike({ limits }: Pick<Records, 'limits'>): Fault[] {
     const first = limits.find(({ nutrient, setBy }) => nutrient === limit.nutrient && setBy === limit.setBy);
     if (!first || first.scope === limit.scope) return [];
     return [{
-      file: `${kinds.limits.folder}/${limit.id}.yaml`,
+      file: recordFile('limits', limit.id),
       field: 'scope',
       message: `"${limit.scope}", where "${first.id}" of the same body counts "${first.scope}". Write the same in both.`,
     }];

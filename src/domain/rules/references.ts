@@ -1,7 +1,8 @@
 import { citationsIn } from '../citations.ts';
+import { recordFile } from '../content-files.ts';
 import type { Fault } from '../faults.ts';
 import { namedSources } from '../named-sources.ts';
-import { kinds, type Records } from '../records.ts';
+import type { Records } from '../records.ts';
 
 /** Every id in a field named `references`, at any depth. */
 export function referencesIn(value: unknown): string[] {
@@ -17,5 +18,5 @@ export function referencesAreCited(records: Records): Fault[] {
   const cited = new Set<string>([...referencesIn(Object.values(others)), ...Object.values(namedSources).flat(), ...essays.flatMap(({ body }) => citationsIn(body))]);
   return references
     .filter(({ id }) => !cited.has(id))
-    .map(({ id }) => ({ file: `${kinds.references.folder}/${id}.yaml`, field: '', message: 'nothing cites this reference. Cite it where a sentence rests on it, or delete the file.' }));
+    .map(({ id }) => ({ file: recordFile('references', id), field: '', message: 'nothing cites this reference. Cite it where a sentence rests on it, or delete the file.' }));
 }

@@ -1,4 +1,5 @@
 import type { Library } from '../../domain/library.ts';
+import { essayPath } from '../../domain/pages.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssayOnward.module.css';
@@ -13,12 +14,12 @@ export function EssayOnward({ essay, library }: EssayOnwardProps) {
       <h2 id="onward-title">Read on</h2>
       <ul role="list" className={styles.list}>
         {essay.related.flatMap((slug) => library.find(slug) ?? []).map(({ slug, emoji, title, excerpt }) => (
-          <li key={slug}><a href={`/blog/${slug}`}><Emoji of={emoji} /> {title}</a><p>{excerpt}</p></li>
+          <li key={slug}><a href={essayPath(slug)}><Emoji of={emoji} /> {title}</a><p>{excerpt}</p></li>
         ))}
       </ul>
       <div className={styles.turn}>
-        {previous && <a href={`/blog/${previous.slug}`} rel="prev"><span>Previous</span> {previous.title}</a>}
-        {next && <a href={`/blog/${next.slug}`} rel="next"><span>Next</span> {next.title}</a>}
+        {previous && <a href={essayPath(previous.slug)} rel="prev"><span>Previous</span> {previous.title}</a>}
+        {next && <a href={essayPath(next.slug)} rel="next"><span>Next</span> {next.title}</a>}
       </div>
     </nav>
   );

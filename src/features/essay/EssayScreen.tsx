@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../domain/config.ts';
+import { essayFile, inContent } from '../../domain/content-files.ts';
 import { frameTables, markCitations, notesOf, splitAtCards } from '../../domain/essay-text.ts';
 import { libraryOf, readingMinutes } from '../../domain/library.ts';
 import { communityLink } from '../../domain/links.ts';
@@ -60,7 +61,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         <div>
           <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />
           <p data-screen-only="">
-            <Outside to={{ ...communityLink(config), href: `${config.communityUrl}/blob/main/src/content/essays/${essay.slug}.md` }}>Improve this essay</Outside>
+            <Outside to={{ ...communityLink(config), href: `${config.communityUrl}/blob/main/${inContent(essayFile(essay.slug))}` }}>Improve this essay</Outside>
           </p>
         </div>
         <EssayOnward essay={essay} library={libraryOf(records)} />

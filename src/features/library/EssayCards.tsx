@@ -1,4 +1,5 @@
 import { readingMinutes } from '../../domain/library.ts';
+import { essayPath } from '../../domain/pages.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssayCards.module.css';
@@ -15,7 +16,7 @@ export function EssayCards({ essays, says = 'excerpt' }: EssayCardsProps) {
     <ol role="list" className={styles.list}>
       {essays.map((essay) => (
         <li key={essay.slug} className={styles.card} data-essay={says === 'excerpt' ? essay.slug : undefined}>
-          <h3><a href={`/blog/${essay.slug}`}><Emoji of={essay.emoji} /> {essay.title}</a></h3>
+          <h3><a href={essayPath(essay.slug)}><Emoji of={essay.emoji} /> {essay.title}</a></h3>
           <p>{essay[says]}</p>
           <p className={styles.minutes}>{readingMinutes(essay.body)} min</p>
         </li>
