@@ -12,8 +12,8 @@ test('the medicine table goes A–Z, and each ingredient stands once in each row
   const ingredients = [ingredient('magnesium', [meets('statins', 'ask-first')]), ingredient('ashwagandha', [meets('thyroid', 'do-not-mix')]), ingredient('coq10')];
   const rows = medicineRows(medicines, ingredients);
   expect(rows.map(({ medicine }) => medicine.name)).toEqual(['Statins', 'Thyroid medicines']);
-  for (const { meetings, noneFound } of rows) {
-    expect([...meetings.map((meeting) => meeting.ingredient.id), ...noneFound.map(({ id }) => id)].sort()).toEqual(['ashwagandha', 'coq10', 'magnesium']);
+  for (const { interactions, noneFound } of rows) {
+    expect([...interactions.map((interaction) => interaction.ingredient.id), ...noneFound.map(({ id }) => id)].sort()).toEqual(['ashwagandha', 'coq10', 'magnesium']);
   }
 });
 
@@ -21,7 +21,7 @@ test('what must not be mixed comes before what is to be asked, and a problem loo
   const [row] = medicineRows(medicines.slice(0, 1), [
     ingredient('looked', [meets('thyroid', 'none-found')]), ingredient('ask', [meets('thyroid', 'ask-first')]), ingredient('never', [meets('thyroid', 'do-not-mix')]),
   ]);
-  expect(row?.meetings.map((meeting) => meeting.ingredient.id)).toEqual(['never', 'ask', 'looked']);
+  expect(row?.interactions.map((interaction) => interaction.ingredient.id)).toEqual(['never', 'ask', 'looked']);
   expect(row?.noneFound).toEqual([]);
 });
 

@@ -9,13 +9,13 @@ export const adviceWords: Record<Caution['advice'], string> = { avoid: 'Not for'
 export const interactionWords: Record<Interaction['verdict'], string> = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' };
 
 /** What an ingredient does with a family of medicines, as our sources have it. */
-export type Meeting = Pick<Interaction, 'verdict' | 'text' | 'references'> & { ingredient: Ingredient };
+export type MedicineInteraction = Pick<Interaction, 'verdict' | 'text' | 'references'> & { ingredient: Ingredient };
 
 /** A row of the medicine table. Each ingredient stands in exactly one of the two lists. */
 export interface MedicineRow {
   medicine: Medicine;
   /** The strongest verdict first. */
-  meetings: Meeting[];
+  interactions: MedicineInteraction[];
   /** Ingredients for which our sources say nothing. That is not the same as safe. */
   noneFound: Ingredient[];
 }
@@ -27,13 +27,13 @@ export function medicineRows(medicines: readonly Medicine[], ingredients: readon
   return [...medicines]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map((medicine) => {
-      const meetings = ingredients.flatMap((ingredient) => ingredient.interactions
+      const interactions = ingredients.flatMap((ingredient) => ingredient.interactions
         .filter((interaction) => interaction.medicine === medicine.id)
-        .map(({ verdict, text, references }): Meeting => ({ ingredient, verdict, text, references })));
+        .map(({ verdict, text, references }): MedicineInteraction => ({ ingredient, verdict, text, references })));
       return {
         medicine,
-        meetings: meetings.sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict)),
-        noneFound: ingredients.filter((ingredient) => !meetings.some((meeting) => meeting.ingredient === ingredient)),
+        interactions: interactions.sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict)),
+        noneFound: ingredients.filter((ingredient) => !interactions.some((interaction) => interaction.ingredient === ingredient)),
       };
     });
 }

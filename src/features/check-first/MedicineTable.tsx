@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { interactionWords, medicineRows, type Meeting } from '../../domain/check-first.ts';
+import { interactionWords, medicineRows, type MedicineInteraction } from '../../domain/check-first.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import styles from './MedicineTable.module.css';
 
-function MeetingItem({ meeting: { ingredient, verdict, text, references } }: { meeting: Meeting }) {
+function InteractionItem({ interaction: { ingredient, verdict, text, references } }: { interaction: MedicineInteraction }) {
   return (
     <li data-verdict={verdict} data-ingredient={ingredient.id} data-dose="">
       <b>{interactionWords[verdict]}: {ingredient.name}.</b> {text}<ReferenceMarks ids={references} />
@@ -32,12 +32,12 @@ export function MedicineTable({ medicines, ingredients }: { medicines: readonly 
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {medicineRows(medicines, ingredients).map(({ medicine, meetings, noneFound }) => (
+        {medicineRows(medicines, ingredients).map(({ medicine, interactions, noneFound }) => (
           <tr key={medicine.id} id={`medicine-${medicine.id}`} role="row">
             <th scope="row" role="rowheader">{medicine.name}<span>{medicine.examples}</span></th>
             <td role="cell">
-              <ul role="list">{meetings.map((meeting) => <MeetingItem key={meeting.ingredient.id} meeting={meeting} />)}</ul>
-              {meetings.length === 0 && 'Nothing about any of them.'}
+              <ul role="list">{interactions.map((interaction) => <InteractionItem key={interaction.ingredient.id} interaction={interaction} />)}</ul>
+              {interactions.length === 0 && 'Nothing about any of them.'}
             </td>
             <td role="cell">
               <span className={styles.label}>None found in our sources: </span>
