@@ -27,9 +27,11 @@ function newestDay({ claims, supplements, alternatives, reviews, essays }: Recor
 }
 
 /** By nutrient as in every table; within one they keep their order. */
-const inOrder = <T extends { nutrient: Nutrient }>(items: readonly T[]): T[] => nutrients.flatMap((nutrient) => items.filter((item) => item.nutrient === nutrient));
+const inOrder = <T extends { nutrient: Nutrient }>(items: readonly T[]): T[] =>
+  nutrients.flatMap((nutrient) => items.filter((item) => item.nutrient === nutrient));
 
-const bySetterThenAge = (one: Limit, other: Limit) => limitSetBy.options.indexOf(one.setBy) - limitSetBy.options.indexOf(other.setBy) || one.ages.from - other.ages.from;
+const bySetterThenAge = (one: Limit, other: Limit) =>
+  limitSetBy.options.indexOf(one.setBy) - limitSetBy.options.indexOf(other.setBy) || one.ages.from - other.ages.from;
 
 function limitWords(limit: Limit): string {
   if (isSet(limit)) return limitAmount(limit);
@@ -100,7 +102,9 @@ export function documentData(records: Records, config: SiteConfig) {
     nutrientNames,
     limitNames: { ...limitNames, nobody: 'nobody' },
     doses: inOrder(records.doses),
-    limits: inOrder(records.limits.toSorted(bySetterThenAge)).map((limit) => ({ ...limit, words: limitWords(limit), agesWords: agesWords(limit.ages) })),
+    limits: inOrder(records.limits.toSorted(bySetterThenAge)).map((limit) => ({
+      ...limit, words: limitWords(limit), agesWords: agesWords(limit.ages),
+    })),
     tierWords,
     adviceWords,
     interactionWords,
