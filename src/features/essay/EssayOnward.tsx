@@ -17,10 +17,10 @@ export function EssayOnward({ essay, library }: EssayOnwardProps) {
           <li key={slug}><a href={essayPath(slug)}><Emoji of={emoji} /> {title}</a><p>{excerpt}</p></li>
         ))}
       </ul>
-      <div className={styles.turn}>
-        {previous && <a href={essayPath(previous.slug)} rel="prev"><span>Previous</span> {previous.title}</a>}
-        {next && <a href={essayPath(next.slug)} rel="next"><span>Next</span> {next.title}</a>}
-      </div>
+      <ul role="list" className={styles.turn}>
+        {previous && <li><a href={essayPath(previous.slug)} rel="prev"><span>Previous</span> {previous.title}</a></li>}
+        {next && <li><a href={essayPath(next.slug)} rel="next"><span>Next</span> {next.title}</a></li>}
+      </ul>
     </nav>
   );
 }
