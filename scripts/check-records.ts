@@ -16,5 +16,5 @@ if (faults.length > 0) {
   console.error(new RecordsError(faults).message);
   process.exitCode = 1;
 } else {
-  console.log('Every record is whole, and every id it names exists.');
+  console.log('Every record is whole, and every id that a record or a page names exists.');
 }

@@ -189,6 +189,10 @@ describe('L3 a document that cannot be set whole is not written', () => {
     expect(fault?.message).toMatch(/^the text is too long for its place: it needs \d+ mm of \d+ mm/);
   });
 
+  test('L3 an id that no record has is named', () => {
+    expect(faultsOf({ careCards: records.careCards.filter(({ id }) => id !== 'alcohol') })[0]?.message).toBe('a template names "alcohol", and no record has that id. Write there the name of a file in src/content');
+  });
+
   test('L3 one fault keeps both documents from being written', () => {
     const empty = mkdtempSync(join(tmpdir(), 'documents-'));
     expect(() => writeDocuments(empty, { ...records, week: dayOne }, config)).toThrow(DocumentsError);

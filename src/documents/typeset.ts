@@ -20,7 +20,7 @@ function createCompiler(): NodeCompiler {
 
 let compiler: NodeCompiler | undefined;
 
-/** What the compiler says, as faults: a missing glyph and a text too long for its place are traced to their records. */
+/** What the compiler says, as faults: a missing glyph and a text too long for its place are traced to their records, an id to the templates. */
 function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0) {
@@ -32,6 +32,8 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
   }
   const tooLong = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said);
   if (tooLong) return [{ document, place: tooLong[1] ?? '', message: `the text is too long for its place: it ${tooLong[2]}. Shorten it, or split it` }];
+  const unknown = /no record has the id ([a-z0-9-]+)/.exec(said);
+  if (unknown) return [{ document, place: 'src/documents/typst', message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in src/content` }];
   return [{ document, place: '', message: said }];
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from './faults.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
@@ -63,7 +64,9 @@ function indexOf<T extends { id: string }>(records: readonly T[]): ReadonlyMap<s
 
 /** The record with this id. Throws where there is none, which a checked set of records rules out. */
 export function byId<T extends { id: string }>(records: readonly T[], id: string): T {
-  const found = indexOf(records).get(id);
-  if (!found) throw new Error(`no record with the id "${id}"`);
-  return found;
+  const index = indexOf(records);
+  const found = index.get(id);
+  if (found) return found;
+  const candidate = nearest(id, [...index.keys()]);
+  throw new Error(`no record has the id "${id}".${candidate ? ` Did you mean "${candidate}"?` : ''}`);
 }

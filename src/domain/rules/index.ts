@@ -6,6 +6,7 @@ import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheD
 import { knownIds } from './known-ids.ts';
 import { libraryIsWhole } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
+import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { referencesAreCited } from './references.ts';
 
@@ -14,6 +15,6 @@ export type Rule = (records: Records) => Fault[];
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
-  knownIds, citableIdsAreUnique, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose, phasesFillTheDays,
+  knownIds, recordsNamedInCodeExist, citableIdsAreUnique, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose, phasesFillTheDays,
   libraryIsWhole, essaysCarryTheirCards, referencesAreCited,
 ];

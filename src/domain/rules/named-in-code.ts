@@ -1,0 +1,19 @@
+import type { Fault } from '../faults.ts';
+import { namedInCode } from '../named-in-code.ts';
+import { namedSources } from '../named-sources.ts';
+import { kinds, type Records } from '../records.ts';
+
+const named = { ...namedInCode, references: [...namedInCode.references, ...Object.values(namedSources).flat()] };
+
+/** Refuses records without one that a page or a paper names in code: it could not be made. */
+export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof named>): Fault[] {
+  return (['careCards', 'claims', 'references'] as const).flatMap((kind) => {
+    const known = new Set(records[kind].map(({ id }) => id));
+    const { folder, one } = kinds[kind];
+    return [...new Set<string>(named[kind])].filter((id) => !known.has(id)).map((id) => ({
+      file: `${folder}/${id}.yaml`,
+      field: '',
+      message: `this ${one} is missing, and a page or a paper names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
+    }));
+  });
+}
