@@ -1,3 +1,4 @@
+import { recordFile } from '../content-files.ts';
 import type { Fault } from '../faults.ts';
 import { namedInCode } from '../named-in-code.ts';
 import { namedSources } from '../named-sources.ts';
@@ -9,11 +10,10 @@ const named = { ...namedInCode, references: [...namedInCode.references, ...Objec
 export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof named>): Fault[] {
   return (['careCards', 'claims', 'references'] as const).flatMap((kind) => {
     const known = new Set(records[kind].map(({ id }) => id));
-    const { folder, one } = kinds[kind];
     return [...new Set<string>(named[kind])].filter((id) => !known.has(id)).map((id) => ({
-      file: `${folder}/${id}.yaml`,
+      file: recordFile(kind, id),
       field: '',
-      message: `this ${one} is missing, and a page or a paper names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
+      message: `this ${kinds[kind].one} is missing, and a page or a paper names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
     }));
   });
 }
