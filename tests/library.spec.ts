@@ -45,10 +45,12 @@ test('B1 the shelves stand under headings of their own, and a link leads to each
   }
 });
 
-test('B1 start here: three essays with the answer that each gives', async ({ page }) => {
+test('B1 start here: three links in their order, and no cards beside the 36', async ({ page }) => {
   await page.goto('/blog');
   const start = page.getByRole('region', { name: 'Start here' });
   await expect(start.getByRole('listitem')).toHaveCount(3);
+  await expect(start.getByRole('heading', { level: 3 })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(36);
   await start.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/youre-not-failing$/);
 });

@@ -20,7 +20,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         <p className={styles.lead}>Five bottles for ninety days. Nobody has studied them together. {wholeStack.leaveOut}</p>
         <p className={styles.lead}>Everybody else, <a href="/check-first">check first</a> with a pharmacist, more so if you take any medicine or drink heavily.</p>
         <Disclosure config={config} />
-        <p className={styles.lead}>Costs as written down on {formatDate(costsWrittenDown(supplements))}. The shop’s own price is the one you pay.</p>
+        <p className={styles.lead}>Costs as written down on {formatDate(costsWrittenDown(supplements))}; shops set their own.</p>
         <ul role="list" className={styles.list}>
           {supplements.map((supplement) => (
             <li key={supplement.id}>

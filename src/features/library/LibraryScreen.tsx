@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { windowOf } from '../../domain/library-windows.ts';
-import type { Library } from '../../domain/library.ts';
+import { readingMinutes, type Library } from '../../domain/library.ts';
+import { essayPath } from '../../domain/pages.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { Emoji } from '../../ui/Emoji.tsx';
 import { EssayCards } from './EssayCards.tsx';
 import styles from './LibraryScreen.module.css';
 
@@ -40,7 +42,9 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
             <h2 id="start-title">Start here</h2>
             <p>Three essays, in this order, if you are new.</p>
           </div>
-          <EssayCards essays={start} says="inShort" />
+          <ol className={styles.first}>
+            {start.map(({ slug, emoji, title, body }) => <li key={slug}><Emoji of={emoji} /> <a href={essayPath(slug)}>{title}</a> <span>{readingMinutes(body)} min</span></li>)}
+          </ol>
         </section>
         {shelves.map((shelf) => {
           const { theme, name, about } = shelf;
