@@ -121,7 +121,7 @@ test('B2 the essay page: contents from four headings on, reading time, review, t
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
   await expect(page.getByText(/Sources last checked on/)).toBeVisible();
   const onward = page.getByRole('navigation', { name: 'Read on' });
-  await expect(onward.getByRole('listitem')).toHaveCount(3);
+  await expect(onward.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
   await expect(onward.locator('[rel="prev"]')).toHaveAttribute('href', '/blog/not-crazy-waking-up');
   await expect(onward.locator('[rel="next"]')).toHaveAttribute('href', '/blog/stress-drainage');
   await expect(page.getByRole('link', { name: /Improve this essay/ })).toHaveAttribute('href', /\/blob\/main\/src\/content\/essays\/nervous-system-relapse\.md$/);
