@@ -8,7 +8,7 @@ const disclosure = '<p data-disclosure>Some links pay.</p>';
 const wishlist = '<a href="https://shop.example.org/wishlist/90-day-reset?tag=example-20" rel="sponsored noopener" target="_blank">Start Your Reset</a>';
 const buy = '<a href="https://www.amazon.com/s?k=tea&amp;tag=example-20" rel="sponsored noopener" target="_blank">Buy</a>';
 const product = `<p><span data-screen-only="">${buy} (paid link)</span></p>`;
-const main = (html: string) => `<header>${wishlist}</header><main>${html}</main>`;
+const main = (html: string) => `<header>${wishlist.replace('</a>', ' (paid link)</a>')}</header><main>${html}</main>`;
 const on = (path: string, html: string) => faultsOf(money, { pages: { [path]: main(html) } });
 
 describe('L1 paid links', () => {
@@ -30,6 +30,10 @@ describe('L1 paid links', () => {
   test('come after the words that links pay', () => {
     expect(on('/about', wishlist + disclosure)).toEqual([expect.stringContaining('stands before the words that links pay')]);
     expect(on('/about', wishlist)).toEqual([expect.stringContaining('put a Disclosure before it')]);
+  });
+
+  test('in the header say so themselves', () => {
+    expect(faultsOf(money, { pages: { '/about': `<header>${wishlist}</header><main></main>` } })).toEqual([expect.stringContaining('of the header comes before the words that links pay')]);
   });
 
   test('to a product say so beside it, and are not printed', () => {

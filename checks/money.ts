@@ -17,10 +17,10 @@ const allowed: Readonly<Record<string, readonly Paid[]>> = {
 };
 
 /** An address that carries an affiliate tag, whoever’s it is. */
-export const isTagged = (address: string) => /[?&]tag=/.test(address);
+const isTagged = (address: string) => /[?&]tag=/.test(address);
 
-export const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
-export const taggedLinks = (root: HTMLElement) => root.querySelectorAll('a[href]').filter((link) => isTagged(hrefOf(link)));
+const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+const taggedLinks = (root: HTMLElement) => root.querySelectorAll('a[href]').filter((link) => isTagged(hrefOf(link)));
 
 const isCaution = (element: HTMLElement) => element.hasAttribute('data-safety') || element.hasAttribute('data-care');
 
@@ -60,6 +60,8 @@ function faultsOfPage(page: BuiltPage, built: Built): string[] {
   const outsideLinks = page.html.replaceAll(/<a [^>]*>/g, '');
   return [
     ...(main ? inMain.flatMap((link) => faultsOfLink(link, main, page, built)) : []),
+    ...links.filter((link) => link.closest('body > header') && !link.text.includes('(paid link)'))
+      .map((link) => `the link “${link.text.trim()}” of the header comes before the words that links pay, and has no “(paid link)” in it`),
     ...elsewhere.map((link) => `the paid link “${link.text.trim()}” stands outside the header and the main text`),
     ...(isDisclosed ? [] : [`the first paid link of the text, “${first.text.trim()}”, stands before the words that links pay; put a Disclosure before it`]),
     ...links.flatMap((link) => {

@@ -1,5 +1,6 @@
 import { windowOf } from '../domain/library-windows.ts';
 import { libraryOf, type Shelf } from '../domain/library.ts';
+import { essayPath } from '../domain/pages.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 
 /** The site in plain text for language models (llmstxt.org): what it is, what it is not, and where its parts are. */
@@ -8,7 +9,7 @@ export function GET() {
   const library = libraryOf(loadRecords());
   const list = (shelf: Shelf) => {
     const { essays, rest } = windowOf(shelf, library);
-    const lines = essays.map(({ slug, title, inShort }) => `- [${title}](${origin}/blog/${slug}): ${inShort}`);
+    const lines = essays.map(({ slug, title, inShort }) => `- [${title}](${origin}${essayPath(slug)}): ${inShort}`);
     return [`### ${shelf.name}`, ...lines, ...(rest ? [`- [All ${shelf.essays.length} essays on this shelf](${origin}${rest})`] : [])].join('\n');
   };
   return new Response(`# ${brand}

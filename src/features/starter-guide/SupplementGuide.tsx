@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/dates.ts';
-import { costsWrittenDown, formatCents, stackTotal } from '../../domain/money.ts';
+import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { CheckFirst } from '../../ui/CheckFirst.tsx';
 import { Claim } from '../../ui/Claim.tsx';
@@ -13,7 +13,7 @@ export function SupplementGuide({ records }: { records: Records }) {
     <>
       <p className="prose">None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below speaks against it, <Claim claim={byId(claims, 'start-with-ashwagandha')}>begin with Ashwagandha only</Claim>. Never take more than a label says. <Claim claim={byId(claims, 'stack-together')} />. <a href="/check-first">Check first</a> is one page for you and your pharmacist.</p>
       <table className={styles.table} role="table">
-        <caption>{formatCents(most)} for all five over 90 days; {formatCents(least)} without the L-theanine, which is taken as needed. Written down on {formatDate(costsWrittenDown(supplements))}; shops set their own prices.</caption>
+        <caption>{formatCents(most)} for all five over 90 days; {formatCents(least)} without {takenAsNeeded(supplements)}, taken as needed. Written down on {formatDate(costsWrittenDown(supplements))}; shops set their own prices.</caption>
         <thead><tr>{['Supplement', 'Dose', 'Check first', '90 days'].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
         <tbody role="rowgroup">
           {supplements.map((supplement) => (
