@@ -5,7 +5,7 @@ import { kinds, lists, type Kind, type List, type Records } from '../records.ts'
 /** Field names that hold ids, and the kind they name, wherever they stand in a record. */
 const fieldKinds: Record<string, Kind> = {
   references: 'references', claims: 'claims', claim: 'claims', careCards: 'careCards', doses: 'doses',
-  ingredients: 'ingredients', medicine: 'medicines', supplements: 'supplements',
+  ingredients: 'ingredients', ingredient: 'ingredients', medicine: 'medicines', supplements: 'supplements',
 };
 
 type Naming = { field: string; kind: Kind; value: string };
