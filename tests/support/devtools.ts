@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 
 type Params = Record<string, unknown>;
-interface Message { id?: number; result?: unknown; error?: { message: string }; method?: string; params?: { sessionId?: string; targetInfo?: { type: string }; status?: string; key?: { url: string } } }
+interface Message { id?: number; result?: unknown; error?: { message: string }; method?: string; params?: { sessionId?: string; targetInfo?: { type: string } } }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -26,11 +26,10 @@ const switches = ['--headless=new', '--remote-debugging-port=0', '--no-sandbox',
 export class Devtools implements AsyncDisposable {
   readonly #socket: WebSocket;
   readonly #stop: () => Promise<void>;
-  readonly #answers = new Map<number, (message: Message) => void>();
+  readonly #asked = new Map<number, { session: string | undefined; answer: (message: Message) => void }>();
   #sent = 0;
   /** Pages of the tab, the one that shows first; one that is prerendered waits behind it. */
   #pages: string[] = [];
-  readonly #prerendered = new Set<string>();
 
   private constructor(socket: WebSocket, stop: () => Promise<void>) {
     this.#socket = socket;
@@ -63,20 +62,25 @@ export class Devtools implements AsyncDisposable {
   }
 
   #read({ id, method, params, ...message }: Message): void {
-    if (id !== undefined) this.#answers.get(id)?.(message);
+    if (id !== undefined) this.#asked.get(id)?.answer(message);
     const session = params?.sessionId ?? '';
     if (method === 'Target.attachedToTarget' && params?.targetInfo?.type === 'page') this.#pages.push(session);
-    if (method === 'Target.detachedFromTarget') this.#pages = this.#pages.filter((page) => page !== session);
-    if (method === 'Preload.prerenderStatusUpdated' && params?.status === 'Ready' && params.key) this.#prerendered.add(new URL(params.key.url).pathname);
+    if (method === 'Target.detachedFromTarget') this.#leave(session);
+  }
+
+  /** A page that gave way to another answers nothing any more. */
+  #leave(session: string): void {
+    this.#pages = this.#pages.filter((page) => page !== session);
+    for (const asked of this.#asked.values()) if (asked.session === session) asked.answer({ error: { message: 'the page is gone' } });
   }
 
   async #ask<T>(method: string, params: Params = {}, sessionId?: string): Promise<T> {
     const id = (this.#sent += 1);
     const { result, error } = await new Promise<Message>((resolve) => {
-      this.#answers.set(id, resolve);
+      this.#asked.set(id, { session: sessionId, answer: resolve });
       this.#socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }));
     });
-    this.#answers.delete(id);
+    this.#asked.delete(id);
     if (error) throw new Error(`${method}: ${error.message}`);
     return result as T;
   }
@@ -87,21 +91,30 @@ export class Devtools implements AsyncDisposable {
   }
 
   /** Runs an expression in the page that the tab shows. */
-  async evaluate<T>(expression: string): Promise<T> {
-    const { result, exceptionDetails } = await this.send<{ result: { value: T }; exceptionDetails?: { text: string } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  evaluate<T>(expression: string): Promise<T> {
+    return this.#evaluateIn(this.#pages[0], expression);
+  }
+
+  async #evaluateIn<T>(session: string | undefined, expression: string): Promise<T> {
+    const { result, exceptionDetails } = await this.#ask<{ result: { value: T }; exceptionDetails?: { text: string } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, session);
     if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
     return result.value;
   }
 
-  /** Waits until the tab shows the page with this path, whole. Between two pages there is none to ask. */
+  /** Waits until the tab shows the page with this path, whole. */
   at(path: string): Promise<void> {
-    const isThere = `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete'`;
-    return until(`the tab to show ${path}`, () => this.#pages.length > 0 && this.evaluate<boolean>(isThere).catch(() => false));
+    return until(`the tab to show ${path}`, () => this.#isWhole(this.#pages[0], path));
   }
 
-  /** Waits until the page with this path has been prerendered. `Preload.enable` has to have been sent before. */
+  /** Waits until the page with this path stands ready, whole, behind the one that the tab shows. */
   prerendered(path: string): Promise<void> {
-    return until(`${path} to be prerendered`, () => this.#prerendered.has(path));
+    return until(`${path} to be prerendered`, () => this.#isWhole(this.#pages[1], path));
+  }
+
+  /** False, too, while one page gives way to another and there is none to ask. */
+  async #isWhole(session: string | undefined, path: string): Promise<boolean> {
+    if (session === undefined) return false;
+    return await this.#evaluateIn<boolean>(session, `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete'`).catch(() => false);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
