@@ -8,7 +8,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 const executablePath = findBrowser();
 
 /** What is the same at every width runs once. */
-const once = ['**/sweep.spec.ts', '**/ways-out.spec.ts', '**/feeds.spec.ts', '**/islands.spec.ts', '**/essay.spec.ts', '**/print.spec.ts', '**/moves.spec.ts', '**/same-figures.spec.ts'];
+const once = ['**/sweep.spec.ts', '**/ways-out.spec.ts', '**/feeds.spec.ts', '**/islands.spec.ts', '**/essay.spec.ts', '**/print.spec.ts', '**/moves.spec.ts', '**/security.spec.ts', '**/same-figures.spec.ts'];
 
 /** The built site in a real browser: on a phone, on a desk, and without JavaScript. */
 export default defineConfig({

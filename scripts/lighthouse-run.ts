@@ -17,14 +17,18 @@ export interface Run {
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** Times that a browser may fail to record what it did, which happens now and then, before it is the page’s fault. */
+const attempts = 3;
+
 /** Runs Lighthouse as on a phone (simulated throttling) on an address, in a browser with a profile of its own. Throws where the page shows nothing. */
-export async function runLighthouse(url: string): Promise<Run> {
+export async function runLighthouse(url: string, attempt = 1): Promise<Run> {
   const chromePath = findBrowser();
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...categories] });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { lhr } = result;
+    if (lhr.runtimeError && attempt < attempts) return await runLighthouse(url, attempt + 1);
     if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     const faults = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs)

@@ -34,21 +34,28 @@ async function measure(path: string): Promise<{ scores: number[]; runs: Run[] }>
   return { runs, scores: mediansOf(runs) };
 }
 
+/** The scores of a page in a line, and what to look at where one is below 100. */
+function describe(path: string, scores: readonly number[], runs: readonly Run[]): string {
+  const figures = [median(runs.map(({ lcp }) => lcp)).toFixed(0), median(runs.map(({ tbt }) => tbt)).toFixed(0), median(runs.map(({ cls }) => cls)).toFixed(3)];
+  const faults = isPerfect(scores) ? '' : `below 100: ${[...new Set(runs.flatMap((run) => run.faults))].join(', ')}`;
+  return [path.padEnd(32), ...scores.map((score) => String(score).padEnd(6)), ...figures.map((figure) => figure.padEnd(8)), faults].join('');
+}
+
 ensureBrowser();
 const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, PORT: String(port), HOST: host, ACCESS_LOG: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] });
-await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => Promise.reject(new Error('the server did not start')))]);
-
-let failed = 0;
-const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : usual;
-console.log(`${'page'.padEnd(32)}perf  a11y  best  seo   LCP ms  TBT ms  CLS`);
-for (const path of paths) {
-  const { scores, runs } = await measure(path);
-  const isRight = isPerfect(scores);
-  if (!isRight) failed += 1;
-  const figures = [median(runs.map(({ lcp }) => lcp)).toFixed(0), median(runs.map(({ tbt }) => tbt)).toFixed(0), median(runs.map(({ cls }) => cls)).toFixed(3)];
-  console.log(path.padEnd(32) + scores.map((score) => String(score).padEnd(6)).join('') + figures.map((figure) => figure.padEnd(8)).join('') + (isRight ? '' : `below 100: ${[...new Set(runs.flatMap(({ faults }) => faults))].join(', ')}`));
+try {
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => Promise.reject(new Error('the server did not start')))]);
+  let failed = 0;
+  const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : usual;
+  console.log(`${'page'.padEnd(32)}perf  a11y  best  seo   LCP ms  TBT ms  CLS`);
+  for (const path of paths) {
+    const { scores, runs } = await measure(path);
+    if (!isPerfect(scores)) failed += 1;
+    console.log(describe(path, scores, runs));
+  }
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(report, JSON.stringify({ passed: paths.length - failed, failed }));
+  process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+  server.kill();
 }
-server.kill();
-mkdirSync('.cache', { recursive: true });
-writeFileSync(report, JSON.stringify({ passed: paths.length - failed, failed }));
-process.exitCode = failed > 0 ? 1 : 0;

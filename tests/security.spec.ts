@@ -54,8 +54,6 @@ async function inject(page: Page, path: string, change = (html: string) => html)
 const styled = (page: Page) => Promise.all([':root', '#injected-style'].map((selector) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--injected'))));
 
-test.beforeEach(({}, { project }) => test.skip(project.name !== 'desk', 'the policy is the same at every width'));
-
 for (const path of [...routes, '/no-such-page']) {
   test(`G8 ${path}: the policy refuses nothing of ours, and every script and style written into it`, async ({ page }) => {
     const { refused, reached, injected } = await watch(page);
