@@ -41,7 +41,7 @@ export function AboutScreen({ config }: { config: SiteConfig }) {
           </li>
           <li>
             <h3>Marked for what it is</h3>
-            <p>Every figure says where it comes from: published research, a guideline, our own plan, or people’s reports. Where we looked for a source and found none, that is printed too.</p>
+            <p>Every figure says where it comes from: published research, a guideline, our own claim, or people’s reports. Where we looked for a source and found none, that is printed too.</p>
           </li>
           <li>
             <h3>Safe at face value</h3>

@@ -26,7 +26,7 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
         <article id={notBroken.id} className={styles.card}>
           <h3>{notBroken.title}</h3>
           <p><Claim claim={claims.release}>People coming down from long stress often notice coughs, yawns, mucus, tears and deep breaths. We call it the body letting go.</Claim> It is a picture. Nobody has shown that any of these “releases” stress.</p>
-          <p data-care="see-a-clinician">A cough of three weeks, or blood, is a different thing, and needs <a href="/help#care-see-a-clinician">a clinician</a>. Chest pain or trouble breathing that is new needs <a href="tel:911">911</a>.</p>
+          <p data-care="see-a-clinician">A cough of three weeks needs <a href="/help#care-see-a-clinician">a clinician</a>, and coughing blood needs one today. Chest pain or trouble breathing, new or not settling, needs <a href="tel:911">911</a>.</p>
         </article>
         <article id={biology.id} className={styles.card}>
           <h3>{biology.title}</h3>
@@ -44,7 +44,7 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
         </article>
         <article id={ride.id} className={`${styles.card} ${styles.ride}`}>
           <h3>{ride.title}</h3>
-          <p>Fog lifts in patches. There will be clear mornings and bad Thursdays, and the bad ones do not undo the clear ones.</p>
+          <p>Fog lifts in patches. There will be clear mornings and bad Thursdays, and the bad do not undo the clear.</p>
           <p><Claim claim={claims.breath}>One small thing to hold on to meanwhile, sitting down: in for 4, hold for 7, out for 8.</Claim> Leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease.</p>
           <ButtonLink href="/protocol">Learn how to ride this →</ButtonLink>
         </article>

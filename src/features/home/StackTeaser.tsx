@@ -18,7 +18,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
       <div className="wrap">
         <h2 id="stack-title">The stack, if you want one</h2>
         <p className={styles.lead}>Five bottles for ninety days. Nobody has studied them together. {wholeStack.leaveOut}</p>
-        <p className={styles.lead}>Everybody else, <a href="/check-first">check first</a> with a pharmacist, more so if you take any medicine or drink heavily.</p>
+        <p className={styles.lead}>Everybody else, <a href="/check-first">check first</a> with a pharmacist, above all with any medicine or heavy drinking.</p>
         <Disclosure config={config} />
         <p className={styles.lead}>Costs as written down on {formatDate(costsWrittenDown(supplements))}; shops set their own.</p>
         <ul role="list" className={styles.list}>

@@ -27,7 +27,7 @@ export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
           </li>
           <li>
             <h3>Tired became a badge</h3>
-            <p><Claim claim={claims.burnout} />. Rest is on the plan here from day 1, and it needs no excuse. Tiredness that stays has other causes too, and deserves a checkup.</p>
+            <p><Claim claim={claims.burnout} />. Rest is on the plan from day 1, and needs no excuse. Tiredness that stays has other causes too, and deserves a checkup.</p>
           </li>
           <li>
             <h3>Wellness sells before it tells</h3>

@@ -36,7 +36,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <ul className={styles.short}>
           <li>Screens down; sleep, meals and the outdoors up. That part is free, and it is most of the thirty days.</li>
           <li>A grown-up goes first, every day, with their own phone.</li>
-          <li>The gummies are optional. <a href="#limits">Two readings of their doses differ</a>, and both go above a limit in places.</li>
+          <li>The gummies are optional. <a href="#limits">This page and the science page name different doses</a>, and both go above a limit in places.</li>
           <li>“Dopamine” is a nickname. <Claim claim={claimOf('kids-dopamine')} />.</li>
         </ul>
       </Section>

@@ -52,7 +52,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <AfterSlide relapse={records.relapse} claimOf={claimOf} cardOf={cardOf} />
       </Section>
       <Section id="begin" title="Begin">
-        <p className="prose">The <a href="/starter-guide">7-day starter guide</a> is free, and needs no bottle.</p>
+        <p className="prose">Days 1 to 7 are written out in the <a href="/starter-guide">7-day starter guide</a>. It is free, and needs no bottle.</p>
         <Disclosure config={config} />
         <ButtonRow>
           <OutsideButton to={wishlistLink(config)} look="main">Start Your Reset</OutsideButton>

@@ -23,7 +23,7 @@ export function ScienceScreen({ records, today, tabs }: { records: Records; toda
     <>
       <PageHead
         title="The science, and where it ends"
-        lead="Some parts of this plan have good trials behind them, most have small ones, and a few have only us. Each sentence says which."
+        lead="Some parts of this plan have good trials behind them, some have small ones, and some have only us. Each sentence says which."
       >
         <ul role="list" className={styles.stats}>
           {stats.map(({ figure, words, claim }) => (

@@ -46,10 +46,11 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
       <Section id="before" title="Before day 1">
         <CareCard card={byId(records.careCards, 'alcohol')} headingLevel={3} />
         <CareCard card={byId(records.careCards, 'medication')} headingLevel={3} />
-        <p className="prose">A missed day is followed by the next one. On a bad day there is one small thing at the end of each, and it counts as the day.</p>
+        <p className="prose">Missed a day? Go on with the next one. Each day ends with one small thing for a bad day, and that alone counts as the day.</p>
       </Section>
       <Section id="week" title="The seven days">
         <div>{records.week.map((day) => <DayOfWeek key={day.day} day={day} records={records} />)}</div>
+        <p className="prose">If the week did you good, go on with day 8 of the <a href="/protocol">90-Day Reset</a>. This week was its first.</p>
       </Section>
       <PanicToolkit records={records} pacer={pacer} />
       <SleepPlan records={records} />
