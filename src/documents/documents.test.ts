@@ -89,7 +89,7 @@ describe('L3 what the records say, the documents say', () => {
     [name, purpose, dosage, duration, label, formatCents(costCents), freeAlternative]);
   const inStack = new Set(records.supplements.flatMap(({ ingredients }) => ingredients));
   const cautionsOf = (ingredients: typeof records.ingredients) => ingredients.flatMap(({ studied, cautions, interactions }) =>
-    [studied, ...cautions.flatMap(({ who, text }) => [who, text]), ...interactions.filter(({ verdict }) => verdict !== 'none-found').map(({ text }) => text)]);
+    [studied, ...cautions.flatMap(({ who, text }) => [who, text]), ...interactions.map(({ text }) => text)]);
   const totals = Object.values(stackTotal(records.supplements)).map(formatCents);
 
   test('L2 the printable holds each day, the supplement guide, the toolkit, the plan, the support and the cards', () => {

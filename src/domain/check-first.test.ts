@@ -17,12 +17,12 @@ test('the medicine table goes A–Z, and each ingredient stands once in each row
   }
 });
 
-test('what must not be mixed comes before what is to be asked, and a problem looked for and not found comes last', () => {
+test('what must not be mixed comes before what is to be asked, and silence stands apart', () => {
   const [row] = medicineRows(medicines.slice(0, 1), [
-    ingredient('looked', [meets('thyroid', 'none-found')]), ingredient('ask', [meets('thyroid', 'ask-first')]), ingredient('never', [meets('thyroid', 'do-not-mix')]),
+    ingredient('silent'), ingredient('ask', [meets('thyroid', 'ask-first')]), ingredient('never', [meets('thyroid', 'do-not-mix')]),
   ]);
-  expect(row?.interactions.map((interaction) => interaction.ingredient.id)).toEqual(['never', 'ask', 'looked']);
-  expect(row?.noneFound).toEqual([]);
+  expect(row?.interactions.map((interaction) => interaction.ingredient.id)).toEqual(['never', 'ask']);
+  expect(row?.noneFound.map(({ id }) => id)).toEqual(['silent']);
 });
 
 test('cautions of one kind are gathered by reader', () => {

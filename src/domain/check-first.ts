@@ -6,7 +6,7 @@ import type { Caution, Ingredient, Interaction, Medicine } from './schema/protoc
 export const adviceWords: Record<Caution['advice'], string> = { avoid: 'Not for', 'ask-first': 'Ask first', watch: 'Watch for' };
 
 /** How an ingredient and a family of medicines go together, in words. */
-export const interactionWords: Record<Interaction['verdict'], string> = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': 'No problem found' };
+export const interactionWords: Record<Interaction['verdict'], string> = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first' };
 
 /** What an ingredient does with a family of medicines, as our sources have it. */
 export type MedicineInteraction = Pick<Interaction, 'verdict' | 'text' | 'references'> & { ingredient: Ingredient };
@@ -20,7 +20,7 @@ export interface MedicineRow {
   noneFound: Ingredient[];
 }
 
-const verdicts: readonly Interaction['verdict'][] = ['do-not-mix', 'ask-first', 'none-found'];
+const verdicts: readonly Interaction['verdict'][] = ['do-not-mix', 'ask-first'];
 
 /** The medicine table: families A–Z, and beside each what it means for every ingredient. */
 export function medicineRows(medicines: readonly Medicine[], ingredients: readonly Ingredient[]): MedicineRow[] {

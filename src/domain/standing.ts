@@ -26,7 +26,7 @@ export interface Standing {
 const inBottles = ({ ingredients, supplements }: Records) => ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id)));
 
 /** What a bottle’s safety part shows of an ingredient: the sources of its effects stand with the claims. */
-const safetyOf = ({ cautions, interactions }: Ingredient) => ({ cautions, interactions: interactions.filter(({ verdict }) => verdict !== 'none-found') });
+const safetyOf = ({ cautions, interactions }: Ingredient) => ({ cautions, interactions });
 
 /** The same without what to watch for, which the science page and the sheet leave to the bottle. */
 const withoutWatching = ({ cautions }: Ingredient) => cautions.filter(({ advice }) => advice !== 'watch');

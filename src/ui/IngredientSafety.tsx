@@ -22,7 +22,6 @@ type IngredientSafetyProps = { ingredient: Ingredient; medicines: readonly Medic
 
 /** Who does not take it, which medicines it meets, and how long it has been studied. Stands before what it may do. */
 export function IngredientSafety({ ingredient, medicines, isNamed }: IngredientSafetyProps) {
-  const interactions = ingredient.interactions.filter(({ verdict }) => verdict !== 'none-found');
   return (
     <section className={styles.safety} data-safety={ingredient.id}>
       <h4>{isNamed ? `${ingredient.name}: check first` : 'Check first'}</h4>
@@ -30,7 +29,7 @@ export function IngredientSafety({ ingredient, medicines, isNamed }: IngredientS
         {ingredient.cautions.map(({ who, advice, text, references }) => (
           <li key={who}><b>{adviceWords[advice]}: {who}.</b> {text}<ReferenceMarks ids={references} /></li>
         ))}
-        {interactions.map(({ medicine, verdict, text, references }) => (
+        {ingredient.interactions.map(({ medicine, verdict, text, references }) => (
           <li key={medicine}><b>{interactionWords[verdict]} with {lowered(byId(medicines, medicine).name)}.</b> {text}<ReferenceMarks ids={references} /></li>
         ))}
       </ul>

@@ -39,10 +39,10 @@ const caution = z.strictObject({
   references: z.array(id).min(1),
 });
 
-/** How an ingredient meets a family of medicines. */
+/** How an ingredient meets a family of medicines. There is no verdict for silence: where our sources say nothing, there is no record. */
 const interaction = z.strictObject({
   medicine: id,
-  verdict: z.enum(['do-not-mix', 'ask-first', 'none-found']),
+  verdict: z.enum(['do-not-mix', 'ask-first']),
   text: prose,
   references: z.array(id).min(1),
 });

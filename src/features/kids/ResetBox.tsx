@@ -4,7 +4,7 @@ import { wishlistLink } from '../../domain/links.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import styles from './KidsScreen.module.css';
 
-/** What is in the box, and the three ways on. The wishlist is no main action here: until the box is on it, it holds nothing for a child. */
+/** What is in the box, and the three ways on. The wishlist is the one of the adults’ pages, so it is no main action here. */
 export function ResetBox({ config, preOrder }: { config: SiteConfig; /** An island. */ preOrder: ReactNode }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function ResetBox({ config, preOrder }: { config: SiteConfig; /** An isla
         <div><dt>Ages</dt><dd>6–12</dd></div>
       </dl>
       <p className={styles.lead}>One bottle for each time of day. All four wait for your pediatrician, and the after-school one stays shut unless your child’s doctor opens it. Everything under <a href="#home">At home</a> works without the box, and costs nothing.</p>
-      <p className={styles.lead}><b>The wishlist is the adults’ list.</b> Nothing on it is for a child, and the 30-Day Reset Box is not on it yet.</p>
+      <p className={styles.lead}><b>The wishlist is the adults’ list.</b> Give a child nothing from it without your pediatrician.</p>
       <p className={styles.paid} data-disclosure="">The wishlist is a paid link: if you buy through it, the project earns a commission. The product links above it pay nothing.</p>
       <ButtonRow>
         <OutsideButton to={wishlistLink(config)}>Get the Protocol</OutsideButton>
