@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breath } from '../domain/breathing.ts';
+import { interactionWords } from '../domain/check-first.ts';
 import { formatCents, stackTotal } from '../domain/money.ts';
 import { byId } from '../domain/records.ts';
 import { loadConfig, loadRecords } from '../records.ts';
@@ -115,6 +116,14 @@ describe('L3 what the records say, the documents say', () => {
     ];
     const evidence = [...records.claims.flatMap(({ text, note }) => [text, note]), ...records.ingredients.flatMap(({ effect, certainty }) => [effect, certainty])];
     expect(missing(whitepaper, [...phases, ...cards, ...stack, ...records.supplements.map(({ details }) => details), ...totals, ...cautionsOf(records.ingredients), ...children, ...evidence])).toEqual([]);
+  });
+
+  test('P3 each row of the whitepaper’s medicine table names its medicine, on whichever page it falls', () => {
+    const rows = records.medicines.flatMap(({ id, name, examples }) => records.ingredients
+      .flatMap((ingredient) => ingredient.interactions.filter(({ medicine }) => medicine === id).map(({ verdict, text }) => [ingredient.name, interactionWords[verdict], text].join(' ')))
+      .map((row, index) => (index === 0 ? `${name} ${examples} ${row}` : `${name} ${row}`)));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(missing(whitepaper, rows)).toEqual([]);
   });
 
   test('L2 both say who leaves out the whole stack, before the first bottle', () => {
