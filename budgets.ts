@@ -5,12 +5,12 @@
  */
 export const budgets = {
   /** The HTML of a page with its styles and scripts in it. */
-  page: 14_000,
+  page: 24_000,
   /**
    * An essay: this much for the first 1,000 words that stand on its page, and so many bytes for each word beyond, up to the
    * budget of a page. Notes and care cards are counted as words, so that no source is ever left out to save bytes.
    */
-  essay: { upTo1000Words: 10_000, perWordBeyond: 3 },
+  essay: { upTo1000Words: 14_000, perWordBeyond: 3 },
   /** Pages with a budget of their own. `/sources` is a reference work: every claim and every source on one page, to be searched. */
   ofTheirOwn: { '/sources': 90_000 } as Readonly<Record<string, number>>,
   /** Scripts written in a page. */

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import astro from 'eslint-plugin-astro';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -12,13 +13,21 @@ const forbid = (files, groups, message) => ({
 const screens = readdirSync('src/features');
 
 export default defineConfig(
-  globalIgnores(['dist', '.build', '.astro', '.cache', '.wrangler', 'node_modules', '**/*.astro', '**/*.d.ts']),
+  globalIgnores(['dist', '.build', '.astro', '.cache', '.wrangler', 'node_modules', '**/*.d.ts']),
   tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js', 'scripts/*.mjs'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js', 'scripts/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
@@ -26,14 +35,78 @@ export default defineConfig(
   // Events and parsed answers are untyped where a test reads them, and a wrong one fails the test anyway.
   {
     files: ['**/*.test.ts', 'tests/**', 'server/testing/**'],
-    rules: Object.fromEntries(['no-unsafe-assignment', 'no-unsafe-return', 'no-unsafe-member-access', 'no-unsafe-call', 'no-unsafe-argument', 'restrict-plus-operands'].map((rule) => [`@typescript-eslint/${rule}`, 'off'])),
+    rules: Object.fromEntries(
+      [
+        'no-unsafe-assignment',
+        'no-unsafe-return',
+        'no-unsafe-member-access',
+        'no-unsafe-call',
+        'no-unsafe-argument',
+        'restrict-plus-operands',
+      ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
+    ),
   },
-  { files: ['**/*.mjs', '**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  astro.configs.recommended,
+  // `astro check` reads the types of these files; the lint parser does not see through their imports.
+  { files: ['**/*.mjs', '**/*.js', '**/*.astro'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['src/**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
-  forbid(['src/domain/**/!(*.test).ts'], ['**/ui/**', '**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '**/records.ts', 'react', 'astro', 'astro:*', 'node:fs*', '!./records.ts', '!../records.ts'], 'domain imports nobody: it is plain TypeScript about the protocol.'),
-  forbid(['src/ui/**'], ['**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '../records.ts'], 'ui knows no screen and no loader; it may import domain.'),
-  ...screens.map((screen) => forbid([`src/features/${screen}/**/!(*.test).{ts,tsx}`], [...screens.filter((other) => other !== screen).map((other) => `**/${other}/**`), '**/pages/**', '**/layouts/**', '**/documents/**', '../../records.ts'], 'a screen imports ui and domain, and never another screen; its route loads the records.')),
-  forbid(['src/documents/!(*.test).ts', 'src/offline/!(*.test).ts'], ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '../records.ts'], 'documents and offline know no page; a script hands them the records.'),
-  forbid(['checks/**/!(*.test).ts'], ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '**/documents/**', '**/src/records.ts'], 'checks look at built files; a script hands them the records.'),
-  forbid(['server/!(*.test).ts', 'deploy/!(*.test).ts', 'deploy/render/*.ts'], ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '**/documents/**', '**/src/records.ts', '**/checks/**'], 'server and deploy know built files and nothing of the pages.'),
+  forbid(
+    ['src/domain/**/!(*.test).ts'],
+    [
+      '**/ui/**',
+      '**/features/**',
+      '**/layouts/**',
+      '**/pages/**',
+      '**/documents/**',
+      '**/records.ts',
+      'react',
+      'astro',
+      'astro:*',
+      'node:fs*',
+      '!./records.ts',
+      '!../records.ts',
+    ],
+    'domain imports nobody: it is plain TypeScript about the protocol.',
+  ),
+  forbid(
+    ['src/ui/**'],
+    ['**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '../records.ts'],
+    'ui knows no screen and no loader; it may import domain.',
+  ),
+  ...screens.map((screen) =>
+    forbid(
+      [`src/features/${screen}/**/!(*.test).{ts,tsx}`],
+      [
+        ...screens.filter((other) => other !== screen).map((other) => `**/${other}/**`),
+        '**/pages/**',
+        '**/layouts/**',
+        '**/documents/**',
+        '../../records.ts',
+      ],
+      'a screen imports ui and domain, and never another screen; its route loads the records.',
+    ),
+  ),
+  forbid(
+    ['src/documents/!(*.test).ts', 'src/offline/!(*.test).ts'],
+    ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '../records.ts'],
+    'documents and offline know no page; a script hands them the records.',
+  ),
+  forbid(
+    ['checks/**/!(*.test).ts'],
+    ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '**/documents/**', '**/src/records.ts'],
+    'checks look at built files; a script hands them the records.',
+  ),
+  forbid(
+    ['server/!(*.test).ts', 'deploy/!(*.test).ts', 'deploy/render/*.ts'],
+    [
+      '**/ui/**',
+      '**/features/**',
+      '**/pages/**',
+      '**/layouts/**',
+      '**/documents/**',
+      '**/src/records.ts',
+      '**/checks/**',
+    ],
+    'server and deploy know built files and nothing of the pages.',
+  ),
 );

@@ -4,11 +4,29 @@ import { findBrowser } from './scripts/browser.ts';
 const port = Number(process.env.TEST_PORT ?? 4399);
 
 /** As root and in a closed network Chromium needs these; they change nothing that a test looks at. */
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const executablePath = findBrowser();
 
 /** What is the same at every width runs once. */
-const once = ['**/sweep.spec.ts', '**/ways-out.spec.ts', '**/feeds.spec.ts', '**/islands.spec.ts', '**/essay.spec.ts', '**/print.spec.ts', '**/moves.spec.ts', '**/security.spec.ts', '**/same-figures.spec.ts'];
+const once = [
+  '**/sweep.spec.ts',
+  '**/ways-out.spec.ts',
+  '**/feeds.spec.ts',
+  '**/islands.spec.ts',
+  '**/essay.spec.ts',
+  '**/print.spec.ts',
+  '**/moves.spec.ts',
+  '**/security.spec.ts',
+  '**/same-figures.spec.ts',
+];
 
 /** The built site in a real browser: on a phone, on a desk, and without JavaScript. */
 export default defineConfig({
@@ -28,7 +46,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 780 }, hasTouch: true }, testIgnore: ['**/nojs/**'] },
     { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['**/nojs/**', ...once] },
-    { name: 'nojs', use: { viewport: { width: 390, height: 780 }, javaScriptEnabled: false }, testMatch: '**/nojs/*.spec.ts' },
+    {
+      name: 'nojs',
+      use: { viewport: { width: 390, height: 780 }, javaScriptEnabled: false },
+      testMatch: '**/nojs/*.spec.ts',
+    },
   ],
   webServer: {
     // The Node that runs this, whichever is first on the path.

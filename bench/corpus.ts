@@ -17,7 +17,10 @@ function numbersFrom(seed: number): () => number {
 }
 
 function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
-  return items.map((item) => ({ item, at: next() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }
 
 /** Paragraphs that may stand anywhere: no heading, list, quotation or place of a card. */
@@ -44,8 +47,12 @@ export function fillLibrary(copy: string, count: number): void {
   const root = join(copy, 'src/content');
   const { essays, shelves } = readRecords(root);
   const generated = Array.from({ length: Math.max(0, count - essays.length) }, (_, index) => generate(essays, index));
-  for (const { slug, body, ...matter } of generated) writeFileSync(join(root, 'essays', `${slug}.md`), `---\n${stringify(matter)}---\n\n${body}`);
-  const filled = shelves.map((shelf) => ({ ...shelf, essays: [...shelf.essays, ...generated.filter(({ theme }) => theme === shelf.theme).map(({ slug }) => slug)] }));
+  for (const { slug, body, ...matter } of generated)
+    writeFileSync(join(root, 'essays', `${slug}.md`), `---\n${stringify(matter)}---\n\n${body}`);
+  const filled = shelves.map((shelf) => ({
+    ...shelf,
+    essays: [...shelf.essays, ...generated.filter(({ theme }) => theme === shelf.theme).map(({ slug }) => slug)],
+  }));
   writeFileSync(join(root, 'shelves.yaml'), stringify(filled));
 }
 
@@ -53,5 +60,11 @@ function generate(essays: readonly Essay[], index: number): Essay {
   const next = numbersFrom(index + 1);
   const model = essays[index % essays.length];
   if (!model) throw new Error('the site has no essay to make others from');
-  return { ...model, slug: slugOf(model.theme, index), title: `${model.title.slice(0, 50).trimEnd()} (${index})`, excerpt: `${model.excerpt.slice(0, 165).trimEnd()} (${index})`, body: reordered(model.body, next) };
+  return {
+    ...model,
+    slug: slugOf(model.theme, index),
+    title: `${model.title.slice(0, 50).trimEnd()} (${index})`,
+    excerpt: `${model.excerpt.slice(0, 165).trimEnd()} (${index})`,
+    body: reordered(model.body, next),
+  };
 }

@@ -20,6 +20,8 @@ export function packageVersion(name: string): string {
 /** The machine, its load at this moment, and the versions of what was measured with. */
 export function machine(...versions: string[]): string {
   const load = loadavg()[0]?.toFixed(1) ?? 'unknown';
-  const parts = [`${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${load} when done`];
+  const parts = [
+    `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${load} when done`,
+  ];
   return `Machine: ${parts.join('')}. ${[`Node ${process.versions.node}`, ...versions].join(', ')}. ${new Date().toISOString().slice(0, 10)}.`;
 }

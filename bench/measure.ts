@@ -38,20 +38,29 @@ function bytesBelow(root: number): number {
 /** Seconds in what the shell’s `times` prints last: user and system time of all its children, as `0m1.5s 0m0.2s`. */
 function cpuSecondsIn(times: string): number {
   const [line = ''] = times.trim().split('\n').slice(-1);
-  return [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+  return [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+    0,
+  );
 }
 
 /** Runs a command to its end and measures it (Linux). Throws with its output where it fails. */
 export async function measureRun(command: string, args: readonly string[], cwd: string): Promise<Took> {
   const start = performance.now();
-  const child = spawn('sh', ['-c', '"$0" "$@" 2>&1; code=$?; times >&2; exit $code', command, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('sh', ['-c', '"$0" "$@" 2>&1; code=$?; times >&2; exit $code', command, ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let times = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (times += text));
   let peakBytes = 0;
-  const look = setInterval(() => (peakBytes = Math.max(peakBytes, child.pid === undefined ? 0 : bytesBelow(child.pid))), 100);
-  const [code] = await once(child, 'close') as [number | null];
+  const look = setInterval(
+    () => (peakBytes = Math.max(peakBytes, child.pid === undefined ? 0 : bytesBelow(child.pid))),
+    100,
+  );
+  const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(look);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
   return { seconds: (performance.now() - start) / 1000, cpuSeconds: cpuSecondsIn(times), peakBytes, output };

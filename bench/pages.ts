@@ -19,7 +19,11 @@ const pages = { home: '/', essay: '/blog/doctor-gap', library: '/blog', science:
 type Name = keyof typeof pages;
 
 /** What a first visit asks for until the network is still: requests, and the bytes of their bodies as sent. */
-interface Visit { requests: number; bytes: number; scripts: number }
+interface Visit {
+  requests: number;
+  bytes: number;
+  scripts: number;
+}
 
 /** Opens a page in a fresh profile. What the service worker keeps for a time without a network is left out: it has no part in showing the page. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
@@ -27,7 +31,10 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const page = await context.newPage();
   const seen: { bytes: number; isScript: boolean }[] = [];
   page.on('response', (response) => {
-    seen.push({ bytes: Number(response.headers()['content-length'] ?? 0), isScript: response.request().resourceType() === 'script' });
+    seen.push({
+      bytes: Number(response.headers()['content-length'] ?? 0),
+      isScript: response.request().resourceType() === 'script',
+    });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
@@ -35,7 +42,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { requests: seen.length, bytes: sum(seen), scripts: sum(seen.filter(({ isScript }) => isScript)) };
 }
 
-const spread = (values: readonly number[], digits = 0) => `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}-${Math.max(...values).toFixed(digits)})`;
+const spread = (values: readonly number[], digits = 0) =>
+  `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}-${Math.max(...values).toFixed(digits)})`;
 
 function report(visits: ReadonlyMap<Name, Visit>, runs: ReadonlyMap<string, ReadonlyMap<Name, Run[]>>): string {
   const names = Object.keys(pages) as Name[];
@@ -43,14 +51,23 @@ function report(visits: ReadonlyMap<Name, Visit>, runs: ReadonlyMap<string, Read
     const { requests, bytes, scripts } = visits.get(name) ?? { requests: 0, bytes: 0, scripts: 0 };
     return `| ${name} | ${count(bytes)} | ${count(scripts)} | ${requests} | ${bareRows.map(({ bytes: bare }) => `${count(bare[name])} (${(bytes / bare[name]).toFixed(2)})`).join(' | ')} |`;
   });
-  const lines = [...runs].flatMap(([server, byPage]) => names.map((name) => {
-    const list = byPage.get(name) ?? [];
-    const performance = list.map(({ scores: [score = 0] }) => score);
-    const others = [1, 2, 3].map((at) => median(list.map(({ scores }) => scores[at] ?? 0))).join(', ');
-    return `| ${server} | ${name} | ${spread(performance)} | ${others} | ${spread(list.map(({ lcp }) => lcp))} | ${spread(list.map(({ tbt }) => tbt))} | ${spread(list.map(({ cls }) => cls), 3)} |`;
-  }));
+  const lines = [...runs].flatMap(([server, byPage]) =>
+    names.map((name) => {
+      const list = byPage.get(name) ?? [];
+      const performance = list.map(({ scores: [score = 0] }) => score);
+      const others = [1, 2, 3].map((at) => median(list.map(({ scores }) => scores[at] ?? 0))).join(', ');
+      return `| ${server} | ${name} | ${spread(performance)} | ${others} | ${spread(list.map(({ lcp }) => lcp))} | ${spread(list.map(({ tbt }) => tbt))} | ${spread(
+        list.map(({ cls }) => cls),
+        3,
+      )} |`;
+    }),
+  );
   const ratios = names.map((name) => {
-    const lcpOf = (server: string) => runs.get(server)?.get(name)?.map(({ lcp }) => lcp) ?? [];
+    const lcpOf = (server: string) =>
+      runs
+        .get(server)
+        ?.get(name)
+        ?.map(({ lcp }) => lcp) ?? [];
     const [ours = [], nginx = []] = [...runs.keys()].map(lcpOf);
     return `${name} ${median(ours.map((lcp, round) => lcp / (nginx[round] ?? Number.NaN))).toFixed(2)}`;
   });
@@ -79,9 +96,15 @@ ${machine(version('nginx', '-v'), `Chromium ${version(findBrowser() ?? 'chromium
 if (!existsSync(join(DIST, 'index.html.br'))) throw new Error('there is no dist/ yet; run npm run build first');
 ensureBrowser();
 const scratch = await mkdtemp(join(tmpdir(), 'stillwater-pages-'));
-const servers = [{ name: 'embedded server', host: await embedded.start(DIST, scratch) }, { name: 'nginx', host: await startNginx(DIST, scratch) }];
+const servers = [
+  { name: 'embedded server', host: await embedded.start(DIST, scratch) },
+  { name: 'nginx', host: await startNginx(DIST, scratch) },
+];
 const executablePath = findBrowser();
-const browser = await chromium.launch({ args: ['--no-sandbox', '--disable-gpu'], ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath ? { executablePath } : {}),
+});
 try {
   const visits = new Map<Name, Visit>();
   const runs = new Map<string, Map<Name, Run[]>>(servers.map(({ name }) => [name, new Map()]));
@@ -90,7 +113,10 @@ try {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { name: server, host } of servers) {
         const ofServer = runs.get(server);
-        ofServer?.set(name, [...(ofServer.get(name) ?? []), await runLighthouse(`http://127.0.0.1:${host.port}${path}`)]);
+        ofServer?.set(name, [
+          ...(ofServer.get(name) ?? []),
+          await runLighthouse(`http://127.0.0.1:${host.port}${path}`),
+        ]);
       }
     }
   }

@@ -34,13 +34,22 @@ function changeOneEssay(folder: string): void {
 }
 
 function measureFiles(dist: string): Pick<Measured, 'library' | 'shelf' | 'sources' | 'feed' | 'search'> {
-  const bytes = (file: string) => statSync(existsSync(join(dist, `${file}.br`)) ? join(dist, `${file}.br`) : join(dist, file)).size;
-  const inSearch = (folder: string) => readdirSync(join(dist, 'pagefind', folder)).filter((name) => !/\.(br|gz)$/.test(name)).map((name) => join('pagefind', folder, name));
+  const bytes = (file: string) =>
+    statSync(existsSync(join(dist, `${file}.br`)) ? join(dist, `${file}.br`) : join(dist, file)).size;
+  const inSearch = (folder: string) =>
+    readdirSync(join(dist, 'pagefind', folder))
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => join('pagefind', folder, name));
   const chunks = inSearch('index').map(bytes);
-  const loadedFirst = inSearch('.').filter((file) => /pagefind\.js$|pagefind-entry\.json$|wasm\.en|\.pf_meta$|worker/.test(file)).map(bytes);
+  const loadedFirst = inSearch('.')
+    .filter((file) => /pagefind\.js$|pagefind-entry\.json$|wasm\.en|\.pf_meta$|worker/.test(file))
+    .map(bytes);
   const shelf = 'blog/shelf/fog.html';
   return {
-    library: bytes('blog.html'), shelf: existsSync(join(dist, shelf)) ? bytes(shelf) : undefined, sources: bytes('sources.html'), feed: bytes('feed.xml'),
+    library: bytes('blog.html'),
+    shelf: existsSync(join(dist, shelf)) ? bytes(shelf) : undefined,
+    sources: bytes('sources.html'),
+    feed: bytes('feed.xml'),
     search: [...loadedFirst, Math.max(...chunks)].reduce((sum, size) => sum + size, 0),
   };
 }
@@ -66,11 +75,16 @@ const took = ({ seconds, cpuSeconds }: Took) => `${seconds.toFixed(1)} (${cpuSec
 function report(all: readonly Measured[]): string {
   const [base] = all;
   const perEssay = (one: Measured, run: 'first' | 'again', field: 'seconds' | 'cpuSeconds') =>
-    (base && one !== base ? (((one[run][field] - base[run][field]) / (one.essays - base.essays)) * 1000).toFixed(1) : '');
-  const rows = all.map((one) => `| ${count(one.essays)} | ${took(one.first)} | ${took(one.again)} | ${inMiB(one.first.peakBytes)} / ${inMiB(one.again.peakBytes)} | `
-    + `${perEssay(one, 'first', 'seconds')} (${perEssay(one, 'first', 'cpuSeconds')}) | ${perEssay(one, 'again', 'seconds')} (${perEssay(one, 'again', 'cpuSeconds')}) |`);
-  const weights = all.map(({ essays, library, shelf, sources, feed, search }) =>
-    `| ${count(essays)} | ${count(library)} | ${shelf === undefined ? 'none' : count(shelf)} | ${count(sources)} | ${count(feed)} | ${count(search)} |`);
+    base && one !== base ? (((one[run][field] - base[run][field]) / (one.essays - base.essays)) * 1000).toFixed(1) : '';
+  const rows = all.map(
+    (one) =>
+      `| ${count(one.essays)} | ${took(one.first)} | ${took(one.again)} | ${inMiB(one.first.peakBytes)} / ${inMiB(one.again.peakBytes)} | ` +
+      `${perEssay(one, 'first', 'seconds')} (${perEssay(one, 'first', 'cpuSeconds')}) | ${perEssay(one, 'again', 'seconds')} (${perEssay(one, 'again', 'cpuSeconds')}) |`,
+  );
+  const weights = all.map(
+    ({ essays, library, shelf, sources, feed, search }) =>
+      `| ${count(essays)} | ${count(library)} | ${shelf === undefined ? 'none' : count(shelf)} | ${count(sources)} | ${count(feed)} | ${count(search)} |`,
+  );
   return `## Building: time, memory and weight at scale
 
 The whole \`npm run build\`, checks included, of this site with its own essays and of libraries made from them (\`bench/corpus.ts\`), each in a copy of the

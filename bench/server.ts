@@ -49,7 +49,13 @@ async function measure(dist: string, scratch: string): Promise<Map<string, Run[]
   try {
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const { name, host } of running) {
-        const result = await load(host.port, { connections: CONNECTIONS, seconds: round === 0 ? 2 : SECONDS, core: LOAD_CORE, paths, scratch });
+        const result = await load(host.port, {
+          connections: CONNECTIONS,
+          seconds: round === 0 ? 2 : SECONDS,
+          core: LOAD_CORE,
+          paths,
+          scratch,
+        });
         if (round > 0) runs.get(name)?.push(result); // the first round only warms up
       }
     }
@@ -110,7 +116,8 @@ try {
   const ours = runs.get('embedded server') ?? [];
   const total = ours.reduce((sum, { requests }) => sum + requests, 0);
   const failures = ours.reduce((sum, run) => sum + run.failures, 0);
-  if (total < AT_LEAST || failures > 0) throw new Error(`Wanted ${count(AT_LEAST)} requests without a failure, had ${count(total)} with ${failures}.`);
+  if (total < AT_LEAST || failures > 0)
+    throw new Error(`Wanted ${count(AT_LEAST)} requests without a failure, had ${count(total)} with ${failures}.`);
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** One run of the load generator. Times in microseconds. */
-export type Run = { requests: number; seconds: number; bytes: number; failures: number; p50: number; p99: number; max: number };
+export type Run = {
+  requests: number;
+  seconds: number;
+  bytes: number;
+  failures: number;
+  p50: number;
+  p99: number;
+  max: number;
+};
 
 export type Load = { connections: number; seconds: number; core: number; paths: readonly string[]; scratch: string };
 
@@ -12,7 +20,17 @@ export type Load = { connections: number; seconds: number; core: number; paths: 
 export async function load(port: number, { connections, seconds, core, paths, scratch }: Load): Promise<Run> {
   const script = join(scratch, 'load.lua');
   await writeFile(script, luaScript(paths));
-  const args = ['-c', String(core), 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, `http://127.0.0.1:${port}/`];
+  const args = [
+    '-c',
+    String(core),
+    'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '-s',
+    script,
+    `http://127.0.0.1:${port}/`,
+  ];
   const { stdout } = await promisify(execFile)('taskset', args);
   const json = /^RESULT (\{.*\})$/m.exec(stdout)?.[1];
   if (json === undefined) throw new Error(`wrk printed no result:\n${stdout}`);

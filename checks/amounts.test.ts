@@ -24,7 +24,15 @@ describe('figures that have to say what they rest on', () => {
     expect(found('Sleep 7–9 hours.')).toEqual(['7–9 hours']);
   });
 
-  test.each(['Day 2 Close the day', 'day 91, an ordinary day', 'on day 1. One week is short', 'version 3.2', '180/120', 'in 2024', 'someone in a study'])('%s holds none', (text) => {
+  test.each([
+    'Day 2 Close the day',
+    'day 91, an ordinary day',
+    'on day 1. One week is short',
+    'version 3.2',
+    '180/120',
+    'in 2024',
+    'someone in a study',
+  ])('%s holds none', (text) => {
     expect(found(text)).toEqual([]);
   });
 });

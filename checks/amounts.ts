@@ -2,15 +2,40 @@ import { holdsAny } from '../src/domain/triggers.ts';
 import { healthWords } from './words.ts';
 
 const spelledNumbers: Readonly<Record<string, number>> = {
-  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
-  forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100, hundreds: 100, thousand: 1000, thousands: 1000,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  hundreds: 100,
+  thousand: 1000,
+  thousands: 1000,
 };
 const spelled = Object.keys(spelledNumbers).join('|');
 const number = `(?:\\d+(?:[,.]\\d+)*\\+?|(?<![\\p{L}\\p{N}])(?:${spelled})(?:[\\s-](?:${spelled}))*)`;
 /** At most two words between a number and what it counts: “27 small older studies”. */
 const between = '(?:(?!(?:and|or|at|to|of|the|an?|this|that|every|each)\\b)[\\p{L}’-]+\\s+){0,2}?';
 const counted = 'mg|mcg|studies|study|trials?|children|days?|weeks?|months?|hours?|minutes?';
-const pattern = new RegExp(`(${number})(?:\\s*(?:[–-]|to|or)\\s*${number})?(?:\\s*(%)|[\\s\\u00a0-](?:${between})(percent|${counted})(?![\\p{L}]))`, 'giu');
+const pattern = new RegExp(
+  `(${number})(?:\\s*(?:[–-]|to|or)\\s*${number})?(?:\\s*(%)|[\\s\\u00a0-](?:${between})(percent|${counted})(?![\\p{L}]))`,
+  'giu',
+);
 
 /** A number with its unit, as it stands in a text. */
 export interface Amount {
@@ -35,7 +60,11 @@ export function everyAmountIn(text: string): (Amount & { isMeant: boolean })[] {
     const [whole, amount = '', percent, word] = match;
     const unit = percent ?? word ?? '';
     const isStrong = /\d/.test(amount) && (always.test(unit) || lasting.test(unit));
-    return { index: match.index, text: whole.replace(/\s+/g, ' '), isMeant: isStrong || holdsAny(sentenceAt(text, match.index), healthWords) };
+    return {
+      index: match.index,
+      text: whole.replace(/\s+/g, ' '),
+      isMeant: isStrong || holdsAny(sentenceAt(text, match.index), healthWords),
+    };
   });
 }
 
@@ -47,7 +76,8 @@ export const amountsIn = (text: string): Amount[] => everyAmountIn(text).filter(
 
 /** One form for amounts that mean the same: “ninety-day”, “90 days” and “90-Day” are all `90 day`. */
 export const amountKey = (text: string): string =>
-  text.toLowerCase()
+  text
+    .toLowerCase()
     .replace(/[a-z]+/g, (word) => (word in spelledNumbers ? String(spelledNumbers[word]) : word))
     .replace(/\s*(?:[–-]|\bto\b|\bor\b)\s*(?=\d)/g, '-')
     .replace(/[\s\u00a0-]+(?=[a-z%])/g, ' ')

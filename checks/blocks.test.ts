@@ -5,7 +5,11 @@ import { blocksOf, textOf } from './blocks.ts';
 const texts = (html: string) => blocksOf(parse(html)).map(({ text }) => text);
 
 test('a block is a paragraph, an item or a cell, with its inline elements', () => {
-  expect(texts('<ul><li>One <b>big</b>\n  item</li><li><p>Two</p>tail</li></ul>')).toEqual(['One big item', 'Two', 'tail']);
+  expect(texts('<ul><li>One <b>big</b>\n  item</li><li><p>Two</p>tail</li></ul>')).toEqual([
+    'One big item',
+    'Two',
+    'tail',
+  ]);
   expect(texts('<p>5&nbsp;mg &amp; <a href="/">more</a>.</p>')).toEqual(['5 mg & more.']);
 });
 

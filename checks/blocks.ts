@@ -1,7 +1,30 @@
 import { type HTMLElement, NodeType, type Node } from 'node-html-parser';
 
 /** Elements that run inside a line. Every other element begins a block of its own. */
-const inline = new Set(['A', 'ABBR', 'B', 'BR', 'CITE', 'CODE', 'DATA', 'DFN', 'EM', 'I', 'KBD', 'MARK', 'Q', 'S', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME', 'U', 'WBR']);
+const inline = new Set([
+  'A',
+  'ABBR',
+  'B',
+  'BR',
+  'CITE',
+  'CODE',
+  'DATA',
+  'DFN',
+  'EM',
+  'I',
+  'KBD',
+  'MARK',
+  'Q',
+  'S',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+  'U',
+  'WBR',
+]);
 
 /** Elements whose text no reader reads. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD']);
@@ -28,7 +51,11 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
     const close = () => {
       if (text.trim()) {
         const ofBlock = runs;
-        blocks.push({ element, text: text.trimEnd(), holderAt: (index) => ofBlock.findLast(({ start }) => start <= index)?.holder ?? element });
+        blocks.push({
+          element,
+          text: text.trimEnd(),
+          holderAt: (index) => ofBlock.findLast(({ start }) => start <= index)?.holder ?? element,
+        });
       }
       runs = [];
       text = '';
@@ -61,4 +88,6 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
 
 /** The text of a part of a page, a line for each block. */
 export const textOf = (root: HTMLElement, isLeftOut?: (element: HTMLElement) => boolean): string =>
-  blocksOf(root, isLeftOut).map(({ text }) => text).join('\n');
+  blocksOf(root, isLeftOut)
+    .map(({ text }) => text)
+    .join('\n');

@@ -24,9 +24,15 @@ export function filesBelow(folder: string): string[] {
 }
 
 /** A page of the build, parsed. */
-export const parsePage = (file: string, html: string): BuiltPage =>
-  ({ path: pathOf(file), file, html, root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }) });
+export const parsePage = (file: string, html: string): BuiltPage => ({
+  path: pathOf(file),
+  file,
+  html,
+  root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }),
+});
 
 /** Every HTML page of the build, parsed. */
 export const readPages = (folder: string): BuiltPage[] =>
-  filesBelow(folder).filter((file) => file.endsWith('.html')).map((file) => parsePage(file, readFileSync(join(folder, file), 'utf8')));
+  filesBelow(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => parsePage(file, readFileSync(join(folder, file), 'utf8')));

@@ -6,13 +6,24 @@ import type { Exception } from './exceptions.ts';
 import { faultsOf } from './testing.ts';
 
 const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
-const essay = { slug: 'an-essay', title: 'Chest pain at noon', excerpt: 'What the clock said.', inShort: 'Call.', careCards: ['heart'] } as unknown as Essay;
+const essay = {
+  slug: 'an-essay',
+  title: 'Chest pain at noon',
+  excerpt: 'What the clock said.',
+  inShort: 'Call.',
+  careCards: ['heart'],
+} as unknown as Essay;
 const on = (html: string, { path = '/protocol', exceptions = [] as Exception[], careCards = [card] } = {}) =>
-  faultsOf(careWith(exceptions), { pages: { [path]: `<main>${html}</main><footer>chest pain</footer>` }, records: { careCards, essays: [essay] } });
+  faultsOf(careWith(exceptions), {
+    pages: { [path]: `<main>${html}</main><footer>chest pain</footer>` },
+    records: { careCards, essays: [essay] },
+  });
 
 describe('care cards on built pages', () => {
   test('words that touch a danger call for its card', () => {
-    expect(on('<p>Then came <b>chest</b> pains.</p>')).toEqual([expect.stringContaining('“Then came chest pains.” holds “chest pain*”, which calls for the care card "heart"')]);
+    expect(on('<p>Then came <b>chest</b> pains.</p>')).toEqual([
+      expect.stringContaining('“Then came chest pains.” holds “chest pain*”, which calls for the care card "heart"'),
+    ]);
     expect(on('<p data-care="heart">Call 911.</p><p>Then came chest pains.</p>')).toEqual([]);
   });
 
@@ -21,19 +32,26 @@ describe('care cards on built pages', () => {
   });
 
   test('lists of sources, cautions and the page of all sources are no advice', () => {
-    expect(on('<section data-sources><li>Chest pain: a review</li></section><p data-safety="x">Chest pain: stop.</p>')).toEqual([]);
+    expect(
+      on('<section data-sources><li>Chest pain: a review</li></section><p data-safety="x">Chest pain: stop.</p>'),
+    ).toEqual([]);
     expect(on('<p>Chest pain</p>', { path: '/sources' })).toEqual([]);
   });
 
   test('an essay’s title is left to the essay and its card', () => {
     expect(on('<a href="/blog/an-essay">Chest pain at noon</a>', { path: '/blog' })).toEqual([]);
     const other = { id: 'pain', triggers: ['chest pain*'] } as CareCard;
-    expect(on('<a href="/blog/an-essay">Chest pain at noon</a>', { path: '/blog', careCards: [other] })).toHaveLength(1);
+    expect(on('<a href="/blog/an-essay">Chest pain at noon</a>', { path: '/blog', careCards: [other] })).toHaveLength(
+      1,
+    );
   });
 
   test('a reviewed exception excuses its own words on its own page, and is refused where it excuses nothing', () => {
     const exceptions = [{ page: '/protocol', text: 'Chest pains', reason: 'a reason' }];
     expect(on('<p>Chest pains</p>', { exceptions })).toEqual([]);
-    expect(on('<p>Chest pain, then</p>', { exceptions })).toEqual([expect.stringContaining('calls for'), expect.stringContaining('excuses “Chest pains”, which no longer stands here')]);
+    expect(on('<p>Chest pain, then</p>', { exceptions })).toEqual([
+      expect.stringContaining('calls for'),
+      expect.stringContaining('excuses “Chest pains”, which no longer stands here'),
+    ]);
   });
 });

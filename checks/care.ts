@@ -7,7 +7,8 @@ import type { BuiltCheck } from './check.ts';
 import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
 
 /** Parts that name a danger without advising on it: the cards themselves, lists of sources, and the cautions of a supplement. */
-const isAside = (element: HTMLElement) => ['data-care', 'data-sources', 'data-safety'].some((name) => element.hasAttribute(name));
+const isAside = (element: HTMLElement) =>
+  ['data-care', 'data-sources', 'data-safety'].some((name) => element.hasAttribute(name));
 
 /**
  * A page whose main text touches a danger carries the care card for it. What an essay announces of itself is left to the essay,
@@ -22,19 +23,31 @@ export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]>
       const texts = blocksOf(main, isAside).map(({ text }) => text);
       const announced = announcedOn(page, records);
       const used: number[] = [];
-      const faults = records.careCards.filter(({ id }) => !carried.has(id)).flatMap(({ id, triggers }) => {
-        const leadingToCard = announced.filter(({ careCards }) => careCards.includes(id)).flatMap(({ title, excerpt, inShort }) => [title, excerpt, inShort]);
-        return texts.flatMap((text) => {
-          const found = triggersIn(leadingToCard.reduce((rest, words) => rest.replaceAll(words, ''), text), triggers);
-          if (found.length === 0) return [];
-          const excuses = excusesFor(exceptions, page.path, text);
-          used.push(...excuses);
-          return excuses.length > 0 ? [] : [`“${text.slice(0, 140)}” holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the care card "${id}": put a CareCard or CareLine before it, or add a reviewed exception to checks/care-exceptions.ts`];
+      const faults = records.careCards
+        .filter(({ id }) => !carried.has(id))
+        .flatMap(({ id, triggers }) => {
+          const leadingToCard = announced
+            .filter(({ careCards }) => careCards.includes(id))
+            .flatMap(({ title, excerpt, inShort }) => [title, excerpt, inShort]);
+          return texts.flatMap((text) => {
+            const found = triggersIn(
+              leadingToCard.reduce((rest, words) => rest.replaceAll(words, ''), text),
+              triggers,
+            );
+            if (found.length === 0) return [];
+            const excuses = excusesFor(exceptions, page.path, text);
+            used.push(...excuses);
+            return excuses.length > 0
+              ? []
+              : [
+                  `“${text.slice(0, 140)}” holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the care card "${id}": put a CareCard or CareLine before it, or add a reviewed exception to checks/care-exceptions.ts`,
+                ];
+          });
         });
-      });
       return { faults, note: used };
     },
-    end: (used, { paths }) => staleExceptions(exceptions, 'checks/care-exceptions.ts', [...used.values()].flat(), paths),
+    end: (used, { paths }) =>
+      staleExceptions(exceptions, 'checks/care-exceptions.ts', [...used.values()].flat(), paths),
   };
 }
 

@@ -5,9 +5,15 @@ import { claimsWith } from './claims.ts';
 import type { Exception } from './exceptions.ts';
 import { faultsOf } from './testing.ts';
 
-const essay = { slug: 'come-back', title: 'A 90-day return', excerpt: 'Walk for six weeks and your mood may follow.', inShort: 'Walk.' } as Essay;
+const essay = {
+  slug: 'come-back',
+  title: 'A 90-day return',
+  excerpt: 'Walk for six weeks and your mood may follow.',
+  inShort: 'Walk.',
+} as Essay;
 const claim = { id: 'length', text: 'The plan lasts 90 days' } as Claim;
-const on = (html: string, exceptions: Exception[] = []) => faultsOf(claimsWith(exceptions), { pages: { '/science': html } });
+const on = (html: string, exceptions: Exception[] = []) =>
+  faultsOf(claimsWith(exceptions), { pages: { '/science': html } });
 
 describe('F2 F4 figures on built pages', () => {
   test('a figure with nothing beside it stops the build', () => {
@@ -40,14 +46,27 @@ describe('F2 F4 figures on built pages', () => {
 
   test('what an essay announces has to stand cited in its text, or in a claim it cites', () => {
     const library = `<main><a href="/blog/come-back">${essay.title}</a><p>${essay.excerpt}</p></main>`;
-    const withText = (text: string) => faultsOf(claimsWith([]), { pages: { '/blog': library, '/blog/come-back': `<main>${text}</main>` }, records: { essays: [essay], claims: [claim] } });
-    expect(withText('<p>Walk.</p>')).toEqual([expect.stringContaining('“90-day” in “A 90-day return” announces /blog/come-back, whose text does not cite that figure'), expect.stringContaining('six weeks')]);
-    expect(withText('<p>Moods rose after six weeks.<span class="cite">1</span></p><p>Ours.<a data-claim="length">2</a></p>')).toEqual([]);
+    const withText = (text: string) =>
+      faultsOf(claimsWith([]), {
+        pages: { '/blog': library, '/blog/come-back': `<main>${text}</main>` },
+        records: { essays: [essay], claims: [claim] },
+      });
+    expect(withText('<p>Walk.</p>')).toEqual([
+      expect.stringContaining(
+        '“90-day” in “A 90-day return” announces /blog/come-back, whose text does not cite that figure',
+      ),
+      expect.stringContaining('six weeks'),
+    ]);
+    expect(
+      withText('<p>Moods rose after six weeks.<span class="cite">1</span></p><p>Ours.<a data-claim="length">2</a></p>'),
+    ).toEqual([]);
   });
 
   test('a reviewed exception covers its own words and nothing around them', () => {
     const exceptions = [{ page: '/science', text: '90-Day Reset', reason: 'a name' }];
-    expect(on('<main><p>The 90-Day Reset takes 90 days.</p></main>', exceptions)).toEqual([expect.stringContaining('“90 days”')]);
+    expect(on('<main><p>The 90-Day Reset takes 90 days.</p></main>', exceptions)).toEqual([
+      expect.stringContaining('“90 days”'),
+    ]);
     expect(on('<main><p>Nothing.</p></main>', exceptions)).toEqual([expect.stringContaining('delete the entry')]);
   });
 });

@@ -25,13 +25,16 @@ function isMarked(holder: HTMLElement): boolean {
   return false;
 }
 
-const hasBasis = (block: Block, index: number) => block.holderAt(index).closest(withBasis) !== null || isMarked(block.holderAt(index));
+const hasBasis = (block: Block, index: number) =>
+  block.holderAt(index).closest(withBasis) !== null || isMarked(block.holderAt(index));
 
 /** The amounts that an essay’s text cites: those in a paragraph with a mark, and those of the claims that it cites. */
 function citedIn({ root }: BuiltPage, claims: readonly Claim[]): Set<string> {
   const main = root.querySelector('main');
   if (!main) return new Set();
-  const marked = blocksOf(main).flatMap((block) => everyAmountIn(block.text).filter(({ index }) => hasBasis(block, index)));
+  const marked = blocksOf(main).flatMap((block) =>
+    everyAmountIn(block.text).filter(({ index }) => hasBasis(block, index)),
+  );
   const ids = main.querySelectorAll('[data-claim]').map((mark) => mark.getAttribute('data-claim'));
   const claimed = claims.filter(({ id }) => ids.includes(id)).flatMap(({ text }) => everyAmountIn(text));
   return new Set([...marked, ...claimed].map(({ text }) => amountKey(text)));
@@ -39,10 +42,12 @@ function citedIn({ root }: BuiltPage, claims: readonly Claim[]): Set<string> {
 
 /** The essay of whose announcement the words at an index are a part, on its own page or on another. */
 const announcedAt = (text: string, at: number, essays: readonly Essay[]) =>
-  essays.find(({ title, excerpt, inShort }) => [title, excerpt, inShort].some((words) => {
-    const start = text.indexOf(words);
-    return start >= 0 && start <= at && at < start + words.length;
-  }));
+  essays.find(({ title, excerpt, inShort }) =>
+    [title, excerpt, inShort].some((words) => {
+      const start = text.indexOf(words);
+      return start >= 0 && start <= at && at < start + words.length;
+    }),
+  );
 
 /** A figure without a mark. Whether it is a fault shows at the end, where it announces an essay that may cite it. */
 type Bare = { words: string; amount: string; /** Its slug; empty for none. */ essay: string; excuses: number[] };
@@ -59,24 +64,43 @@ export function claimsWith(exceptions: readonly Exception[]): BuiltCheck<Figures
     page(page, { records }) {
       if (page.path === '/sources') return {};
       const announced = announcedOn(page, records);
-      const bare = blocksOf(page.root.querySelector('body') ?? page.root).flatMap((block) => amountsIn(block.text).flatMap(({ index, text: amount }): Bare[] => {
-        if (hasBasis(block, index)) return [];
-        const essay = announcedAt(block.text, index, announced)?.slug;
-        const excuses = excusesFor(exceptions, page.path, block.text, index);
-        return [{ amount, words: block.text.slice(Math.max(0, index - 60), index + 80), essay: essay ?? '', excuses }];
-      }));
+      const bare = blocksOf(page.root.querySelector('body') ?? page.root).flatMap((block) =>
+        amountsIn(block.text).flatMap(({ index, text: amount }): Bare[] => {
+          if (hasBasis(block, index)) return [];
+          const essay = announcedAt(block.text, index, announced)?.slug;
+          const excuses = excusesFor(exceptions, page.path, block.text, index);
+          return [
+            { amount, words: block.text.slice(Math.max(0, index - 60), index + 80), essay: essay ?? '', excuses },
+          ];
+        }),
+      );
       return { note: { bare, cited: page.path.startsWith('/blog/') ? [...citedIn(page, records.claims)] : [] } };
     },
     end(figures, { paths }) {
       const isCited = ({ essay, amount }: Bare) => figures.get(`/blog/${essay}`)?.cited.includes(amountKey(amount));
-      const open = [...figures].flatMap(([path, { bare }]) => bare.filter((figure) => !isCited(figure)).map((figure) => ({ path, ...figure })));
-      const faults = open.filter(({ excuses }) => excuses.length === 0).map(({ path, words, amount, essay }) => {
-        const remedy = essay
-          ? `announces /blog/${essay}, whose text does not cite that figure; cite it there, or announce the essay without it`
-          : 'has no basis beside it: show it with Claim, cite a source in its paragraph, or mark a dose with data-dose';
-        return { path, message: `“${amount}” in “${words}” ${remedy}. A reviewed exception goes into checks/claims-exceptions.ts` };
-      });
-      return [...faults, ...staleExceptions(exceptions, 'checks/claims-exceptions.ts', open.flatMap(({ excuses }) => excuses), paths)];
+      const open = [...figures].flatMap(([path, { bare }]) =>
+        bare.filter((figure) => !isCited(figure)).map((figure) => ({ path, ...figure })),
+      );
+      const faults = open
+        .filter(({ excuses }) => excuses.length === 0)
+        .map(({ path, words, amount, essay }) => {
+          const remedy = essay
+            ? `announces /blog/${essay}, whose text does not cite that figure; cite it there, or announce the essay without it`
+            : 'has no basis beside it: show it with Claim, cite a source in its paragraph, or mark a dose with data-dose';
+          return {
+            path,
+            message: `“${amount}” in “${words}” ${remedy}. A reviewed exception goes into checks/claims-exceptions.ts`,
+          };
+        });
+      return [
+        ...faults,
+        ...staleExceptions(
+          exceptions,
+          'checks/claims-exceptions.ts',
+          open.flatMap(({ excuses }) => excuses),
+          paths,
+        ),
+      ];
     },
   };
 }

@@ -18,14 +18,27 @@ function placesOf(words: string, text: string): number[] {
 
 /** The places in the list of the exceptions that cover these words of a page; with an index, that cover what stands there. */
 export function excusesFor(exceptions: readonly Exception[], page: string, text: string, at?: number): number[] {
-  const covers = ({ text: excused }: Exception) => (at === undefined ? text.includes(excused) : placesOf(excused, text).some((start) => start <= at && at < start + excused.length));
-  return exceptions.flatMap((exception, place) => ((exception.page === '*' || exception.page === page) && covers(exception) ? place : []));
+  const covers = ({ text: excused }: Exception) =>
+    at === undefined
+      ? text.includes(excused)
+      : placesOf(excused, text).some((start) => start <= at && at < start + excused.length);
+  return exceptions.flatMap((exception, place) =>
+    (exception.page === '*' || exception.page === page) && covers(exception) ? place : [],
+  );
 }
 
 /** A fault for each entry that excused nothing: a stale one would excuse the next slip. Entries for pages that were not built are left alone. */
-export function staleExceptions(exceptions: readonly Exception[], file: string, used: Iterable<number>, paths: ReadonlySet<string>): BuiltFault[] {
+export function staleExceptions(
+  exceptions: readonly Exception[],
+  file: string,
+  used: Iterable<number>,
+  paths: ReadonlySet<string>,
+): BuiltFault[] {
   const inUse = new Set(used);
   return exceptions
     .filter((exception, place) => !inUse.has(place) && (exception.page === '*' || paths.has(exception.page)))
-    .map(({ page, text }) => ({ path: page, message: `${file} excuses “${text}”, which no longer stands here; delete the entry` }));
+    .map(({ page, text }) => ({
+      path: page,
+      message: `${file} excuses “${text}”, which no longer stands here; delete the entry`,
+    }));
 }

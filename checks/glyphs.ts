@@ -12,7 +12,10 @@ const known = new Set(serifGlyphs);
 /** Everything set in the serif has its glyphs in the font that the site sends; another character would fall out of the line. */
 export const glyphs: BuiltCheck = {
   page({ root }) {
-    const texts = root.querySelectorAll(serif).flatMap((element) => blocksOf(element, isOther)).map(({ text }) => text);
+    const texts = root
+      .querySelectorAll(serif)
+      .flatMap((element) => blocksOf(element, isOther))
+      .map(({ text }) => text);
     const missing = [...new Set(texts.join(''))].filter((char) => !known.has(char));
     const faults = missing.map((char) => {
       const text = texts.find((candidate) => candidate.includes(char)) ?? '';

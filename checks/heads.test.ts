@@ -3,8 +3,10 @@ import { heads } from './heads.ts';
 import { faultsOf } from './testing.ts';
 
 const description = 'Five supplements, who leaves each of them alone, and what each costs for ninety days.';
-const page = (title: string, words = description, main = '<h1>Words</h1>') => `<title>${title}</title><meta name="description" content="${words}">${main}`;
-const on = (...pages: string[]) => faultsOf(heads, { pages: Object.fromEntries(pages.map((html, index) => [`/page-${index}`, html])) });
+const page = (title: string, words = description, main = '<h1>Words</h1>') =>
+  `<title>${title}</title><meta name="description" content="${words}">${main}`;
+const on = (...pages: string[]) =>
+  faultsOf(heads, { pages: Object.fromEntries(pages.map((html, index) => [`/page-${index}`, html])) });
 
 test('G6 a page with a title, a description and one main heading passes', () => {
   expect(on(page('The Stack'), page('Science', `${description} And more.`))).toEqual([]);
@@ -13,10 +15,16 @@ test('G6 a page with a title, a description and one main heading passes', () => 
 test('G6 a page without a title, with a short description or with two main headings is refused', () => {
   expect(on(page(''))).toEqual(['/page-0: has no title']);
   expect(on(page('The Stack', 'Short.'))).toEqual(['/page-0: its description has 6 characters; write 50 to 180']);
-  expect(on(page('The Stack', description, '<h1>One</h1><h1>Two</h1>'))).toEqual(['/page-0: has 2 main headings (h1); write one']);
+  expect(on(page('The Stack', description, '<h1>One</h1><h1>Two</h1>'))).toEqual([
+    '/page-0: has 2 main headings (h1); write one',
+  ]);
 });
 
 test('G6 two pages never share a title or a description', () => {
-  expect(on(page('The Stack'), page('The Stack', `${description} And more.`))).toEqual(['/page-1: its title is that of /page-0 too: "The Stack"']);
-  expect(on(page('The Stack'), page('Science'))).toEqual([expect.stringContaining('/page-1: its description is that of /page-0 too')]);
+  expect(on(page('The Stack'), page('The Stack', `${description} And more.`))).toEqual([
+    '/page-1: its title is that of /page-0 too: "The Stack"',
+  ]);
+  expect(on(page('The Stack'), page('Science'))).toEqual([
+    expect.stringContaining('/page-1: its description is that of /page-0 too'),
+  ]);
 });

@@ -12,7 +12,9 @@ export const heads: BuiltCheck<Head> = {
       note: { title, description },
       faults: [
         ...(title ? [] : ['has no title']),
-        ...(description.length >= 50 && description.length <= 180 ? [] : [`its description has ${description.length} characters; write 50 to 180`]),
+        ...(description.length >= 50 && description.length <= 180
+          ? []
+          : [`its description has ${description.length} characters; write 50 to 180`]),
         ...(headings === 1 ? [] : [`has ${headings} main headings (h1); write one`]),
       ],
     };
@@ -23,7 +25,9 @@ export const heads: BuiltCheck<Head> = {
       return [...heads].flatMap(([path, head]) => {
         const other = seen.get(head[part]);
         seen.set(head[part], path);
-        return other === undefined || head[part] === '' ? [] : [{ path, message: `its ${part} is that of ${other} too: "${head[part]}"` }];
+        return other === undefined || head[part] === ''
+          ? []
+          : [{ path, message: `its ${part} is that of ${other} too: "${head[part]}"` }];
       });
     });
   },

@@ -21,13 +21,28 @@ import { reviews } from './reviews.ts';
 import { standing } from './standing.ts';
 import type { Weight } from './weights.ts';
 
-const checks: readonly BuiltCheck[] = [weightsAreWithin, heads, links, origins, money, moneyFiles, care, helplines, reviews, claims, standing, glyphs];
+const checks: readonly BuiltCheck[] = [
+  weightsAreWithin,
+  heads,
+  links,
+  origins,
+  money,
+  moneyFiles,
+  care,
+  helplines,
+  reviews,
+  claims,
+  standing,
+  glyphs,
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** All code that what a check sees on a page may depend on. */
 function codeOfChecks(): string {
-  const files = ['checks', 'src/domain'].flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(folder, file)));
+  const files = ['checks', 'src/domain'].flatMap((folder) =>
+    filesBelow(join(root, folder)).map((file) => join(folder, file)),
+  );
   return keyOf(...[...files, 'budgets.ts', 'package-lock.json'].map((file) => readFileSync(join(root, file))));
 }
 
@@ -35,10 +50,19 @@ function codeOfChecks(): string {
  * Runs every check on a built folder and returns what is wrong and what each page weighs. Only one page at a time is held
  * parsed, and a page is not looked at again where `kept` has what was seen on it before.
  */
-export function inspect(folder: string, made: Pick<Built, 'config' | 'records'>, kept: Kept): { faults: BuiltFault[]; weights: Weight[] } {
+export function inspect(
+  folder: string,
+  made: Pick<Built, 'config' | 'records'>,
+  kept: Kept,
+): { faults: BuiltFault[]; weights: Weight[] } {
   const files = filesBelow(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
-  const built: Built = { paths: new Set(pages.map(pathOf)), files: new Set(files), read: (file) => readFileSync(join(folder, file)), ...made };
+  const built: Built = {
+    paths: new Set(pages.map(pathOf)),
+    files: new Set(files),
+    read: (file) => readFileSync(join(folder, file)),
+    ...made,
+  };
   const site = keyOf(codeOfChecks(), siteKey(made.config, made.records));
   const library = libraryOf(made.records);
   const looks = pages.map((file): Look => {
@@ -53,12 +77,20 @@ export function inspect(folder: string, made: Pick<Built, 'config' | 'records'>,
     return { path, seen };
   });
   kept.prune();
-  return { faults: faultsIn(checks, looks, built), weights: [...notesOf(looks, checks.indexOf(weightsAreWithin)).values()] as Weight[] };
+  return {
+    faults: faultsIn(checks, looks, built),
+    weights: [...notesOf(looks, checks.indexOf(weightsAreWithin)).values()] as Weight[],
+  };
 }
 
 /** All faults by page, as somebody reads them. */
 export function describeFaults(faults: readonly BuiltFault[]): string {
   const byPath = Map.groupBy(faults, ({ path }) => path);
-  const blocks = [...byPath].map(([path, ofPath]) => [path, ...new Set(ofPath.map(({ message }) => `  ${message}`))].join('\n'));
-  return [...blocks, `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`].join('\n');
+  const blocks = [...byPath].map(([path, ofPath]) =>
+    [path, ...new Set(ofPath.map(({ message }) => `  ${message}`))].join('\n'),
+  );
+  return [
+    ...blocks,
+    `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`,
+  ].join('\n');
 }

@@ -8,7 +8,9 @@ export interface Look {
 
 /** What one check noted of the pages. */
 export const notesOf = (looks: readonly Look[], place: number): Map<string, unknown> =>
-  new Map(looks.flatMap(({ path, seen }) => (seen[place]?.note === undefined ? [] : [[path, seen[place].note] as const])));
+  new Map(
+    looks.flatMap(({ path, seen }) => (seen[place]?.note === undefined ? [] : [[path, seen[place].note] as const])),
+  );
 
 /** Everything that is wrong: on each page, and across them. */
 export function faultsIn(checks: readonly BuiltCheck[], looks: readonly Look[], built: Built): BuiltFault[] {

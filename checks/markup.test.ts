@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { markupFaults } from './markup.ts';
 
-const page = (body: string) => `<!DOCTYPE html>\n<html lang="en-US"><head><title>A page</title></head><body>${body}</body></html>`;
+const page = (body: string) =>
+  `<!DOCTYPE html>\n<html lang="en-US"><head><title>A page</title></head><body>${body}</body></html>`;
 
 test('a sound page passes', async () => {
-  expect(await markupFaults(page('<main><h1>One</h1><h2>Two</h2><ul role="list"><li>Item</li></ul><a href="tel:988">988</a></main>'))).toEqual([]);
+  expect(
+    await markupFaults(
+      page('<main><h1>One</h1><h2>Two</h2><ul role="list"><li>Item</li></ul><a href="tel:988">988</a></main>'),
+    ),
+  ).toEqual([]);
 });
 
 test.each([

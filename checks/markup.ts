@@ -1,32 +1,36 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /** What html-validate recommends and two rules more; those that are off, each for a reason. */
-const validator = new HtmlValidate(new StaticConfigLoader({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    'heading-level': 'error',
-    'no-missing-references': 'error',
-    // React writes attributes and empty elements in its own way, and HTML reads them the same.
-    'attr-case': 'off',
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // Safari takes a list without bullets, and a table that is set as cards, for no list and no table; the roles say that they are.
-    'no-redundant-role': 'off',
-    // The row of cards scrolls sideways and has to be named and reached as a region within its section.
-    'prefer-native-element': 'off',
-    // A number in a sentence may break over a line; in a link it is a button that does not.
-    'tel-non-breaking': 'off',
-    // The name of an essay, of the site and of the library stand in its title, and a long one is cut where nobody misses it.
-    'long-title': 'off',
-    // The anchor of a heading that begins with a digit begins with a digit.
-    'valid-id': ['error', { relaxed: true }],
-  },
-}));
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      'heading-level': 'error',
+      'no-missing-references': 'error',
+      // React writes attributes and empty elements in its own way, and HTML reads them the same.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // Safari takes a list without bullets, and a table that is set as cards, for no list and no table; the roles say that they are.
+      'no-redundant-role': 'off',
+      // The row of cards scrolls sideways and has to be named and reached as a region within its section.
+      'prefer-native-element': 'off',
+      // A number in a sentence may break over a line; in a link it is a button that does not.
+      'tel-non-breaking': 'off',
+      // The name of an essay, of the site and of the library stand in its title, and a long one is cut where nobody misses it.
+      'long-title': 'off',
+      // The anchor of a heading that begins with a digit begins with a digit.
+      'valid-id': ['error', { relaxed: true }],
+    },
+  }),
+);
 
 /** What is wrong with the markup of a page, as `line: what (rule)`: levels of headings, doubled ids, names of controls, wrong nesting. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ line, message, ruleId }) => `line ${line}: ${message} (${ruleId})`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, message, ruleId }) => `line ${line}: ${message} (${ruleId})`),
+  );
 }

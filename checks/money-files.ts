@@ -29,6 +29,12 @@ function textOfFile(file: string, content: Buffer): string {
 export const moneyFiles: BuiltCheck = {
   end: (_notes, { files, read, config }) =>
     [...files]
-      .filter((file) => !/\.(html|br|gz|woff2|png|svg)$/.test(file) && textOfFile(file, read(file)).includes(config.affiliateTag))
-      .map((file) => ({ path: `/${file}`, message: 'carries the affiliate tag; only pages hold paid links (use productLink)' })),
+      .filter(
+        (file) =>
+          !/\.(html|br|gz|woff2|png|svg)$/.test(file) && textOfFile(file, read(file)).includes(config.affiliateTag),
+      )
+      .map((file) => ({
+        path: `/${file}`,
+        message: 'carries the affiliate tag; only pages hold paid links (use productLink)',
+      })),
 };

@@ -38,13 +38,24 @@ function faultsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage,
   const address = new URL(hrefOf(link));
   const wishlist = new URL(config.wishlistUrl);
   const kind: Paid = address.host === wishlist.host && address.pathname === wishlist.pathname ? 'wishlist' : 'product';
-  if (!allowed[path]?.includes(kind)) return [`the link “${words}” carries an affiliate tag, and this page may hold no paid link to a ${kind}; link without the tag (productLink)`];
+  if (!allowed[path]?.includes(kind))
+    return [
+      `the link “${words}” carries an affiliate tag, and this page may hold no paid link to a ${kind}; link without the tag (productLink)`,
+    ];
   const part = partAround(link, main);
   const named = triggersIn(textOf(part, isCaution), diseaseWords);
   return [
-    ...(kind === 'product' && !textOf(link.parentNode ?? link).includes('(paid link)') ? [`the product link “${words}” has no “(paid link)” beside it; use ProductLink`] : []),
-    ...(kind === 'product' && !link.closest('[data-screen-only]') ? [`the product link “${words}” would be printed; use ProductLink`] : []),
-    ...(named.length > 0 ? [`the paid link “${words}” shares its part of the page with ${named.map((word) => `“${word}”`).join(', ')}; say it without the disease, or move it into a part of its own (a caution: data-safety)`] : []),
+    ...(kind === 'product' && !textOf(link.parentNode ?? link).includes('(paid link)')
+      ? [`the product link “${words}” has no “(paid link)” beside it; use ProductLink`]
+      : []),
+    ...(kind === 'product' && !link.closest('[data-screen-only]')
+      ? [`the product link “${words}” would be printed; use ProductLink`]
+      : []),
+    ...(named.length > 0
+      ? [
+          `the paid link “${words}” shares its part of the page with ${named.map((word) => `“${word}”`).join(', ')}; say it without the disease, or move it into a part of its own (a caution: data-safety)`,
+        ]
+      : []),
   ];
 }
 
@@ -60,16 +71,28 @@ function faultsOfPage(page: BuiltPage, built: Built): string[] {
   const outsideLinks = page.html.replaceAll(/<a [^>]*>/g, '');
   return [
     ...(main ? inMain.flatMap((link) => faultsOfLink(link, main, page, built)) : []),
-    ...links.filter((link) => link.closest('body > header') && !link.text.includes('(paid link)'))
-      .map((link) => `the link “${link.text.trim()}” of the header comes before the words that links pay, and has no “(paid link)” in it`),
+    ...links
+      .filter((link) => link.closest('body > header') && !link.text.includes('(paid link)'))
+      .map(
+        (link) =>
+          `the link “${link.text.trim()}” of the header comes before the words that links pay, and has no “(paid link)” in it`,
+      ),
     ...elsewhere.map((link) => `the paid link “${link.text.trim()}” stands outside the header and the main text`),
-    ...(isDisclosed ? [] : [`the first paid link of the text, “${first.text.trim()}”, stands before the words that links pay; put a Disclosure before it`]),
+    ...(isDisclosed
+      ? []
+      : [
+          `the first paid link of the text, “${first.text.trim()}”, stands before the words that links pay; put a Disclosure before it`,
+        ]),
     ...links.flatMap((link) => {
       const rel = (link.getAttribute('rel') ?? '').split(/\s+/);
       const isRight = rel.includes('sponsored') && rel.includes('noopener') && link.getAttribute('target') === '_blank';
-      return isRight ? [] : [`the paid link “${link.text.trim()}” needs rel="sponsored noopener" and target="_blank"; use Outside`];
+      return isRight
+        ? []
+        : [`the paid link “${link.text.trim()}” needs rel="sponsored noopener" and target="_blank"; use Outside`];
     }),
-    ...(outsideLinks.includes(built.config.affiliateTag) ? ['the affiliate tag stands outside a link, in a script, a prop or the text; only links carry it'] : []),
+    ...(outsideLinks.includes(built.config.affiliateTag)
+      ? ['the affiliate tag stands outside a link, in a script, a prop or the text; only links carry it']
+      : []),
   ];
 }
 

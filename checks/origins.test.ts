@@ -19,5 +19,7 @@ test.each([
 
 test('G8 a form and a style attribute are refused', () => {
   expect(on('<form></form>')).toEqual(['/: holds a form; the site asks readers for nothing']);
-  expect(on('<p style="color:red"></p>')).toEqual(['/: <p> has a style attribute, which the policy refuses; write a class']);
+  expect(on('<p style="color:red"></p>')).toEqual([
+    '/: <p> has a style attribute, which the policy refuses; write a class',
+  ]);
 });

@@ -9,6 +9,10 @@ export const reviews: BuiltCheck = {
     const main = root.querySelector('main');
     const isHealth = records.reviews.some((review) => review.path === path) || main?.querySelector(healthMarks);
     if (!isHealth || main?.querySelector('[data-review] time[datetime]')) return {};
-    return { faults: ['says something about health and not when its sources were last checked; put a ReviewNote on it, and its date into src/content/protocol/reviews.yaml'] };
+    return {
+      faults: [
+        'says something about health and not when its sources were last checked; put a ReviewNote on it, and its date into src/content/protocol/reviews.yaml',
+      ],
+    };
   },
 };

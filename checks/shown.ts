@@ -9,14 +9,21 @@ const valuesOf = (page: BuiltPage, selector: string, attribute: string, prefix =
 
 /** Ids of the claims that stand on a page, by their text or by their mark, sorted. */
 export const claimsShownOn = (page: BuiltPage): string[] =>
-  [...new Set([...valuesOf(page, 'main [data-claim]', 'data-claim'), ...valuesOf(page, `main a[href^="${sourcesEntry(claimAnchor)}"]`, 'href', sourcesEntry(claimAnchor))])].sort();
+  [
+    ...new Set([
+      ...valuesOf(page, 'main [data-claim]', 'data-claim'),
+      ...valuesOf(page, `main a[href^="${sourcesEntry(claimAnchor)}"]`, 'href', sourcesEntry(claimAnchor)),
+    ]),
+  ].sort();
 
 /** Ids of the references that a page names by itself: by a mark, a note, or a link to the source. */
 export function referencesShownOn(page: BuiltPage, references: readonly Reference[]): string[] {
   const addresses = new Set(valuesOf(page, 'main a[data-kind=research]', 'href'));
-  return [...new Set([
-    ...valuesOf(page, `main a[href^="${sourcesEntry(referenceAnchor)}"]`, 'href', sourcesEntry(referenceAnchor)),
-    ...valuesOf(page, 'main [data-reference]', 'data-reference'),
-    ...references.filter(({ url }) => addresses.has(url)).map(({ id }) => id),
-  ])].sort();
+  return [
+    ...new Set([
+      ...valuesOf(page, `main a[href^="${sourcesEntry(referenceAnchor)}"]`, 'href', sourcesEntry(referenceAnchor)),
+      ...valuesOf(page, 'main [data-reference]', 'data-reference'),
+      ...references.filter(({ url }) => addresses.has(url)).map(({ id }) => id),
+    ]),
+  ].sort();
 }

@@ -19,19 +19,31 @@ export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): { 
   const { config } = readConfig(defaults, {});
   if (!config) throw new Error('site.config.ts is not valid');
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  const html = Object.entries(pages).map(([path, body]) => [path, `<!doctype html><html lang="en-US"><head></head><body>${body}</body></html>`] as const);
+  const html = Object.entries(pages).map(
+    ([path, body]) => [path, `<!doctype html><html lang="en-US"><head></head><body>${body}</body></html>`] as const,
+  );
   const contents = new Map<string, Buffer>([
     ...html.map(([path, text]) => [fileOf(path), Buffer.from(text)] as const),
     ...Object.entries(files).map(([file, content]) => [file, Buffer.from(content as string)] as const),
   ]);
   return {
     pages: html.map(([path, text]) => parsePage(fileOf(path), text)),
-    built: { paths: new Set(Object.keys(pages)), files: new Set(contents.keys()), read: (file) => contents.get(file) ?? Buffer.alloc(0), config, records: recordsWith(records) },
+    built: {
+      paths: new Set(Object.keys(pages)),
+      files: new Set(contents.keys()),
+      read: (file) => contents.get(file) ?? Buffer.alloc(0),
+      config,
+      records: recordsWith(records),
+    },
   };
 }
 
 /** What a check says of a built site, as `path: message`. */
 export function faultsOf(check: BuiltCheck, fixture: Fixture): string[] {
   const { built, pages } = builtWith(fixture);
-  return faultsIn([check], pages.map((page) => ({ path: page.path, seen: [check.page?.(page, built) ?? {}] })), built).map(({ path, message }) => `${path}: ${message}`);
+  return faultsIn(
+    [check],
+    pages.map((page) => ({ path: page.path, seen: [check.page?.(page, built) ?? {}] })),
+    built,
+  ).map(({ path, message }) => `${path}: ${message}`);
 }

@@ -20,16 +20,33 @@ const brotli = (content: string | Buffer) => (content.length === 0 ? 0 : brotliC
 
 /** Scripts that a browser runs, written in a page: data for search engines and rules for prerendering are none. */
 const inlineScripts = ({ root }: BuiltPage) =>
-  root.querySelectorAll('script').filter((script) => !script.hasAttribute('src') && ['', 'module', 'text/javascript'].includes(script.getAttribute('type') ?? '')).map((script) => script.textContent).join('\n');
+  root
+    .querySelectorAll('script')
+    .filter(
+      (script) =>
+        !script.hasAttribute('src') && ['', 'module', 'text/javascript'].includes(script.getAttribute('type') ?? ''),
+    )
+    .map((script) => script.textContent)
+    .join('\n');
 
-const islandAddresses = ({ root }: BuiltPage, attribute: string) => root.querySelectorAll('astro-island').map((island) => island.getAttribute(attribute) ?? '').filter(Boolean);
+const islandAddresses = ({ root }: BuiltPage, attribute: string) =>
+  root
+    .querySelectorAll('astro-island')
+    .map((island) => island.getAttribute(attribute) ?? '')
+    .filter(Boolean);
 
 /** A script file with every file that it imports when it loads. */
-function withImports(address: string, { files, read }: Pick<Built, 'files' | 'read'>, found = new Set<string>()): Set<string> {
+function withImports(
+  address: string,
+  { files, read }: Pick<Built, 'files' | 'read'>,
+  found = new Set<string>(),
+): Set<string> {
   const file = address.replace(/^\//, '');
   if (found.has(file) || !files.has(file)) return found;
   found.add(file);
-  const imports = read(file).toString('utf8').matchAll(/\b(?:import|from)\s*["'](\.[^"']+)["']/g);
+  const imports = read(file)
+    .toString('utf8')
+    .matchAll(/\b(?:import|from)\s*["'](\.[^"']+)["']/g);
   for (const [, target = ''] of imports) withImports(posix.join(posix.dirname(file), target), { files, read }, found);
   return found;
 }
@@ -41,7 +58,9 @@ export function scriptFiles(page: BuiltPage, built: Built): string[] {
   const named = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
   const addresses = [...named, ...islandAddresses(page, 'component-url'), ...islandAddresses(page, 'renderer-url')];
   const imported = [...inlineScripts(page).matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address);
-  return [...[...addresses, ...imported].reduce((found, address) => withImports(address, built, found), new Set<string>())];
+  return [
+    ...[...addresses, ...imported].reduce((found, address) => withImports(address, built, found), new Set<string>()),
+  ];
 }
 
 function budgetOf({ path, root }: BuiltPage): number {
@@ -53,15 +72,20 @@ function budgetOf({ path, root }: BuiltPage): number {
 }
 
 /** A file that was compressed already is not compressed again. */
-const weightOf = (file: string, { files, read }: Built) => (files.has(`${file}.br`) ? read(`${file}.br`).length : brotli(read(file)));
+const weightOf = (file: string, { files, read }: Built) =>
+  files.has(`${file}.br`) ? read(`${file}.br`).length : brotli(read(file));
 
 /** What a page weighs. */
 export function weigh(page: BuiltPage, built: Built): Weight {
   const scripts = scriptFiles(page, built);
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weightOf(file, built), 0);
   return {
-    path: page.path, html: weightOf(page.file, built), budget: budgetOf(page), inlineScripts: brotli(inlineScripts(page)),
-    react: sum(scripts.filter(isReact)), ours: sum(scripts.filter((file) => !isReact(file))),
+    path: page.path,
+    html: weightOf(page.file, built),
+    budget: budgetOf(page),
+    inlineScripts: brotli(inlineScripts(page)),
+    react: sum(scripts.filter(isReact)),
+    ours: sum(scripts.filter((file) => !isReact(file))),
   };
 }
 
@@ -71,10 +95,19 @@ const mostRows = 80;
 /** The weights as a table to read, the page nearest to its budget first. */
 export function weightTable(weights: readonly Weight[]): string {
   const sorted = weights.toSorted((a, b) => b.html / b.budget - a.html / a.budget);
-  const rows = sorted.slice(0, mostRows)
-    .map(({ path, html, budget, inlineScripts: inline, react, ours }) => [path, html, budget, `${Math.round((html / budget) * 100)}%`, inline, ours, react].map(String));
+  const rows = sorted
+    .slice(0, mostRows)
+    .map(({ path, html, budget, inlineScripts: inline, react, ours }) =>
+      [path, html, budget, `${Math.round((html / budget) * 100)}%`, inline, ours, react].map(String),
+    );
   const all = [['Page', 'HTML', 'budget', 'used', 'scripts in it', 'our script files', 'React'], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
-  return [...lines, ...(sorted.length > mostRows ? [`and ${sorted.length - mostRows} pages that use less`] : [])].join('\n');
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+  return [...lines, ...(sorted.length > mostRows ? [`and ${sorted.length - mostRows} pages that use less`] : [])].join(
+    '\n',
+  );
 }

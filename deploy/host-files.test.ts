@@ -13,21 +13,34 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test.each(Object.entries(serverSnippets))('deploy/%s is what the policy says (else run: node deploy/host-files.ts)', async (name, content) => {
-  expect(await readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8')).toBe(content);
-});
+test.each(Object.entries(serverSnippets))(
+  'deploy/%s is what the policy says (else run: node deploy/host-files.ts)',
+  async (name, content) => {
+    expect(await readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8')).toBe(content);
+  },
+);
 
 test('every host is told every security header, hashed folder and redirect', () => {
-  const everyHost = [buildFiles._headers ?? '', serverSnippets['nginx/server.conf'] ?? '', serverSnippets['caddy/site.caddy'] ?? ''];
+  const everyHost = [
+    buildFiles._headers ?? '',
+    serverSnippets['nginx/server.conf'] ?? '',
+    serverSnippets['caddy/site.caddy'] ?? '',
+  ];
   for (const text of everyHost) {
-    for (const [name, value] of securityHeaders) expect(text).toMatch(new RegExp(`${name}:? "?${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?`));
+    for (const [name, value] of securityHeaders)
+      expect(text).toMatch(new RegExp(`${name}:? "?${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}"?`));
   }
-  const caching = [buildFiles._headers ?? '', serverSnippets['nginx/http.conf'] ?? '', serverSnippets['caddy/site.caddy'] ?? ''];
+  const caching = [
+    buildFiles._headers ?? '',
+    serverSnippets['nginx/http.conf'] ?? '',
+    serverSnippets['caddy/site.caddy'] ?? '',
+  ];
   for (const text of caching) {
     expect(text).toContain(immutable);
     for (const folder of hashedFolders) expect(text).toContain(folder);
   }
-  for (const { from, to } of redirects) expect(buildFiles._redirects).toContain(`${from} ${to} 301\n${from}/ ${to} 301\n`);
+  for (const { from, to } of redirects)
+    expect(buildFiles._redirects).toContain(`${from} ${to} 301\n${from}/ ${to} 301\n`);
 });
 
 test('no header value can end its line or its quotes', () => {
@@ -45,7 +58,8 @@ test('_headers stays within what Cloudflare and Netlify read: 100 rules, 2,000 c
 
 test('a build gets the files that static hosts read', async () => {
   await writeHostFiles(dir);
-  for (const [name, content] of Object.entries(buildFiles)) expect(await readFile(join(dir, name), 'utf8')).toBe(content);
+  for (const [name, content] of Object.entries(buildFiles))
+    expect(await readFile(join(dir, name), 'utf8')).toBe(content);
 });
 
 test('a redirect to nowhere, or from a page, stops the build with all such faults and what to do', async () => {
@@ -64,5 +78,6 @@ test('a redirect to nowhere, or from a page, stops the build with all such fault
 });
 
 test('a file with an unknown ending, or none, is never something a browser would run', () => {
-  for (const name of ['/CNAME', '/a.unknown', '/html', '/a.exe']) expect(mediaType(name)).toBe('application/octet-stream');
+  for (const name of ['/CNAME', '/a.unknown', '/html', '/a.exe'])
+    expect(mediaType(name)).toBe('application/octet-stream');
 });

@@ -29,7 +29,8 @@ export const buildFiles: Readonly<Record<string, string>> = {
  */
 export async function writeHostFiles(dir: string): Promise<void> {
   const faults = await redirectFaults(dir, redirects);
-  if (faults.length > 0) throw new EditorError(`deploy/policy.ts, redirects:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  if (faults.length > 0)
+    throw new EditorError(`deploy/policy.ts, redirects:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   for (const [name, content] of Object.entries(buildFiles)) await writeFile(join(dir, name), content);
 }
 
@@ -42,8 +43,10 @@ export async function redirectFaults(dir: string, list: readonly Redirect[]): Pr
     );
   const faults: string[] = [];
   for (const { from, to } of list) {
-    if (!(await hasPage(to))) faults.push(`${from} leads to ${to}, which is no page. Name an existing page, or remove it`);
-    if (await hasPage(from)) faults.push(`${from} is a page itself and would never be seen. Rename the page, or remove the redirect`);
+    if (!(await hasPage(to)))
+      faults.push(`${from} leads to ${to}, which is no page. Name an existing page, or remove it`);
+    if (await hasPage(from))
+      faults.push(`${from} is a page itself and would never be seen. Rename the page, or remove the redirect`);
   }
   return faults;
 }

@@ -9,11 +9,22 @@ const heapMegabytes = 1536;
 export function buildPages(outDir: string): Promise<void> {
   const endPages = beginPages();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, '--import', './scripts/end-with-parent.ts', 'node_modules/astro/bin/astro.mjs', 'build', '--silent'], {
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // Whatever the shell says: in another mode React would be bundled for developers.
-      env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
-    });
+    const child = spawn(
+      process.execPath,
+      [
+        `--max-old-space-size=${heapMegabytes}`,
+        '--import',
+        './scripts/end-with-parent.ts',
+        'node_modules/astro/bin/astro.mjs',
+        'build',
+        '--silent',
+      ],
+      {
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+        // Whatever the shell says: in another mode React would be bundled for developers.
+        env: { ...process.env, NODE_ENV: 'production', BUILD_DIR: outDir, ASTRO_TELEMETRY_DISABLED: '1' },
+      },
+    );
     child.on('close', (code) => {
       if (code === 0) {
         endPages();

@@ -8,12 +8,20 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const which = (program: string) => spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { encoding: 'utf8' }).stdout.split('\n')[0]?.trim() || undefined;
+const which = (program: string) =>
+  spawnSync(process.platform === 'win32' ? 'where' : 'which', [program], { encoding: 'utf8' })
+    .stdout.split('\n')[0]
+    ?.trim() || undefined;
 
 /** A Chromium or Chrome on this machine; `CHROME_PATH` wins. Undefined where only Playwright’s own copy can be. */
-export const findBrowser = (): string | undefined => process.env.CHROME_PATH ?? names.map(which).find(Boolean) ?? elsewhere.find((path) => existsSync(path));
+export const findBrowser = (): string | undefined =>
+  process.env.CHROME_PATH ?? names.map(which).find(Boolean) ?? elsewhere.find((path) => existsSync(path));
 
-const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+const succeeds = (command: string, args: string[]) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
 /**
  * Makes sure that a browser is there: one on the path; else Debian’s package, where the user may install packages; else
@@ -23,7 +31,15 @@ export function ensureBrowser(): void {
   if (findBrowser()) return;
   console.log('No Chromium or Chrome was found. Installing one for the tests.');
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && which('apt-get');
-  if (mayInstall && succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium']) && findBrowser()) return;
+  if (
+    mayInstall &&
+    succeeds('apt-get', ['update', '-qq']) &&
+    succeeds('apt-get', ['install', '-y', '-qq', 'chromium']) &&
+    findBrowser()
+  )
+    return;
   if (succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) return;
-  throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one, and run npm test again.');
+  throw new Error(
+    'No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one, and run npm test again.',
+  );
 }

@@ -44,10 +44,14 @@ async function build() {
   await step('share images', () => writeShareImages(next, config, openKept('.cache/share')));
   await step('search index', () => indexEssays(next));
   await step('pages as they are sent', () => finishPages(next));
-  await step('service worker', () => writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []));
+  await step('service worker', () =>
+    writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []),
+  );
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
-  const { faults, weights } = await step('checks on the built files', () => inspect(next, { config, records }, openKept('.cache/checks')));
+  const { faults, weights } = await step('checks on the built files', () =>
+    inspect(next, { config, records }, openKept('.cache/checks')),
+  );
   console.log(['', weightTable(weights), ''].join('\n'));
   if (faults.length > 0) throw new EditorError(describeFaults(faults));
   swapIn(next, place);

@@ -26,7 +26,11 @@ await forEditors(async () => {
     const pages = readPages(folder);
     const changed = claims.filter(({ id }) => writeShownOn(id, pages));
     for (const { id } of changed) console.log(`  ${id}`);
-    console.log(changed.length === 0 ? 'Every claim says where it stands.' : `${changed.length} claims now say where they stand. Build again: npm run build`);
+    console.log(
+      changed.length === 0
+        ? 'Every claim says where it stands.'
+        : `${changed.length} claims now say where they stand. Build again: npm run build`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

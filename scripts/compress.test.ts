@@ -22,7 +22,13 @@ afterEach(() => rm(root, { recursive: true }));
 
 test('text files get both siblings, which decompress to the file; others get none', async () => {
   const report = await compressDirectory(dir);
-  expect((await readdir(dir)).sort()).toEqual(['font.woff2', 'stack.html', 'stack.html.br', 'stack.html.gz', 'tiny.txt']);
+  expect((await readdir(dir)).sort()).toEqual([
+    'font.woff2',
+    'stack.html',
+    'stack.html.br',
+    'stack.html.gz',
+    'tiny.txt',
+  ]);
   expect(brotliDecompressSync(await readFile(join(dir, 'stack.html.br'))).toString()).toBe(text);
   expect(gunzipSync(await readFile(join(dir, 'stack.html.gz'))).toString()).toBe(text);
   expect(report).toMatchObject({ files: 2, cached: 0, plain: text.length + 1 });

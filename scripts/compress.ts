@@ -29,7 +29,11 @@ export type CompressReport = {
   gz: number;
 };
 
-type Coder = { suffix: '.br' | '.gz'; /** Names the result in the cache. */ key: string; encode(content: Buffer): Promise<Buffer> };
+type Coder = {
+  suffix: '.br' | '.gz';
+  /** Names the result in the cache. */ key: string;
+  encode(content: Buffer): Promise<Buffer>;
+};
 
 function coders(quality: number): readonly Coder[] {
   return [
@@ -60,9 +64,14 @@ async function encodeGzip(content: Buffer): Promise<Buffer> {
  * Writes a `.br` and a `.gz` beside every text file of a folder, for servers that send files as they are.
  * The same content gives the same bytes. No sibling is written where it would not be smaller.
  */
-export async function compressDirectory(dir: string, { cacheDir, brotliQuality = 11 }: CompressOptions = {}): Promise<CompressReport> {
+export async function compressDirectory(
+  dir: string,
+  { cacheDir, brotliQuality = 11 }: CompressOptions = {},
+): Promise<CompressReport> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const report: CompressReport = { files: files.length, cached: 0, plain: 0, br: 0, gz: 0 };
   const kept = cacheDir === undefined ? undefined : openKept(cacheDir);
 
@@ -72,7 +81,7 @@ export async function compressDirectory(dir: string, { cacheDir, brotliQuality =
     report.plain += content.length;
     for (const coder of coders(brotliQuality)) {
       const known = kept?.get(`${name}.${coder.key}`);
-      const packed = known ?? await coder.encode(content);
+      const packed = known ?? (await coder.encode(content));
       if (known) report.cached += 1;
       else kept?.put(`${name}.${coder.key}`, packed);
       const isWorthIt = packed.length < content.length;

@@ -1,5 +1,9 @@
 /** Runs `work` on every item, at most `limit` at once. Throws the first failure, after which nothing new is begun. */
-export async function eachLimit<Item>(items: Iterable<Item>, limit: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function eachLimit<Item>(
+  items: Iterable<Item>,
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items[Symbol.iterator]();
   let failed = false;
   const worker = async () => {

@@ -10,8 +10,10 @@ export interface DraftAnswers {
 
 /** What is wrong with an answer, as a sentence, or undefined where nothing is. */
 export function faultOf(field: keyof DraftAnswers, answer: string): string | undefined {
-  if (field === 'slug') return idPattern.test(answer) ? undefined : 'A slug is lower case words joined by hyphens, as in fog-and-return.';
-  if (field === 'theme') return themes.some((theme) => theme === answer) ? undefined : `A theme is one of: ${themes.join(', ')}.`;
+  if (field === 'slug')
+    return idPattern.test(answer) ? undefined : 'A slug is lower case words joined by hyphens, as in fog-and-return.';
+  if (field === 'theme')
+    return themes.some((theme) => theme === answer) ? undefined : `A theme is one of: ${themes.join(', ')}.`;
   const result = essay.shape.title.safeParse(answer);
   return result.success ? undefined : `${result.error.issues.map(({ message }) => message).join('; ')}.`;
 }
@@ -24,7 +26,10 @@ export interface OtherEssay {
 
 /** Three essays to relate to until the writer chooses: neighbors on the shelf first. */
 function relatedTo({ theme }: DraftAnswers, others: readonly OtherEssay[]): string[] {
-  return others.toSorted((a, b) => Number(b.theme === theme) - Number(a.theme === theme)).slice(0, 3).map(({ slug }) => slug);
+  return others
+    .toSorted((a, b) => Number(b.theme === theme) - Number(a.theme === theme))
+    .slice(0, 3)
+    .map(({ slug }) => slug);
 }
 
 /** The file of a new essay: front matter that is valid as it stands, and where the text goes. `today` is an ISO day. */

@@ -12,7 +12,10 @@ import { withUsedStyles } from './used-styles.ts';
  */
 export function finishPages(folder: string): void {
   const files = filesBelow(folder);
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
   const inScripts = new Map<string, boolean>();
   const isInScripts = (name: string) => {
     const isThere = inScripts.get(name) ?? scripts.includes(name);
@@ -23,8 +26,14 @@ export function finishPages(folder: string): void {
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const html = withoutIslandIds(withoutTextMarks(readFileSync(join(folder, page), 'utf8')));
     const moved = withoutRuntime(html);
-    if (html.includes('<astro-island') && !moved) throw new Error(`${page} holds an island, and Astro’s runtime was not found in it; see scripts/island-runtime.ts`);
+    if (html.includes('<astro-island') && !moved)
+      throw new Error(
+        `${page} holds an island, and Astro’s runtime was not found in it; see scripts/island-runtime.ts`,
+      );
     if (moved) writeFileSync(join(folder, moved.file), moved.script);
-    writeFileSync(join(folder, page), sealed(page, joinStyles(withUsedStyles(moved?.html ?? html, isInScripts, lighter))));
+    writeFileSync(
+      join(folder, page),
+      sealed(page, joinStyles(withUsedStyles(moved?.html ?? html, isInScripts, lighter))),
+    );
   }
 }

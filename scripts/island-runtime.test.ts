@@ -3,7 +3,8 @@ import { withoutRuntime, withoutTextMarks } from './island-runtime.ts';
 
 const visible = '(()=>{(self.Astro||(self.Astro={})).visible=1})();';
 const element = '(()=>{customElements.define("astro-island",class{})})();';
-const page = (between = '') => `<head><script>mark()</script></head><script>${visible}</script><script>${element}</script>${between}<astro-island></astro-island><script type="module">menu()</script>`;
+const page = (between = '') =>
+  `<head><script>mark()</script></head><script>${visible}</script><script>${element}</script>${between}<astro-island></astro-island><script type="module">menu()</script>`;
 
 test('Astro’s runtime moves into one file, which a page loads after it has been painted', () => {
   const moved = withoutRuntime(page());
@@ -26,6 +27,9 @@ test('a page without islands stays as it is', () => {
 });
 
 test('React’s marks between texts stay in what React runs again, and nowhere else', () => {
-  const html = 'a<!-- -->b<astro-island>c<!-- -->d<astro-slot>e<!-- -->f</astro-slot>g<!-- -->h</astro-island>i<!-- -->j<!--astro:end-->';
-  expect(withoutTextMarks(html)).toBe('ab<astro-island>c<!-- -->d<astro-slot>ef</astro-slot>g<!-- -->h</astro-island>ij<!--astro:end-->');
+  const html =
+    'a<!-- -->b<astro-island>c<!-- -->d<astro-slot>e<!-- -->f</astro-slot>g<!-- -->h</astro-island>i<!-- -->j<!--astro:end-->';
+  expect(withoutTextMarks(html)).toBe(
+    'ab<astro-island>c<!-- -->d<astro-slot>ef</astro-slot>g<!-- -->h</astro-island>ij<!--astro:end-->',
+  );
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /** The scripts that Astro writes into each page with an island: what defines the element, and what waits for it to be seen or idle. */
-const runtime = /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?(?:self\.Astro\b|"astro-island")(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
+const runtime =
+  /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?(?:self\.Astro\b|"astro-island")(?:(?!<\/script>)[\s\S])*?)<\/script>/g;
 
 /** Loads a file once the page has been painted, which in a prerendered one is when the reader gets there: an island is asleep until then. */
-const loader = (address: string) => `new PerformanceObserver((l,o)=>{o.disconnect();import("${address}")}).observe({type:"paint",buffered:true});`;
+const loader = (address: string) =>
+  `new PerformanceObserver((l,o)=>{o.disconnect();import("${address}")}).observe({type:"paint",buffered:true});`;
 
 const ownScript = '<script type="module">';
 

@@ -15,7 +15,15 @@ export interface Run {
   faults: string[];
 }
 
-const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Times that a browser may fail to record what it did, which happens now and then, before it is the page’s fault. */
 const attempts = 3;
@@ -31,11 +39,16 @@ export async function runLighthouse(url: string, attempt = 1): Promise<Run> {
     if (lhr.runtimeError && attempt < attempts) return await runLighthouse(url, attempt + 1);
     if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-    const faults = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs)
-      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9).map(({ id }) => id);
+    const faults = Object.values(lhr.categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id);
     return {
       scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-      lcp: value('largest-contentful-paint'), tbt: value('total-blocking-time'), cls: value('cumulative-layout-shift'), faults,
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      faults,
     };
   } finally {
     chrome.kill();

@@ -12,14 +12,28 @@ import { median } from './median.ts';
  */
 
 const usual = [
-  '/', '/protocol', '/choose-clarity', '/kids-protocol', '/stack', '/science', '/blog', '/blog/fog-and-return', '/blog/blood-pressure-recovery', '/sources', '/check-first',
-  '/help', '/starter-guide', '/about', '/terms',
+  '/',
+  '/protocol',
+  '/choose-clarity',
+  '/kids-protocol',
+  '/stack',
+  '/science',
+  '/blog',
+  '/blog/fog-and-return',
+  '/blog/blood-pressure-recovery',
+  '/sources',
+  '/check-first',
+  '/help',
+  '/starter-guide',
+  '/about',
+  '/terms',
 ];
 const report = '.cache/lighthouse.json';
 const port = 4398;
 const host = '127.0.0.1';
 
-const mediansOf = (runs: readonly Run[]) => (runs[0]?.scores ?? []).map((_, index) => median(runs.map(({ scores }) => scores[index] ?? 0)));
+const mediansOf = (runs: readonly Run[]) =>
+  (runs[0]?.scores ?? []).map((_, index) => median(runs.map(({ scores }) => scores[index] ?? 0)));
 const isPerfect = (scores: readonly number[]) => scores.every((score) => score === 100);
 
 /** Runs at 100 decide as soon as they are most of those that there can be. */
@@ -36,15 +50,30 @@ async function measure(path: string): Promise<{ scores: number[]; runs: Run[] }>
 
 /** The scores of a page in a line, and what to look at where one is below 100. */
 function describe(path: string, scores: readonly number[], runs: readonly Run[]): string {
-  const figures = [median(runs.map(({ lcp }) => lcp)).toFixed(0), median(runs.map(({ tbt }) => tbt)).toFixed(0), median(runs.map(({ cls }) => cls)).toFixed(3)];
+  const figures = [
+    median(runs.map(({ lcp }) => lcp)).toFixed(0),
+    median(runs.map(({ tbt }) => tbt)).toFixed(0),
+    median(runs.map(({ cls }) => cls)).toFixed(3),
+  ];
   const faults = isPerfect(scores) ? '' : `below 100: ${[...new Set(runs.flatMap((run) => run.faults))].join(', ')}`;
-  return [path.padEnd(32), ...scores.map((score) => String(score).padEnd(6)), ...figures.map((figure) => figure.padEnd(8)), faults].join('');
+  return [
+    path.padEnd(32),
+    ...scores.map((score) => String(score).padEnd(6)),
+    ...figures.map((figure) => figure.padEnd(8)),
+    faults,
+  ].join('');
 }
 
 ensureBrowser();
-const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, PORT: String(port), HOST: host, ACCESS_LOG: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] });
+const server = spawn(process.execPath, ['server/main.ts'], {
+  env: { ...process.env, PORT: String(port), HOST: host, ACCESS_LOG: 'off' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 try {
-  await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => Promise.reject(new Error('the server did not start')))]);
+  await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
+  ]);
   let failed = 0;
   const paths = process.argv.slice(2).length > 0 ? process.argv.slice(2) : usual;
   console.log(`${'page'.padEnd(32)}perf  a11y  best  seo   LCP ms  TBT ms  CLS`);

@@ -17,14 +17,19 @@ afterEach(() => rmSync(join(content, 'essays/a-new-essay.md'), { force: true }))
 afterAll(() => rmSync(content, { recursive: true }));
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/new-essay.ts', ...args], { encoding: 'utf8', env: { ...process.env, ESSAYS_DIR: join(content, 'essays') }, stdio: ['ignore', 'pipe', 'pipe'] });
+  spawnSync(process.execPath, ['scripts/new-essay.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ESSAYS_DIR: join(content, 'essays') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 function faultsNow(): string[] {
   try {
     readRecords(content);
     return [];
   } catch (error) {
-    if (error instanceof RecordsError) return error.faults.map(({ file, field, message }) => `${file.replace(`${content}/`, '')} ${field}: ${message}`);
+    if (error instanceof RecordsError)
+      return error.faults.map(({ file, field, message }) => `${file.replace(`${content}/`, '')} ${field}: ${message}`);
     throw error;
   }
 }
@@ -34,7 +39,11 @@ describe('B1 npm run new:essay', () => {
     const { status, stdout } = run('a-new-essay', 'A new essay: it’s “quoted”', theme);
     expect(status).toBe(0);
     expect(stdout).toContain(`Put 'a-new-essay' on the shelf "${theme}" in src/content/shelves.yaml`);
-    expect(faultsNow()).toEqual([expect.stringMatching(/^essays\/a-new-essay\.md : the library holds exactly 36 essays, and this one is on no shelf/)]);
+    expect(faultsNow()).toEqual([
+      expect.stringMatching(
+        /^essays\/a-new-essay\.md : the library holds exactly 36 essays, and this one is on no shelf/,
+      ),
+    ]);
   });
 
   test('leaves an essay that is there as it is', () => {
@@ -60,6 +69,10 @@ describe('B1 npm run new:essay', () => {
   });
 
   test('a good answer has no fault', () => {
-    expect([faultOf('slug', 'fog-and-return'), faultOf('title', 'Fog and return'), faultOf('theme', 'fog')]).toEqual([undefined, undefined, undefined]);
+    expect([faultOf('slug', 'fog-and-return'), faultOf('title', 'Fog and return'), faultOf('theme', 'fog')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

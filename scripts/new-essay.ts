@@ -43,10 +43,12 @@ async function answers(): Promise<DraftAnswers> {
 const answered = await answers();
 const file = join(folder, `${answered.slug}.md`);
 if (existsSync(file)) stop(`${file} is already there; nothing was written.`);
-const others = readdirSync(folder).filter((name) => name.endsWith('.md')).map((name) => ({
-  slug: basename(name, '.md'),
-  theme: /^theme: (\w+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '',
-}));
+const others = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({
+    slug: basename(name, '.md'),
+    theme: /^theme: (\w+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '',
+  }));
 writeFileSync(file, draftOf(answered, others, new Date().toISOString().slice(0, 10)));
 console.log(`Wrote ${file}
 

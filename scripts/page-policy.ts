@@ -6,7 +6,10 @@ import { createHash } from 'node:crypto';
  * the policy behind the first script that it should hold (docs/decisions/0004).
  */
 export function policyOf(html: string): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = hashesOf(
+    html,
+    /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+  );
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const loadsScripts = /<astro-island|<script[^>]+\bsrc=/.test(html);
   const searches = html.includes('data-search');
@@ -14,12 +17,20 @@ export function policyOf(html: string): string {
     "default-src 'none'",
     `script-src ${[...(loadsScripts ? ["'self'"] : []), ...(searches ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     `style-src ${styles.join(' ') || "'none'"}`,
-    "img-src 'self'", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
   ].join(';');
 }
 
 function hashesOf(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   return [...new Set(hashes)];
 }
 

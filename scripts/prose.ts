@@ -9,6 +9,8 @@ import { forEditors } from './for-editors.ts';
 await forEditors(() => {
   const records = loadRecords();
   console.log(proseTable(records.essays));
-  const faults = proseChecks.flatMap((check) => check(records)).map((fault) => ({ ...fault, file: `src/content/${fault.file}` }));
+  const faults = proseChecks
+    .flatMap((check) => check(records))
+    .map((fault) => ({ ...fault, file: `src/content/${fault.file}` }));
   if (faults.length > 0) throw new EditorError(`\n${describeFaults(faults, 'try again with: npm run check:prose')}`);
 });

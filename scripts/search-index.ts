@@ -14,7 +14,8 @@ export async function indexEssays(folder: string): Promise<number> {
   if (added.errors.length > 0) throw new EditorError(`Pagefind could not read the essays: ${added.errors.join('; ')}`);
   const target = join(folder, 'pagefind');
   const written = await index.writeFiles({ outputPath: target });
-  if (written.errors.length > 0) throw new EditorError(`Pagefind could not write its index: ${written.errors.join('; ')}`);
+  if (written.errors.length > 0)
+    throw new EditorError(`Pagefind could not write its index: ${written.errors.join('; ')}`);
   for (const name of readdirSync(target).filter((file) => /-ui\.|-highlight\./.test(file))) rmSync(join(target, name));
   await close();
   return added.page_count;

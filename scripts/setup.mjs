@@ -21,22 +21,37 @@ export function fail(line) {
 /** Installs the locked packages where they are missing or older than the lock file. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) fail(`Node ${process.versions.node} is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.`);
-  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  if (major < 20)
+    fail(
+      `Node ${process.versions.node} is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.`,
+    );
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
   if (existsSync(marker) && existsSync(pinnedNode) && readFileSync(marker, 'utf8') === lock) return;
   console.log('Installing packages (npm ci). The first time takes a minute or two.');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) fail('The packages could not be installed. Check the network, then try again: npm ci');
-  if (!existsSync(pinnedNode)) fail('The Node that this project pins was not installed: npm ran no install scripts. Allow them (npm config set ignore-scripts false), then try again: npm ci');
+  if (!existsSync(pinnedNode))
+    fail(
+      'The Node that this project pins was not installed: npm ran no install scripts. Allow them (npm config set ignore-scripts false), then try again: npm ci',
+    );
   writeFileSync(marker, lock);
 }
 
 /** Ends the run where a port is taken, before a build makes the reader wait for that. What else is wrong with an address, the server says. */
 export async function needPort(port, host, again) {
   const code = await new Promise((resolve) => {
-    const probe = createServer().once('error', (error) => resolve(error.code)).listen(port, host, () => probe.close(resolve));
+    const probe = createServer()
+      .once('error', (error) => resolve(error.code))
+      .listen(port, host, () => probe.close(resolve));
   });
-  if (code === 'EADDRINUSE') fail(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} ${again}`);
+  if (code === 'EADDRINUSE')
+    fail(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} ${again}`);
 }
 
 /** Runs a script of the project under the pinned Node. Resolves with its exit code; passes signals on. */
@@ -45,7 +60,13 @@ export function run(args, env = {}) {
     const child = spawn(pinnedNode, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', WRANGLER_SEND_METRICS: 'false', ...env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+      env: {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        WRANGLER_SEND_METRICS: 'false',
+        ...env,
+        PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+      },
     });
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', pass);

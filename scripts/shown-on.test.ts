@@ -20,5 +20,7 @@ test('only the one field of a record changes', () => {
   const record = 'text: A claim\nshownOn:\n  - /stack\n  - /\nchecked: 2026-11-21\n';
   expect(withShownOn(record, ['/science'])).toBe('text: A claim\nshownOn:\n  - /science\nchecked: 2026-11-21\n');
   expect(withShownOn(record, [])).toBe('text: A claim\nshownOn: []\nchecked: 2026-11-21\n');
-  expect(withShownOn('text: A claim\nchecked: 2026-11-21\n', ['/'])).toBe('text: A claim\nshownOn:\n  - /\nchecked: 2026-11-21\n');
+  expect(withShownOn('text: A claim\nchecked: 2026-11-21\n', ['/'])).toBe(
+    'text: A claim\nshownOn:\n  - /\nchecked: 2026-11-21\n',
+  );
 });

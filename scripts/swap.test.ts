@@ -64,7 +64,9 @@ test('swaps that are killed at random moments leave one whole site, twenty times
   fill(join(root, 'odd'), 'odd');
   fill(join(root, 'even'), 'even');
   for (let round = 0; round < 20; round += 1) {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', loop], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', loop], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     await sleep(Math.random() * 20);
     child.kill('SIGKILL');

@@ -11,7 +11,10 @@ import { ensureBrowser } from './browser.ts';
 type Count = { passed: number; failed: number; skipped?: string[] };
 
 const reports = {
-  unit: '.cache/unit-tests.json', browser: '.cache/browser-tests.json', builds: '.cache/build-tests.json', lighthouse: '.cache/lighthouse.json',
+  unit: '.cache/unit-tests.json',
+  browser: '.cache/browser-tests.json',
+  builds: '.cache/build-tests.json',
+  lighthouse: '.cache/lighthouse.json',
 };
 mkdirSync('.cache', { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
@@ -43,19 +46,37 @@ function part(name: string, args: string[], count?: () => Count): boolean {
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function vitestCount(report: string): Count {
-  type Report = { numPassedTests: number; numFailedTests: number; testResults: { assertionResults: { fullName: string; status: string }[] }[] };
+  type Report = {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  };
   const { numPassedTests, numFailedTests, testResults } = json(report) as Report;
-  const skipped = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'skipped' || status === 'pending');
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped' || status === 'pending');
   return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.map(({ fullName }) => fullName.trim()) };
 }
 
 function browserCount(): Count {
-  const { stats } = json(reports.browser) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped > 0 ? [`${stats.skipped} browser tests that are for another width`] : [] };
+  const { stats } = json(reports.browser) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped > 0 ? [`${stats.skipped} browser tests that are for another width`] : [],
+  };
 }
 
-const vitest = (report: string, ...args: string[]) =>
-  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args];
+const vitest = (report: string, ...args: string[]) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...args,
+];
 
 part('Types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']);
 part('Lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']);
@@ -66,11 +87,16 @@ if (part('Build', ['scripts/build.ts'])) {
   part('Markup', ['scripts/markup.ts']);
   ensureBrowser();
   part('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], browserCount);
-  part('Builds that are killed, fail or are repeated', vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'), () => vitestCount(reports.builds));
+  part(
+    'Builds that are killed, fail or are repeated',
+    vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'),
+    () => vitestCount(reports.builds),
+  );
   part('Lighthouse', ['scripts/lighthouse.ts'], () => json(reports.lighthouse) as Count);
 }
 
-if (failedParts.length > 0) console.log(`\nFailed: ${failedParts.join(', ')}. What is wrong stands above, under its part’s name.`);
+if (failedParts.length > 0)
+  console.log(`\nFailed: ${failedParts.join(', ')}. What is wrong stands above, under its part’s name.`);
 if (total.skipped.length > 0) console.log(['\nNot run:', ...total.skipped].join('\n  '));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

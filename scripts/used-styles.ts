@@ -4,7 +4,8 @@ const style = /<style>([\s\S]*?)<\/style>/g;
 const className = /\.(-?[_a-z][\w-]*)/gi;
 
 /** A selector’s classes, but for those that it excludes. */
-const classesOf = (selector: string) => [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(className)].map(([, name = '']) => name);
+const classesOf = (selector: string) =>
+  [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(className)].map(([, name = '']) => name);
 
 /** Styles without the rules that need a class which is not used. Rules without a class stay. */
 export function usedStyles(css: string, isUsed: (name: string) => boolean): string {
@@ -27,7 +28,11 @@ export function usedStyles(css: string, isUsed: (name: string) => boolean): stri
  * A page whose styles are those that it can use: its own classes, and those that a script of the site may add later. A
  * component brings all its styles to each page that shows a part of it.
  */
-export function withUsedStyles(html: string, isInScripts: (name: string) => boolean, known = new Map<string, string>()): string {
+export function withUsedStyles(
+  html: string,
+  isInScripts: (name: string) => boolean,
+  known = new Map<string, string>(),
+): string {
   const text = html.replaceAll(style, '');
   const isUsed = (name: string) => isInScripts(name) || text.includes(name);
   return html.replaceAll(style, (_, css: string) => {

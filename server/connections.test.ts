@@ -29,7 +29,8 @@ async function open(bytes: string): Promise<Socket> {
   return socket;
 }
 
-const connections = () => new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
+const connections = () =>
+  new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
 test('headers that trickle in are cut with 408', async () => {
   const socket = await open('GET /stack HTTP/1.1\r\nHost: a\r\n');
@@ -62,10 +63,17 @@ test('a reader who leaves halfway harms nobody', async () => {
 });
 
 test('pipelined requests are answered in their order', async () => {
-  const request = (path: string, last = false) => `GET ${path} HTTP/1.1\r\nHost: a\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+  const request = (path: string, last = false) =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
   const paths = ['/stack', '/nope', '/files/large.bin', '/stack/', '/feed.xml'];
   const answer = await sendRaw(server.port, paths.map((path, at) => request(path, at === paths.length - 1)).join(''));
-  expect([...answer.text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)).toEqual(['200', '404', '200', '301', '200']);
+  expect([...answer.text.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)).toEqual([
+    '200',
+    '404',
+    '200',
+    '301',
+    '200',
+  ]);
 });
 
 test('a client that closes its half after asking still gets the whole answer', async () => {

@@ -18,7 +18,12 @@ const BETWEEN_TRIES = 20;
 export type Served = { path: string | undefined };
 
 /** Answers every request. Never throws: a fault becomes a 5xx, or the end of that one connection. */
-export async function answer(req: IncomingMessage, res: ServerResponse, site: Site, isStopping: boolean): Promise<Served> {
+export async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  site: Site,
+  isStopping: boolean,
+): Promise<Served> {
   if (isStopping) res.shouldKeepAlive = false;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.shouldKeepAlive = false; // a body may follow, and nobody will read it
@@ -50,7 +55,12 @@ export async function answer(req: IncomingMessage, res: ServerResponse, site: Si
 
 type Wanted = { path: string; query: string };
 
-async function answerFrom(snapshot: Snapshot, req: IncomingMessage, res: ServerResponse, { path, query }: Wanted): Promise<Served> {
+async function answerFrom(
+  snapshot: Snapshot,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, query }: Wanted,
+): Promise<Served> {
   const resource = snapshot.resources.get(path);
   if (resource) {
     await sendResource(req, res, resource);
@@ -70,7 +80,11 @@ async function answerFrom(snapshot: Snapshot, req: IncomingMessage, res: ServerR
  * returned, so that no request can make the server redirect to another host (`//evil.example/`).
  */
 function canonicalPath(snapshot: Snapshot, path: string): string | undefined {
-  const stripped = path.replace(/\/$/, '').replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+  const stripped =
+    path
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/';
   const target = redirects.find(({ from }) => from === stripped)?.to ?? stripped;
   return snapshot.resources.has(target) ? target : undefined;
 }
@@ -82,6 +96,7 @@ function sendFault(res: ServerResponse, error: unknown): void {
     return;
   }
   const code = errorCode(error);
-  if (code === 'EMFILE' || code === 'ENFILE' || code === 'ENOMEM') sendText(res, 503, 'Busy, please try again', ['Retry-After', '1']);
+  if (code === 'EMFILE' || code === 'ENFILE' || code === 'ENOMEM')
+    sendText(res, 503, 'Busy, please try again', ['Retry-After', '1']);
   else sendText(res, 500, 'This file cannot be read');
 }

@@ -31,7 +31,14 @@ export function describeFile(facts: FileFacts): { headers: HeaderList; headers30
   const validation = ['ETag', facts.etag, 'Cache-Control', cacheControl(facts.path)];
   if (facts.hasSiblings) validation.push('Vary', 'Accept-Encoding');
   const headers304 = [...validation, ...commonHeaders];
-  const headers = ['Content-Type', mediaType(facts.path), 'Content-Length', String(facts.length), 'Accept-Ranges', 'bytes'];
+  const headers = [
+    'Content-Type',
+    mediaType(facts.path),
+    'Content-Length',
+    String(facts.length),
+    'Accept-Ranges',
+    'bytes',
+  ];
   if (facts.encoding) headers.push('Content-Encoding', facts.encoding);
   return { headers: [...headers, ...headers304], headers304 };
 }

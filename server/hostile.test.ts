@@ -26,8 +26,44 @@ afterAll(async () => {
 
 /** Pieces that targets of attackers and of readers are made of. */
 const piece = fc.oneof(
-  fc.constantFrom('/', '//', '..', '.', '%2e', '%2E%2e', '%252e', '..%2f', '%2f', '%5c', '\\', '%00', '%', '%c0%ae', '%u002e', '..;', '?', '#', '~'),
-  fc.constantFrom('stack', 'blog', '.html', '.br', 'index', 'secret.txt', 'distant', 'dist', '_headers', '.secret', '.git', '_astro', 'etc/passwd', 'kids', 'healthz'),
+  fc.constantFrom(
+    '/',
+    '//',
+    '..',
+    '.',
+    '%2e',
+    '%2E%2e',
+    '%252e',
+    '..%2f',
+    '%2f',
+    '%5c',
+    '\\',
+    '%00',
+    '%',
+    '%c0%ae',
+    '%u002e',
+    '..;',
+    '?',
+    '#',
+    '~',
+  ),
+  fc.constantFrom(
+    'stack',
+    'blog',
+    '.html',
+    '.br',
+    'index',
+    'secret.txt',
+    'distant',
+    'dist',
+    '_headers',
+    '.secret',
+    '.git',
+    '_astro',
+    'etc/passwd',
+    'kids',
+    'healthz',
+  ),
   fc.constantFrom('http://', 'https://', 'file://', 'localhost', '@', ':80', 'C:', ' ', '\t', '*', '404'),
   fc.string({ unit: 'binary-ascii', maxLength: 6 }).map((text) => text.replace(/[\r\n]/g, '')),
   fc.string({ unit: 'binary', maxLength: 3 }).map((text) => encodeURIComponent(text.toWellFormed())),
@@ -42,7 +78,8 @@ async function expectHarmless(requested: string) {
   const answer = await getRaw(server.port, requested);
   expect([200, 301, 400, 404, 414]).toContain(answer.status);
   expect(answer.text).not.toContain(SECRET);
-  if (answer.status === 200) expect(served.has(answer.body.toString('latin1')) || answer.body.toString() === 'ok\n').toBe(true);
+  if (answer.status === 200)
+    expect(served.has(answer.body.toString('latin1')) || answer.body.toString() === 'ok\n').toBe(true);
   if (answer.status === 301) {
     const path = (answer.headers.get('location') ?? '').replace(/\?.*/, '');
     expect(path).toMatch(/^\/(?!\/)/);
@@ -50,27 +87,60 @@ async function expectHarmless(requested: string) {
   }
 }
 
-test(`${AT_ONCE * BATCHES} generated targets: nothing but the build is served, redirects stay on the site`, { timeout: 120_000 }, async () => {
-  let tried = 0;
-  const batch = fc.array(target, { minLength: AT_ONCE, maxLength: AT_ONCE });
-  await fc.assert(
-    fc.asyncProperty(batch, async (targets) => {
-      await Promise.all(targets.map(expectHarmless));
-      tried += targets.length;
-    }),
-    { numRuns: BATCHES },
-  );
-  expect(tried).toBeGreaterThanOrEqual(10_000);
-});
+test(
+  `${AT_ONCE * BATCHES} generated targets: nothing but the build is served, redirects stay on the site`,
+  { timeout: 120_000 },
+  async () => {
+    let tried = 0;
+    const batch = fc.array(target, { minLength: AT_ONCE, maxLength: AT_ONCE });
+    await fc.assert(
+      fc.asyncProperty(batch, async (targets) => {
+        await Promise.all(targets.map(expectHarmless));
+        tried += targets.length;
+      }),
+      { numRuns: BATCHES },
+    );
+    expect(tried).toBeGreaterThanOrEqual(10_000);
+  },
+);
 
 test('generated headers never bring the server down', { timeout: 60_000 }, async () => {
-  const name = fc.constantFrom('Range', 'If-Range', 'If-None-Match', 'If-Match', 'Accept-Encoding', 'Host', 'Expect', 'Upgrade', 'Connection', 'Content-Length');
+  const name = fc.constantFrom(
+    'Range',
+    'If-Range',
+    'If-None-Match',
+    'If-Match',
+    'Accept-Encoding',
+    'Host',
+    'Expect',
+    'Upgrade',
+    'Connection',
+    'Content-Length',
+  );
   const value = fc.oneof(
-    fc.constantFrom('bytes=5-2', 'bytes=-', 'bytes=0-0,1-1', 'bytes=-0', '*', '"', 'W/', 'br;q=', ';;,,', '100-continue', 'h2c', 'websocket', '-1', 'gzip;q=9'),
+    fc.constantFrom(
+      'bytes=5-2',
+      'bytes=-',
+      'bytes=0-0,1-1',
+      'bytes=-0',
+      '*',
+      '"',
+      'W/',
+      'br;q=',
+      ';;,,',
+      '100-continue',
+      'h2c',
+      'websocket',
+      '-1',
+      'gzip;q=9',
+    ),
     fc.tuple(fc.integer(), fc.integer()).map(([start, end]) => `bytes=${start}-${end}`),
     fc.string({ unit: 'grapheme-ascii', maxLength: 20 }),
   );
-  const headers = fc.array(fc.tuple(name, value).map(([key, text]) => `${key}: ${text}`), { minLength: 1, maxLength: 4 });
+  const headers = fc.array(
+    fc.tuple(name, value).map(([key, text]) => `${key}: ${text}`),
+    { minLength: 1, maxLength: 4 },
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(headers, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
       const answers = await Promise.all(requests.map((lines) => getRaw(server.port, '/files/protocol.pdf', lines)));
@@ -85,7 +155,11 @@ test('memory stays flat over thousands of requests, most of them bad', { timeout
   const collect = runInNewContext('gc') as () => void;
   const round = async (count: number) => {
     for (let at = 0; at < count; at += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => getRaw(server.port, index % 4 ? `/nope-${at}-${index}` : '/stack')));
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) =>
+          getRaw(server.port, index % 4 ? `/nope-${at}-${index}` : '/stack'),
+        ),
+      );
     }
     collect();
     return process.memoryUsage().heapUsed;

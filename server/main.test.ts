@@ -23,7 +23,11 @@ test('it prints its address, answers, and ends with 0 on SIGTERM and on SIGINT',
 });
 
 test.each([
-  ['a missing build', { DIST: '/nonexistent/dist' }, /^Nothing to serve: \/nonexistent\/dist cannot be read .*Build the site first: npm run build$/],
+  [
+    'a missing build',
+    { DIST: '/nonexistent/dist' },
+    /^Nothing to serve: \/nonexistent\/dist cannot be read .*Build the site first: npm run build$/,
+  ],
   ['a port that is none', { PORT: 'web' }, /^PORT=web is no port\. Write a whole number .*$/],
   ['a log setting that is none', { ACCESS_LOG: 'yes' }, /^ACCESS_LOG=yes is unknown\. Write on or off$/],
   ['a host that is not this machine', { HOST: '192.0.2.1' }, /^HOST=192\.0\.2\.1 is no address of this machine\..*$/],
@@ -46,19 +50,32 @@ test('a port in use ends it with one line that says what to do', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   await using child = await startChild({ DIST: fixture.dist, PORT: String(port) });
   expect(await child.exited).toBe(1);
-  expect(child.output().err).toBe(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm run serve\n`);
+  expect(child.output().err).toBe(
+    `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm run serve\n`,
+  );
   other.close();
 });
 
 test('the access log holds one object a request and nothing about a person', async () => {
   await using child = await startChild({ DIST: fixture.dist });
-  await getRaw(child.port, '/stack?name=jane', ['User-Agent: Jane phone', 'Referer: https://example.org/jane', 'X-Forwarded-For: 203.0.113.7']);
+  await getRaw(child.port, '/stack?name=jane', [
+    'User-Agent: Jane phone',
+    'Referer: https://example.org/jane',
+    'X-Forwarded-For: 203.0.113.7',
+  ]);
   await getRaw(child.port, '/jane@example.org');
   child.stop('SIGTERM');
   await child.exited;
   const [, ...lines] = child.output().out.trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    { time: expect.any(String), method: 'GET', path: '/stack', status: 200, milliseconds: expect.any(Number), whole: true },
+    {
+      time: expect.any(String),
+      method: 'GET',
+      path: '/stack',
+      status: 200,
+      milliseconds: expect.any(Number),
+      whole: true,
+    },
     { time: expect.any(String), method: 'GET', path: null, status: 404, milliseconds: expect.any(Number), whole: true },
   ]);
   expect(lines.join()).not.toMatch(/jane|203\.0|127\.0/i);

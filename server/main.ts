@@ -22,17 +22,23 @@ const { host, port, dir, accessLog } = settings();
 process.stdout.on('error', () => {});
 
 const site = await openSite(dir, { warn: (line) => process.stderr.write(`${line}\n`) }).catch((error: unknown) =>
-  fail(`Nothing to serve: ${dir} cannot be read (${error instanceof Error ? error.message : String(error)}). Build the site first: npm run build`),
+  fail(
+    `Nothing to serve: ${dir} cannot be read (${error instanceof Error ? error.message : String(error)}). Build the site first: npm run build`,
+  ),
 );
-if (!site.current.resources.has('/')) fail(`Nothing to serve: ${dir} holds no index.html. Build the site first: npm run build`);
+if (!site.current.resources.has('/'))
+  fail(`Nothing to serve: ${dir} holds no index.html. Build the site first: npm run build`);
 
 const log = accessLog ? createAccessLog((text) => process.stdout.write(text)) : undefined;
 const { server, stop } = createSiteServer(site, log);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') fail(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm run serve`);
-  if (error.code === 'EACCES') fail(`Port ${port} needs more rights than this user has. Choose one from 1024 up: PORT=4321 npm run serve`);
-  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL') fail(`HOST=${host} is no address of this machine. Try HOST=localhost, or HOST=0.0.0.0 for all`);
+  if (error.code === 'EADDRINUSE')
+    fail(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm run serve`);
+  if (error.code === 'EACCES')
+    fail(`Port ${port} needs more rights than this user has. Choose one from 1024 up: PORT=4321 npm run serve`);
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    fail(`HOST=${host} is no address of this machine. Try HOST=localhost, or HOST=0.0.0.0 for all`);
   fail(`The server cannot start: ${error.message}`);
 });
 server.listen(port, host, () => {

@@ -25,7 +25,11 @@ export function sendRedirect(res: ServerResponse, location: string): void {
 }
 
 /** The not-found page, status 404: never partial, never 304. */
-export async function sendNotFound(req: IncomingMessage, res: ServerResponse, page: Resource | undefined): Promise<void> {
+export async function sendNotFound(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Resource | undefined,
+): Promise<void> {
   if (!page) {
     sendText(res, 404, 'Not found');
     return;

@@ -59,16 +59,26 @@ describe('addresses', () => {
     expect(answer.headers.get('location')).toBe(location);
   });
 
-  test.each(['/nope', '/blog/nope', '/blog//fog-and-return', '//example.org/', '//stack/', '/404', '/404.html', '/stack//', '/_headers', '/.secret', '/stack.html.br', '/stack.br'])(
-    'N1 %s is not found, with the page and status 404',
-    async (target) => {
-      const answer = await get(target);
-      expect(answer.status).toBe(404);
-      expect(answer.text).toContain('Oops! Page not found');
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expectSecurityHeaders(answer);
-    },
-  );
+  test.each([
+    '/nope',
+    '/blog/nope',
+    '/blog//fog-and-return',
+    '//example.org/',
+    '//stack/',
+    '/404',
+    '/404.html',
+    '/stack//',
+    '/_headers',
+    '/.secret',
+    '/stack.html.br',
+    '/stack.br',
+  ])('N1 %s is not found, with the page and status 404', async (target) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('Oops! Page not found');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expectSecurityHeaders(answer);
+  });
 });
 
 describe('compression', () => {
@@ -99,7 +109,9 @@ describe('caching', () => {
   test('pages are revalidated, hashed files are kept for a year', async () => {
     expect((await get('/stack')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     expect((await get('/feed.xml')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect((await get('/_astro/style.Dk3f9aXq.css')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/_astro/style.Dk3f9aXq.css')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 
   test('a 304 answers a known tag, weak or in a list, and carries what a 200 would', async () => {
@@ -110,7 +122,8 @@ describe('caching', () => {
       const again = await get('/stack', ['Accept-Encoding: br', `If-None-Match: ${list}`]);
       expect(again.status).toBe(304);
       expect(again.body.length).toBe(0);
-      for (const name of ['etag', 'cache-control', 'vary']) expect(again.headers.get(name)).toBe(first.headers.get(name));
+      for (const name of ['etag', 'cache-control', 'vary'])
+        expect(again.headers.get(name)).toBe(first.headers.get(name));
     }
     expect((await get('/stack', ['If-None-Match: "other"'])).status).toBe(200);
     expect((await get('/stack', ['If-Match: "other"'])).status).toBe(412);
@@ -152,11 +165,14 @@ describe('methods', () => {
     expect(head.body.length).toBe(0);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is refused with 405', async (method) => {
-    const answer = await send(`${method} /stack HTTP/1.1\r\nHost: a\r\n\r\n`);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expectSecurityHeaders(answer);
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s is refused with 405',
+    async (method) => {
+      const answer = await send(`${method} /stack HTTP/1.1\r\nHost: a\r\n\r\n`);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expectSecurityHeaders(answer);
+    },
+  );
 
   test('CONNECT is refused with 405, an unknown word with 400', async () => {
     const answer = await send('CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n');
@@ -173,5 +189,9 @@ describe('methods', () => {
 
 test('the health address answers ok and is never cached', async () => {
   const answer = await get('/healthz');
-  expect([answer.status, answer.body.toString(), answer.headers.get('cache-control')]).toEqual([200, 'ok\n', 'no-store']);
+  expect([answer.status, answer.body.toString(), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'ok\n',
+    'no-store',
+  ]);
 });

@@ -44,7 +44,13 @@ export function createSiteServer(site: Site, log: AccessLog | undefined, limits:
 
   const { headersTimeout, keepAliveTimeout, maxHeaderSize } = limits;
   const server = createServer(
-    { headersTimeout, requestTimeout: headersTimeout, keepAliveTimeout, maxHeaderSize, connectionsCheckingInterval: headersTimeout / 4 },
+    {
+      headersTimeout,
+      requestTimeout: headersTimeout,
+      keepAliveTimeout,
+      maxHeaderSize,
+      connectionsCheckingInterval: headersTimeout / 4,
+    },
     onRequest,
   );
   // Without this a client that closes its sending half after asking loses its answer. Node has had it since 0.x, undocumented.
@@ -56,7 +62,9 @@ export function createSiteServer(site: Site, log: AccessLog | undefined, limits:
 
   const stop = async () => {
     isStopping = true;
-    const idle = await new Promise<boolean>((resolve) => server.getConnections((_error, count) => resolve(count === 0)));
+    const idle = await new Promise<boolean>((resolve) =>
+      server.getConnections((_error, count) => resolve(count === 0)),
+    );
     if (!idle) await new Promise((resolve) => setTimeout(resolve, limits.drain));
     const cut = setTimeout(() => server.closeAllConnections(), limits.stopWithin).unref();
     await new Promise<void>((resolve) => server.close(() => resolve()));

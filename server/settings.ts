@@ -18,7 +18,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingError(`PORT=${env.PORT} is no port. Write a whole number from 0 to 65535, such as PORT=4321`);
   }
   const accessLog = env.ACCESS_LOG || 'on';
-  if (accessLog !== 'on' && accessLog !== 'off') throw new SettingError(`ACCESS_LOG=${accessLog} is unknown. Write on or off`);
+  if (accessLog !== 'on' && accessLog !== 'off')
+    throw new SettingError(`ACCESS_LOG=${accessLog} is unknown. Write on or off`);
   const dir = env.DIST || fileURLToPath(new URL('../dist', import.meta.url));
   return { host: env.HOST || 'localhost', port, dir, accessLog: accessLog === 'on' };
 }

@@ -22,7 +22,10 @@ export type SiteOptions = {
 };
 
 /** Opens a build folder and follows it: when another is renamed into its place, requests are answered from that one. */
-export async function openSite(dir: string, { memory = defaultMemory, pollEvery = 500, warn = () => {} }: SiteOptions = {}): Promise<Site> {
+export async function openSite(
+  dir: string,
+  { memory = defaultMemory, pollEvery = 500, warn = () => {} }: SiteOptions = {},
+): Promise<Site> {
   const read = async () => {
     const snapshot = await takeStable(dir, memory);
     for (const file of snapshot.skipped) warn(`left out, cannot be read: ${file}`);

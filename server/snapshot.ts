@@ -96,7 +96,12 @@ function chooseKept(sizes: ReadonlyMap<string, number>, limits: MemoryLimits): S
   return kept;
 }
 
-async function readVariant(dir: string, file: string, files: ReadonlyMap<string, number>, keep: boolean): Promise<Variant> {
+async function readVariant(
+  dir: string,
+  file: string,
+  files: ReadonlyMap<string, number>,
+  keep: boolean,
+): Promise<Variant> {
   const encoding = encodings.find(({ suffix }) => file.endsWith(suffix) && files.has(file.slice(0, -suffix.length)));
   const plainName = encoding ? file.slice(0, -encoding.suffix.length) : file;
   const hasSiblings = encodings.some(({ suffix }) => files.has(plainName + suffix));

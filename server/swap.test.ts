@@ -20,31 +20,35 @@ const fromDisk = { fileBytes: 0, totalBytes: 0 };
 test.each([
   ['from memory', inMemory],
   ['from disk', fromDisk],
-])('builds swapped in under load, served %s: every answer is whole and of one build', { timeout: 30_000 }, async (_name, memory) => {
-  await using fixture = await makeFixture();
-  await using server = await startServer(fixture.dist, { site: { memory } });
-  const builds = ['one', ...Array.from({ length: 12 }, (_, at) => `build-${at}-${'x'.repeat(at * 40)}`)];
-  const pages = new Map(builds.flatMap((build) => [[fixtureFiles(build)['stack.html'], build]]));
-  let isRunning = true;
-  const seen = new Set<string>();
-  const reader = async () => {
-    while (isRunning) {
-      const answer = await getRaw(server.port, '/stack', ['Accept-Encoding: br']);
-      expect(answer.status).toBe(200);
-      const build = pages.get(brotliDecompressSync(answer.body).toString());
-      expect(build).toBeDefined();
-      if (build) seen.add(build);
+])(
+  'builds swapped in under load, served %s: every answer is whole and of one build',
+  { timeout: 30_000 },
+  async (_name, memory) => {
+    await using fixture = await makeFixture();
+    await using server = await startServer(fixture.dist, { site: { memory } });
+    const builds = ['one', ...Array.from({ length: 12 }, (_, at) => `build-${at}-${'x'.repeat(at * 40)}`)];
+    const pages = new Map(builds.flatMap((build) => [[fixtureFiles(build)['stack.html'], build]]));
+    let isRunning = true;
+    const seen = new Set<string>();
+    const reader = async () => {
+      while (isRunning) {
+        const answer = await getRaw(server.port, '/stack', ['Accept-Encoding: br']);
+        expect(answer.status).toBe(200);
+        const build = pages.get(brotliDecompressSync(answer.body).toString());
+        expect(build).toBeDefined();
+        if (build) seen.add(build);
+      }
+    };
+    const readers = Promise.all(Array.from({ length: 8 }, reader));
+    for (const build of builds.slice(1)) {
+      await swapIn(fixture.root, build);
+      await expect.poll(() => seen.has(build), { timeout: 10_000 }).toBe(true);
     }
-  };
-  const readers = Promise.all(Array.from({ length: 8 }, reader));
-  for (const build of builds.slice(1)) {
-    await swapIn(fixture.root, build);
-    await expect.poll(() => seen.has(build), { timeout: 10_000 }).toBe(true);
-  }
-  isRunning = false;
-  await readers;
-  expect([...seen]).toEqual(builds);
-});
+    isRunning = false;
+    await readers;
+    expect([...seen]).toEqual(builds);
+  },
+);
 
 test('while there is no build at all, the last one is served', async () => {
   await using fixture = await makeFixture();

@@ -7,7 +7,11 @@ const essay = (slug: string) => records.essays.find((each) => each.slug === slug
 
 /** Parts that a reader takes in at once, by what they are: a habit, a day, a step, a fix, or an entry of an essay. */
 const parts = [
-  ...records.guidance, ...records.week, ...records.sleepPlan.steps, ...records.symptoms.flatMap(({ fixes }) => fixes), ...records.panicToolkit.steps,
+  ...records.guidance,
+  ...records.week,
+  ...records.sleepPlan.steps,
+  ...records.symptoms.flatMap(({ fixes }) => fixes),
+  ...records.panicToolkit.steps,
 ].map((part) => JSON.stringify(part));
 const paragraphs = records.essays.flatMap(({ body }) => body.split('\n\n'));
 
@@ -15,11 +19,19 @@ describe('F3 a habit that is not for everybody says for whom wherever it is give
   test('F3 4-7-8 breathing: who leaves out the hold', () => {
     const given = [...parts, ...paragraphs].filter((text) => /4-7-8|hold (?:it )?for 7/.test(text));
     expect(given.length).toBeGreaterThanOrEqual(6);
-    expect(given.filter((text) => !/leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease/i.test(text))).toEqual([]);
+    expect(
+      given.filter(
+        (text) =>
+          !/leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease/i.test(text),
+      ),
+    ).toEqual([]);
   });
 
   test('F3 less caffeine: whose medicine it concerns', () => {
-    const given = [...parts.filter((text) => /caffeine-11am/.test(text)), ...records.essays.map(({ body }) => body).filter((body) => body.includes('@caffeine-11am'))];
+    const given = [
+      ...parts.filter((text) => /caffeine-11am/.test(text)),
+      ...records.essays.map(({ body }) => body).filter((body) => body.includes('@caffeine-11am')),
+    ];
     expect(given.length).toBeGreaterThanOrEqual(6);
     expect(given.filter((text) => !/With lithium or clozapine, ask the prescriber/.test(text))).toEqual([]);
   });
@@ -28,14 +40,26 @@ describe('F3 a habit that is not for everybody says for whom wherever it is give
 test('S1 sleep gummies and sedatives: what the bottle, the day and the evening forbid, the medicine table forbids too', () => {
   const { details } = byId(records.supplements, 'sleep-gummies');
   expect(details).toContain('do not mix them with alcohol, sleep medicine or any other sedative');
-  for (const text of [records.schedule.at(-1)?.purpose, ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text)]) expect(text).toMatch(/no alcohol or sedative with/);
-  const verdicts = byId(records.ingredients, 'melatonin').interactions.filter(({ medicine }) => ['sedatives-sleep', 'benzodiazepines'].includes(medicine)).map(({ verdict }) => verdict);
+  for (const text of [
+    records.schedule.at(-1)?.purpose,
+    ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text),
+  ])
+    expect(text).toMatch(/no alcohol or sedative with/);
+  const verdicts = byId(records.ingredients, 'melatonin')
+    .interactions.filter(({ medicine }) => ['sedatives-sleep', 'benzodiazepines'].includes(medicine))
+    .map(({ verdict }) => verdict);
   expect(verdicts).toEqual(['do-not-mix', 'do-not-mix']);
 });
 
 test('G10 the note for a panic attack asks about drink, a missed medicine and blood sugar before it calms anybody', () => {
   const [before = ''] = essay('closet-anxiety').split('## For now');
-  for (const words of ['(/help#care-alcohol)', '(/help#care-medication)', 'call 911', 'With diabetes, check your blood sugar']) expect(before).toContain(words);
+  for (const words of [
+    '(/help#care-alcohol)',
+    '(/help#care-medication)',
+    'call 911',
+    'With diabetes, check your blood sugar',
+  ])
+    expect(before).toContain(words);
 });
 
 test('B4 the essay on fun asks the same drinkers to see a clinician as the care card does', () => {
@@ -44,7 +68,9 @@ test('B4 the essay on fun asks the same drinkers to see a clinician as the care 
 });
 
 test('F3 no trial’s dose of caffeine is printed, where it could be read as a limit', () => {
-  const texts = [...records.essays.map(({ body }) => body), ...records.references.map(({ finding }) => finding)].filter((text) => /caffeine/i.test(text));
+  const texts = [...records.essays.map(({ body }) => body), ...records.references.map(({ finding }) => finding)].filter(
+    (text) => /caffeine/i.test(text),
+  );
   expect(texts.length).toBeGreaterThan(4);
   for (const text of texts) expect(text).not.toMatch(/400 mg/);
 });

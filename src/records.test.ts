@@ -12,7 +12,11 @@ describe('the records of this site', () => {
 
   test('S1 five supplements with the costs and doses of the specification', () => {
     expect(records.supplements.map(({ costCents, dosage }) => [formatCents(costCents), dosage])).toEqual([
-      ['$30', '2 gummies, morning'], ['$44', '1 gummy, morning'], ['$60', '2 gummies, afternoon'], ['$19', '1 gummy, as needed'], ['$50', '2 gummies, evening'],
+      ['$30', '2 gummies, morning'],
+      ['$44', '1 gummy, morning'],
+      ['$60', '2 gummies, afternoon'],
+      ['$19', '1 gummy, as needed'],
+      ['$50', '2 gummies, evening'],
     ]);
   });
 
@@ -24,22 +28,51 @@ describe('the records of this site', () => {
   test('S3 two alternatives, and the budget one costs about $45 a month, computed', () => {
     expect(records.alternatives).toHaveLength(2);
     const budget = byId(records.alternatives, 'budget');
-    expect(budget.items.map(({ name, costCents }) => [name, formatCents(costCents ?? 0)])).toEqual([['Ashwagandha', '$20'], ['Multivitamin', '$10'], ['Magnesium', '$15']]);
+    expect(budget.items.map(({ name, costCents }) => [name, formatCents(costCents ?? 0)])).toEqual([
+      ['Ashwagandha', '$20'],
+      ['Multivitamin', '$10'],
+      ['Magnesium', '$15'],
+    ]);
     expect([formatCents(itemsTotal(budget.items) ?? 0), budget.per]).toEqual(['$45', 'a month']);
   });
 
   test('F1 P2 the four phases of the protocol, and R1 those of the Clarity Reset', () => {
     const days = (phases: typeof records.phases) => phases.map(({ from, to, title }) => `${from}–${to} ${title}`);
-    expect(days(records.phases)).toEqual(['1–10 Foundation', '11–30 Clarity', '31–60 Integration', '61–90 Restoration']);
-    expect(records.clarityPhases.map(({ from, to }) => [from, to])).toEqual([[1, 7], [8, 30], [31, 60], [61, 90]]);
+    expect(days(records.phases)).toEqual([
+      '1–10 Foundation',
+      '11–30 Clarity',
+      '31–60 Integration',
+      '61–90 Restoration',
+    ]);
+    expect(records.clarityPhases.map(({ from, to }) => [from, to])).toEqual([
+      [1, 7],
+      [8, 30],
+      [31, 60],
+      [61, 90],
+    ]);
   });
 
   test('K11 I5 both readings of the children’s doses, as the specification has them', () => {
-    const given = (reading: string) => Object.fromEntries(records.doses.filter((dose) => dose.reading === reading && dose.min !== undefined).map(({ nutrient, min, max, unit }) => [nutrient, `${min ?? ''}–${max ?? ''} ${unit}`]));
+    const given = (reading: string) =>
+      Object.fromEntries(
+        records.doses
+          .filter((dose) => dose.reading === reading && dose.min !== undefined)
+          .map(({ nutrient, min, max, unit }) => [nutrient, `${min ?? ''}–${max ?? ''} ${unit}`]),
+      );
     expect(given('kids-page')).toEqual({ 'omega-3': '100–250 mg', magnesium: '50–100 mg' });
-    expect(given('science-page')).toEqual({ 'omega-3': '250–500 mg', magnesium: '100–200 mg', 'l-theanine': '100–200 mg', coq10: '1–2 mg/kg' });
-    expect(records.doses.find(({ reading, nutrient }) => reading === 'kids-page' && nutrient === 'coq10')?.status).toBe('excluded');
-    const own = (nutrient: string) => records.limits.filter((limit) => limit.setBy === 'project' && limit.nutrient === nutrient).map(({ ages, amount }) => `${ages.from}–${ages.to}: ${amount ?? ''}`);
+    expect(given('science-page')).toEqual({
+      'omega-3': '250–500 mg',
+      magnesium: '100–200 mg',
+      'l-theanine': '100–200 mg',
+      coq10: '1–2 mg/kg',
+    });
+    expect(records.doses.find(({ reading, nutrient }) => reading === 'kids-page' && nutrient === 'coq10')?.status).toBe(
+      'excluded',
+    );
+    const own = (nutrient: string) =>
+      records.limits
+        .filter((limit) => limit.setBy === 'project' && limit.nutrient === nutrient)
+        .map(({ ages, amount }) => `${ages.from}–${ages.to}: ${amount ?? ''}`);
     expect(own('magnesium').sort()).toEqual(['4–8: 65', '9–13: 110']);
     expect(own('vitamin-b6').sort()).toEqual(['4–8: 40', '9–13: 60']);
   });
@@ -50,40 +83,230 @@ describe('the records of this site', () => {
 });
 
 /** A fault to write into a copy of the records, and what has to be said of it. */
-interface BadRecord { what: string; file: string; from: string | RegExp; to: string; field: string; message: string }
+interface BadRecord {
+  what: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  field: string;
+  message: string;
+}
 
 /** Wrong by themselves. */
 const badFields: readonly BadRecord[] = [
-  { what: 'a wrong value', file: 'evidence/claims/calm-focus.yaml', from: /^basis: .*$/m, to: 'basis: proven', field: 'basis', message: 'write published, guideline, project, or community; it is "proven"' },
-  { what: 'a missing field', file: 'evidence/claims/habit-time.yaml', from: /^basis: .*\n/m, to: '', field: 'basis', message: 'missing: write published, guideline, project, or community' },
-  { what: 'a misspelt value', file: 'evidence/claims/weeks-2-3.yaml', from: /^basis: .*$/m, to: 'basis: communities', field: 'basis', message: '(did you mean "community"?); it is "communities"' },
-  { what: 'an empty field', file: 'protocol/symptoms/short-fuse.yaml', from: /^title: .*$/m, to: 'title:', field: 'title', message: 'missing: write a text' },
-  { what: 'an unknown field in an entry of a list', file: 'shelves.yaml', from: /^- theme: fog$/m, to: '- themes: fog', field: '[0]', message: '"themes" is not a field here. Did you mean "theme"?' },
-  { what: 'a list that is too short', file: 'protocol/kids-rituals.yaml', from: /^[^]*$/, to: '[]', field: '', message: 'write at least 4 entries; it is []' },
-  { what: 'an unknown field', file: 'evidence/claims/gut-brain.yaml', from: /^text: /m, to: 'shownon: []\ntext: ', field: '', message: '"shownon" is not a field here. Did you mean "shownOn"?' },
-  { what: 'a published claim without a reference', file: 'evidence/claims/missed-day.yaml', from: /^references:\n(?: {2}- .*\n)+/m, to: 'references: []\n', field: 'references', message: 'a published claim or a guideline names at least one reference' },
-  { what: 'an impossible date', file: 'evidence/claims/length-90-days.yaml', from: /^checked: .*$/m, to: 'checked: 2026-02-30', field: 'checked', message: 'a date is written 2026-11-21 and has to exist; it is "2026-02-30"' },
-  { what: 'a cost that is not money', file: 'protocol/supplements/l-theanine.yaml', from: /^costCents: .*$/m, to: 'costCents: $19', field: 'costCents', message: 'the unit is cents: $19 is written 1900; it is "$19"' },
-  { what: 'a cost in dollars', file: 'protocol/supplements/coq10.yaml', from: /^costCents: .*$/m, to: 'costCents: 44', field: 'costCents', message: 'the unit is cents: $19 is written 1900; it is 44' },
-  { what: 'a link’s address', file: 'evidence/references/habit-lally-2010.yaml', from: /^url: .*$/m, to: 'url: journal.org/habit', field: 'url', message: 'write the whole address, as in https://journal.org/article; it is "journal.org/habit"' },
-  { what: 'a telephone number', file: 'evidence/care-cards/suicide.yaml', from: /^ {4}number: "988"$/m, to: '    number: "9-8-8"', field: 'contacts[0].number', message: 'write 911, 988 or 1-800-222-1222; it is "9-8-8"' },
-  { what: 'a dose in a unit that cannot be compared', file: 'protocol/doses/omega-3-kids-page.yaml', from: /^unit: .*$/m, to: 'unit: gummies', field: 'unit', message: 'write mg, mcg, or mg/kg; it is "gummies"' },
-  { what: 'broken YAML', file: 'protocol/guidance.yaml', from: /^- id: /m, to: '- id: [', field: '', message: 'not valid YAML: ' },
-  { what: 'an essay without an excerpt', file: 'essays/holy-reset.md', from: /^excerpt: .*\n/m, to: '', field: 'excerpt', message: 'missing: write a text' },
-  { what: 'an essay without an emoji', file: 'essays/doctor-gap.md', from: /^emoji: .*$/m, to: 'emoji: walk', field: 'emoji', message: 'write one emoji; it is "walk"' },
-  { what: 'an essay without front matter', file: 'essays/closet-anxiety.md', from: /^---\n/, to: '', field: '', message: 'an essay begins with front matter between two lines of ---' },
-  { what: 'straight quotes', file: 'protocol/relapse.yaml', from: /^title: .*$/m, to: 'title: Don\'t give up', field: 'title', message: 'use typographic quotes' },
+  {
+    what: 'a wrong value',
+    file: 'evidence/claims/calm-focus.yaml',
+    from: /^basis: .*$/m,
+    to: 'basis: proven',
+    field: 'basis',
+    message: 'write published, guideline, project, or community; it is "proven"',
+  },
+  {
+    what: 'a missing field',
+    file: 'evidence/claims/habit-time.yaml',
+    from: /^basis: .*\n/m,
+    to: '',
+    field: 'basis',
+    message: 'missing: write published, guideline, project, or community',
+  },
+  {
+    what: 'a misspelt value',
+    file: 'evidence/claims/weeks-2-3.yaml',
+    from: /^basis: .*$/m,
+    to: 'basis: communities',
+    field: 'basis',
+    message: '(did you mean "community"?); it is "communities"',
+  },
+  {
+    what: 'an empty field',
+    file: 'protocol/symptoms/short-fuse.yaml',
+    from: /^title: .*$/m,
+    to: 'title:',
+    field: 'title',
+    message: 'missing: write a text',
+  },
+  {
+    what: 'an unknown field in an entry of a list',
+    file: 'shelves.yaml',
+    from: /^- theme: fog$/m,
+    to: '- themes: fog',
+    field: '[0]',
+    message: '"themes" is not a field here. Did you mean "theme"?',
+  },
+  {
+    what: 'a list that is too short',
+    file: 'protocol/kids-rituals.yaml',
+    from: /^[^]*$/,
+    to: '[]',
+    field: '',
+    message: 'write at least 4 entries; it is []',
+  },
+  {
+    what: 'an unknown field',
+    file: 'evidence/claims/gut-brain.yaml',
+    from: /^text: /m,
+    to: 'shownon: []\ntext: ',
+    field: '',
+    message: '"shownon" is not a field here. Did you mean "shownOn"?',
+  },
+  {
+    what: 'a published claim without a reference',
+    file: 'evidence/claims/missed-day.yaml',
+    from: /^references:\n(?: {2}- .*\n)+/m,
+    to: 'references: []\n',
+    field: 'references',
+    message: 'a published claim or a guideline names at least one reference',
+  },
+  {
+    what: 'an impossible date',
+    file: 'evidence/claims/length-90-days.yaml',
+    from: /^checked: .*$/m,
+    to: 'checked: 2026-02-30',
+    field: 'checked',
+    message: 'a date is written 2026-11-21 and has to exist; it is "2026-02-30"',
+  },
+  {
+    what: 'a cost that is not money',
+    file: 'protocol/supplements/l-theanine.yaml',
+    from: /^costCents: .*$/m,
+    to: 'costCents: $19',
+    field: 'costCents',
+    message: 'the unit is cents: $19 is written 1900; it is "$19"',
+  },
+  {
+    what: 'a cost in dollars',
+    file: 'protocol/supplements/coq10.yaml',
+    from: /^costCents: .*$/m,
+    to: 'costCents: 44',
+    field: 'costCents',
+    message: 'the unit is cents: $19 is written 1900; it is 44',
+  },
+  {
+    what: 'a link’s address',
+    file: 'evidence/references/habit-lally-2010.yaml',
+    from: /^url: .*$/m,
+    to: 'url: journal.org/habit',
+    field: 'url',
+    message: 'write the whole address, as in https://journal.org/article; it is "journal.org/habit"',
+  },
+  {
+    what: 'a telephone number',
+    file: 'evidence/care-cards/suicide.yaml',
+    from: /^ {4}number: "988"$/m,
+    to: '    number: "9-8-8"',
+    field: 'contacts[0].number',
+    message: 'write 911, 988, 88788 or 1-800-222-1222; it is "9-8-8"',
+  },
+  {
+    what: 'a dose in a unit that cannot be compared',
+    file: 'protocol/doses/omega-3-kids-page.yaml',
+    from: /^unit: .*$/m,
+    to: 'unit: gummies',
+    field: 'unit',
+    message: 'write mg, mcg, or mg/kg; it is "gummies"',
+  },
+  {
+    what: 'broken YAML',
+    file: 'protocol/guidance.yaml',
+    from: /^- id: /m,
+    to: '- id: [',
+    field: '',
+    message: 'not valid YAML: ',
+  },
+  {
+    what: 'an essay without an excerpt',
+    file: 'essays/holy-reset.md',
+    from: /^excerpt: .*\n/m,
+    to: '',
+    field: 'excerpt',
+    message: 'missing: write a text',
+  },
+  {
+    what: 'an essay without an emoji',
+    file: 'essays/doctor-gap.md',
+    from: /^emoji: .*$/m,
+    to: 'emoji: walk',
+    field: 'emoji',
+    message: 'write one emoji; it is "walk"',
+  },
+  {
+    what: 'an essay without front matter',
+    file: 'essays/closet-anxiety.md',
+    from: /^---\n/,
+    to: '',
+    field: '',
+    message: 'an essay begins with front matter between two lines of ---',
+  },
+  {
+    what: 'straight quotes',
+    file: 'protocol/relapse.yaml',
+    from: /^title: .*$/m,
+    to: "title: Don't give up",
+    field: 'title',
+    message: 'use typographic quotes',
+  },
 ];
 
 /** Right by themselves, and wrong beside the others. */
 const badJoins: readonly BadRecord[] = [
-  { what: 'an unknown reference', file: 'evidence/claims/diet-mood.yaml', from: /^references:\n {2}- .*$/m, to: 'references:\n  - habit-tme-singh-2024', field: 'references[0]', message: '"habit-tme-singh-2024" is no reference. Did you mean "habit-time-singh-2024"? Each reference is a file name in src/content/evidence/references.' },
-  { what: 'a dose in words that is not the dose', file: 'protocol/kids-day.yaml', from: '50–100 mg', to: '50–150 mg', field: '[3].dosage', message: 'the dose "magnesium-kids-page" is 50–100 mg' },
-  { what: 'phases with a gap', file: 'protocol/phases.yaml', from: /^- from: 11$/m, to: '- from: 12', field: '[1].from', message: '12 leaves a gap: day 11 is in no phase.' },
-  { what: 'phases that overlap', file: 'protocol/clarity-phases.yaml', from: /^- from: 31$/m, to: '- from: 30', field: '[2].from', message: '30 overlaps: day 30 is in two phases.' },
-  { what: 'an unknown care card', file: 'essays/social-media-taper.md', from: /^careCards: .*$/m, to: 'careCards: [hart]', field: 'careCards[0]', message: '"hart" is no care card. Did you mean "heart"?' },
-  { what: 'an unknown related essay', file: 'essays/earth-can-breathe.md', from: /^related: \[[a-z-]+/m, to: 'related: [holy-rest', field: 'related[0]', message: '"holy-rest" is no other essay.' },
-  { what: 'an unknown citation', file: 'essays/artwork-returns.md', from: /\n$/, to: ' More.[@art-1999]\n', field: '[@art-1999]', message: '"art-1999" is no reference or claim.' },
+  {
+    what: 'an unknown reference',
+    file: 'evidence/claims/diet-mood.yaml',
+    from: /^references:\n {2}- .*$/m,
+    to: 'references:\n  - habit-tme-singh-2024',
+    field: 'references[0]',
+    message:
+      '"habit-tme-singh-2024" is no reference. Did you mean "habit-time-singh-2024"? Each reference is a file name in src/content/evidence/references.',
+  },
+  {
+    what: 'a dose in words that is not the dose',
+    file: 'protocol/kids-day.yaml',
+    from: '50–100 mg',
+    to: '50–150 mg',
+    field: '[3].dosage',
+    message: 'the dose "magnesium-kids-page" is 50–100 mg',
+  },
+  {
+    what: 'phases with a gap',
+    file: 'protocol/phases.yaml',
+    from: /^- from: 11$/m,
+    to: '- from: 12',
+    field: '[1].from',
+    message: '12 leaves a gap: day 11 is in no phase.',
+  },
+  {
+    what: 'phases that overlap',
+    file: 'protocol/clarity-phases.yaml',
+    from: /^- from: 31$/m,
+    to: '- from: 30',
+    field: '[2].from',
+    message: '30 overlaps: day 30 is in two phases.',
+  },
+  {
+    what: 'an unknown care card',
+    file: 'essays/social-media-taper.md',
+    from: /^careCards: .*$/m,
+    to: 'careCards: [hart]',
+    field: 'careCards[0]',
+    message: '"hart" is no care card. Did you mean "heart"?',
+  },
+  {
+    what: 'an unknown related essay',
+    file: 'essays/earth-can-breathe.md',
+    from: /^related: \[[a-z-]+/m,
+    to: 'related: [holy-rest',
+    field: 'related[0]',
+    message: '"holy-rest" is no other essay.',
+  },
+  {
+    what: 'an unknown citation',
+    file: 'essays/artwork-returns.md',
+    from: /\n$/,
+    to: ' More.[@art-1999]\n',
+    field: '[@art-1999]',
+    message: '"art-1999" is no reference or claim.',
+  },
 ];
 
 /** What is said of a copy of the records with these faults in it, and whatever else `spoil` does to its folder. */
@@ -116,7 +339,11 @@ describe('a wrong field', () => {
   });
 
   test('a file with a wrong name stops it too', () => {
-    expect(faults).toContainEqual({ file: 'evidence/claims/Calm Focus.yaml', field: '', message: expect.stringContaining('a file name here is lower case words joined by hyphens') });
+    expect(faults).toContainEqual({
+      file: 'evidence/claims/Calm Focus.yaml',
+      field: '',
+      message: expect.stringContaining('a file name here is lower case words joined by hyphens'),
+    });
   });
 
   test('is told alone: nothing is said of records that only miss the broken one', () => {
@@ -142,7 +369,14 @@ describe('records that do not fit each other', () => {
   });
 
   test('B1 a 37th essay and a missing one are told in the same run', () => {
-    expect(faults).toContainEqual(expect.objectContaining({ file: 'essays/one-more.md', message: expect.stringContaining('is on no shelf') }));
-    expect(faults).toContainEqual(expect.objectContaining({ file: 'essays/politics-and-compassion.md', message: expect.stringContaining('is missing') }));
+    expect(faults).toContainEqual(
+      expect.objectContaining({ file: 'essays/one-more.md', message: expect.stringContaining('is on no shelf') }),
+    );
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        file: 'essays/politics-and-compassion.md',
+        message: expect.stringContaining('is missing'),
+      }),
+    );
   });
 });

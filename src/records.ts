@@ -16,20 +16,35 @@ const fieldName = (path: PropertyKey[]) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
 
 const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), data);
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
 
 /** Reads YAML against a schema, adding what is wrong to `faults`. */
 function read<S extends z.ZodType>(file: string, text: string, schema: S, faults: Fault[]): z.infer<S> | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });
   if (document.errors.length > 0) {
-    faults.push(...document.errors.map((error) => ({ file, field: '', message: `not valid YAML: ${error.message.split('\n')[0]}` })));
+    faults.push(
+      ...document.errors.map((error) => ({
+        file,
+        field: '',
+        message: `not valid YAML: ${error.message.split('\n')[0]}`,
+      })),
+    );
     return undefined;
   }
   const data: unknown = document.toJS();
   const result = schema.safeParse(data, { error: issueWords });
   if (result.success) return result.data;
-  faults.push(...result.error.issues.map((issue) => ({ file, field: fieldName(issue.path), message: describeIssue(issue, valueAt(data, issue.path)) })));
+  faults.push(
+    ...result.error.issues.map((issue) => ({
+      file,
+      field: fieldName(issue.path),
+      message: describeIssue(issue, valueAt(data, issue.path)),
+    })),
+  );
   return undefined;
 }
 
@@ -38,10 +53,17 @@ function filesIn(folder: string, ending: string, faults: Fault[]): string[] {
     faults.push({ file: folder, field: '', message: 'this folder is missing' });
     return [];
   }
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.')).sort();
+  const names = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
   return names.filter((name) => {
     const isRight = extname(name) === ending && idPattern.test(basename(name, ending));
-    if (!isRight) faults.push({ file: join(folder, name), field: '', message: `a file name here is lower case words joined by hyphens and ends in ${ending}` });
+    if (!isRight)
+      faults.push({
+        file: join(folder, name),
+        field: '',
+        message: `a file name here is lower case words joined by hyphens and ends in ${ending}`,
+      });
     return isRight;
   });
 }
@@ -88,7 +110,10 @@ export function readRecords(root = contentFolder): Records {
   const faults: Fault[] = [];
   const kindEntries = (Object.keys(kinds) as Kind[]).map((kind) => [kind, readKind(root, kind, faults)] as const);
   const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, faults)] as const);
-  const records = { ...Object.fromEntries([...kindEntries, ...listEntries]), essays: readEssays(root, faults) } as Records;
+  const records = {
+    ...Object.fromEntries([...kindEntries, ...listEntries]),
+    essays: readEssays(root, faults),
+  } as Records;
   if (faults.length > 0) throw new RecordsError(faults);
   const between = rules.flatMap((rule) => rule(records)).map((fault) => ({ ...fault, file: join(root, fault.file) }));
   if (between.length > 0) throw new RecordsError(between);

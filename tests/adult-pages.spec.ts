@@ -3,14 +3,20 @@ import { expect, test } from '@playwright/test';
 test('P1 the day in three parts: when, what and why', async ({ page }) => {
   await page.goto('/protocol');
   const day = page.getByRole('region', { name: 'The day', exact: true });
-  for (const part of ['Morning', 'Afternoon', 'Evening']) await expect(day.getByRole('term').filter({ hasText: part })).toBeVisible();
+  for (const part of ['Morning', 'Afternoon', 'Evening'])
+    await expect(day.getByRole('term').filter({ hasText: part })).toBeVisible();
   await expect(day).toContainText('Ashwagandha, 2 gummies');
 });
 
 test('P2 F1 four phases over ninety days', async ({ page }) => {
   await page.goto('/protocol');
   const phases = page.getByRole('region', { name: 'Four phases' });
-  for (const [name, days] of [['Foundation', 'Days 1–10'], ['Clarity', 'Days 11–30'], ['Integration', 'Days 31–60'], ['Restoration', 'Days 61–90']] as const) {
+  for (const [name, days] of [
+    ['Foundation', 'Days 1–10'],
+    ['Clarity', 'Days 11–30'],
+    ['Integration', 'Days 31–60'],
+    ['Restoration', 'Days 61–90'],
+  ] as const) {
     const phase = phases.locator('li[data-color]').filter({ has: page.getByRole('heading', { name }) });
     await expect(phase).toContainText(days);
     expect(await phase.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
@@ -20,11 +26,24 @@ test('P2 F1 four phases over ninety days', async ({ page }) => {
 
 test('P3 the four guidelines, behind the two care cards', async ({ page }) => {
   await page.goto('/protocol');
-  for (const name of [/Start slowly if you take medicine or drink heavily/, /Begin with Ashwagandha only/, /Never stop medication abruptly/, /Stay consistent/]) {
+  for (const name of [
+    /Start slowly if you take medicine or drink heavily/,
+    /Begin with Ashwagandha only/,
+    /Never stop medication abruptly/,
+    /Stay consistent/,
+  ]) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   for (const card of ['medication', 'alcohol']) {
-    const isBefore = await page.locator(`[data-care="${card}"]`).first().evaluate((element) => Boolean(element.compareDocumentPosition(document.querySelector('#guidelines') ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING));
+    const isBefore = await page
+      .locator(`[data-care="${card}"]`)
+      .first()
+      .evaluate((element) =>
+        Boolean(
+          element.compareDocumentPosition(document.querySelector('#guidelines') ?? document.body) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
     expect(isBefore).toBe(true);
   }
 });
@@ -39,7 +58,10 @@ test('P3 a guideline about drink or medicine leads to its care card', async ({ p
 
 test('P4 the care cards for drink and medicine stand before the steps after a slide', async ({ page }) => {
   await page.goto('/protocol');
-  const order = await page.getByRole('region', { name: 'After a slide' }).locator('[data-care], ol').evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'steps'));
+  const order = await page
+    .getByRole('region', { name: 'After a slide' })
+    .locator('[data-care], ol')
+    .evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'steps'));
   expect(order).toEqual(['alcohol', 'medication', 'steps']);
 });
 
@@ -54,7 +76,18 @@ test('P4 B6 F4 after a slide: seven days, and how long a slide calls for which r
 test('F3 each habit with its figure and its basis', async ({ page }) => {
   await page.goto('/protocol');
   const habits = page.getByRole('region', { name: 'The habits, with their figures' });
-  for (const figure of ['inhale for 4, hold for 7, exhale for 8', '7–9 hours', '11am', '10 PM', '8 PM', '7 PM', 'One chapter', '10 minutes of barefoot grounding', 'hourly']) await expect(habits).toContainText(figure);
+  for (const figure of [
+    'inhale for 4, hold for 7, exhale for 8',
+    '7–9 hours',
+    '11am',
+    '10 PM',
+    '8 PM',
+    '7 PM',
+    'One chapter',
+    '10 minutes of barefoot grounding',
+    'hourly',
+  ])
+    await expect(habits).toContainText(figure);
   expect(await habits.locator('[data-basis]').count()).toBeGreaterThanOrEqual(9);
 });
 
@@ -70,8 +103,15 @@ test('R1 the dopamine trap and the four steps', async ({ page }) => {
   await page.goto('/clarity-reset');
   await expect(page.getByRole('heading', { name: 'The dopamine trap' })).toBeVisible();
   const blueprint = page.getByRole('region', { name: 'The ninety-day blueprint' });
-  for (const [name, days] of [[/unplug/i, 'Days 1–7'], [/routines/i, 'Days 8–30'], [/growth/i, 'Days 31–60'], [/reintegration/i, 'Days 61–90']] as const) {
-    await expect(blueprint.locator('li[data-color]').filter({ has: page.getByRole('heading', { name }) })).toContainText(days);
+  for (const [name, days] of [
+    [/unplug/i, 'Days 1–7'],
+    [/routines/i, 'Days 8–30'],
+    [/growth/i, 'Days 31–60'],
+    [/reintegration/i, 'Days 61–90'],
+  ] as const) {
+    await expect(
+      blueprint.locator('li[data-color]').filter({ has: page.getByRole('heading', { name }) }),
+    ).toContainText(days);
   }
 });
 
@@ -83,8 +123,11 @@ test('R2 its button makes a full-page navigation to the red result', async ({ pa
 });
 
 const stack = [
-  ['multivitamin-omega-3', '$30', /2 gummies,? morning/i], ['coq10', '$44', /1 gummy,? morning/i], ['ashwagandha', '$60', /2 gummies,? afternoon/i],
-  ['l-theanine', '$19', /1 gummy,? as needed/i], ['sleep-gummies', '$50', /2 gummies,? evening/i],
+  ['multivitamin-omega-3', '$30', /2 gummies,? morning/i],
+  ['coq10', '$44', /1 gummy,? morning/i],
+  ['ashwagandha', '$60', /2 gummies,? afternoon/i],
+  ['l-theanine', '$19', /1 gummy,? as needed/i],
+  ['sleep-gummies', '$50', /2 gummies,? evening/i],
 ] as const;
 for (const [id, cost, dose] of stack) {
   test(`S1 ${id}: dose, cost with its date, cautions before claims, and the paid link last`, async ({ page }) => {
@@ -119,11 +162,15 @@ test('S3 the other way to buy has no total, and says why', async ({ page }) => {
   await expect(international.getByRole('listitem').last()).toHaveText(/^Total\s*none written, because prices differ$/);
 });
 
-test('S3 magnesium, which is in none of the five bottles, brings its own cautions and a way to all of them', async ({ page }) => {
+test('S3 magnesium, which is in none of the five bottles, brings its own cautions and a way to all of them', async ({
+  page,
+}) => {
   await page.goto('/stack');
   const magnesium = page.locator('#budget [data-safety="magnesium"]');
   await expect(magnesium).toContainText('Not for: kidney disease.');
-  await expect(magnesium).toContainText(/Ask first with: antibiotics; statins; thyroid medicines; blood thinners; diabetes medicines/);
+  await expect(magnesium).toContainText(
+    /Ask first with: antibiotics; statins; thyroid medicines; blood thinners; diabetes medicines/,
+  );
   await expect(magnesium.getByRole('link', { name: 'All the cautions' })).toHaveAttribute('href', '/check-first');
   await expect(page.locator('#budget, #international').locator('[data-safety]')).toHaveCount(1);
 });
@@ -135,12 +182,21 @@ test('S4 why gummies over pills', async ({ page }) => {
 
 test('A1 the founder’s story, three principles, and two ways on', async ({ page }) => {
   await page.goto('/about');
-  expect((await page.getByRole('region', { name: 'How it began' }).innerText()).split(/\s+/).length).toBeGreaterThan(150);
+  expect((await page.getByRole('region', { name: 'How it began' }).innerText()).split(/\s+/).length).toBeGreaterThan(
+    150,
+  );
   const principles = page.getByRole('region', { name: 'Three principles' }).getByRole('listitem');
   await expect(principles).toHaveCount(3);
-  for (const principle of await principles.all()) await expect(principle.getByRole('heading', { level: 3 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('rel', 'sponsored noopener');
-  await expect(page.getByRole('main').getByRole('link', { name: /Join the Community/ })).toHaveAttribute('target', '_blank');
+  for (const principle of await principles.all())
+    await expect(principle.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute(
+    'rel',
+    'sponsored noopener',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: /Join the Community/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
 });
 
 test('A2 the terms: date, disclaimer first, sections 1 to 10 and 8.5 to 8.8', async ({ page }) => {
@@ -148,7 +204,14 @@ test('A2 the terms: date, disclaimer first, sections 1 to 10 and 8.5 to 8.8', as
   const main = page.getByRole('main');
   await expect(main).toContainText('July 24, 2025');
   const headings = await main.getByRole('heading').allTextContents();
-  for (const number of ['1', '2', '3', '4', '5', '6', '7', '8', '8.5', '8.6', '8.7', '8.8', '9', '10']) expect(headings.some((heading) => heading.startsWith(`${number}. `) || heading.startsWith(`${number} `)), `section ${number}`).toBe(true);
-  expect(headings.findIndex((heading) => /medical disclaimer/i.test(heading))).toBeLessThan(headings.findIndex((heading) => /^1[. ]/.test(heading)));
-  for (const word of ['CC BY-NC 4.0', 'moderat', 'standard analytics', 'PO Box', 'legal@example.org']) await expect(main).toContainText(word);
+  for (const number of ['1', '2', '3', '4', '5', '6', '7', '8', '8.5', '8.6', '8.7', '8.8', '9', '10'])
+    expect(
+      headings.some((heading) => heading.startsWith(`${number}. `) || heading.startsWith(`${number} `)),
+      `section ${number}`,
+    ).toBe(true);
+  expect(headings.findIndex((heading) => /medical disclaimer/i.test(heading))).toBeLessThan(
+    headings.findIndex((heading) => /^1[. ]/.test(heading)),
+  );
+  for (const word of ['CC BY-NC 4.0', 'moderat', 'standard analytics', 'PO Box', 'legal@example.org'])
+    await expect(main).toContainText(word);
 });

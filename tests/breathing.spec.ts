@@ -56,7 +56,11 @@ test('F3 a screen reader hears each phase once, and not every second', async ({ 
   const pacer = await openPacer(page);
   await pacer.getByRole('status').evaluate((status) => {
     Reflect.set(window, 'heard', 0);
-    new MutationObserver(() => Reflect.set(window, 'heard', Number(Reflect.get(window, 'heard')) + 1)).observe(status, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => Reflect.set(window, 'heard', Number(Reflect.get(window, 'heard')) + 1)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   await pacer.getByRole('button', { name: 'Begin' }).click();
   for (let second = 0; second < roundSeconds; second += 1) await seconds(page, 1);
@@ -70,10 +74,13 @@ test('F3 with reduced motion nothing moves, and the words count', async ({ page 
   await seconds(page, 2);
   await expect(pacer).toContainText('Breathe inthree');
   await expect(pacer.getByText('round one of four')).toBeVisible();
-  const moving = await pacer.evaluate((root) => [...root.querySelectorAll('*')].filter((node) => {
-    const { transitionDuration, display } = getComputedStyle(node);
-    return display !== 'none' && node.checkVisibility() && transitionDuration !== '0s';
-  }).length);
+  const moving = await pacer.evaluate(
+    (root) =>
+      [...root.querySelectorAll('*')].filter((node) => {
+        const { transitionDuration, display } = getComputedStyle(node);
+        return display !== 'none' && node.checkVisibility() && transitionDuration !== '0s';
+      }).length,
+  );
   expect(moving).toBe(0);
 });
 
@@ -87,13 +94,25 @@ test('G8 the pacer stores nothing and makes no sound', async ({ page }) => {
   const pacer = await openPacer(page);
   await pacer.getByRole('button', { name: 'Begin' }).click();
   await seconds(page, roundSeconds);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length + document.querySelectorAll('audio, video').length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () =>
+        localStorage.length +
+        sessionStorage.length +
+        document.cookie.length +
+        document.querySelectorAll('audio, video').length,
+    ),
+  ).toBe(0);
 });
 
 test('F3 the breaths for a panic at night lead to the pacer, behind their warnings', async ({ page }) => {
   await page.goto('/');
-  const panic = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Nighttime panic and insomnia' }) });
-  const order = await panic.locator('[data-care], a[href*="#breathe"]').evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'pacer'));
+  const panic = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Nighttime panic and insomnia' }) });
+  const order = await panic
+    .locator('[data-care], a[href*="#breathe"]')
+    .evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'pacer'));
   expect(order).toEqual(['heart', 'alcohol', 'pacer']);
   await panic.getByRole('link', { name: 'Breathe with a pacer' }).click();
   await expect(page.getByRole('group', { name: '4-7-8 breathing' })).toBeInViewport();

@@ -39,11 +39,13 @@ test('C4 C5 red: the article, its numbered sources, the ways on, and no way back
   await expect(page.getByRole('link', { name: 'Go to the Clarity Reset' })).toHaveAttribute('href', '/clarity-reset');
   const paper = page.getByRole('link', { name: /whitepaper \(PDF\)/ });
   await expect(paper).toHaveAttribute('target', '_blank');
-  expect((await page.request.get(await paper.getAttribute('href') ?? '')).ok()).toBe(true);
+  expect((await page.request.get((await paper.getAttribute('href')) ?? '')).ok()).toBe(true);
   await expect(page.getByRole('button', { name: 'Back to Choose Again' })).toBeHidden();
 });
 
-test('C2 auto=red shows the red result in the first paint, before any script of the page has loaded', async ({ page }) => {
+test('C2 auto=red shows the red result in the first paint, before any script of the page has loaded', async ({
+  page,
+}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/choose-clarity?auto=red', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', red)).toBeVisible();

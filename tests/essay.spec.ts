@@ -38,9 +38,13 @@ test('B2 B3 every slug has its essay: title, way back, and enough to read', asyn
     const response = await request.get(`/blog/${slug}`);
     expect(response.status(), slug).toBe(200);
     const html = await response.text();
-    const title = /<h1[^>]*><span class="emoji" aria-hidden="true">[^<]+<\/span> ([^<]+)<\/h1>/.exec(html.replaceAll('<!-- -->', ''))?.[1];
+    const title = /<h1[^>]*><span class="emoji" aria-hidden="true">[^<]+<\/span> ([^<]+)<\/h1>/.exec(
+      html.replaceAll('<!-- -->', ''),
+    )?.[1];
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1], slug).toBe(`${title ?? '?'} | Stillwater Impact Library`);
-    const back = [...html.matchAll(/<a [^>]*href="\/blog"[^>]*>(Back to Impact Library|← Back to Blog)<\/a>/g)].map(([, label = '']) => label);
+    const back = [...html.matchAll(/<a [^>]*href="\/blog"[^>]*>(Back to Impact Library|← Back to Blog)<\/a>/g)].map(
+      ([, label = '']) => label,
+    );
     expect(back.length, `ways back of ${slug}`).toBeGreaterThanOrEqual(1);
     labels.set(back[0] ?? '', (labels.get(back[0] ?? '') ?? 0) + 1);
   }
@@ -50,13 +54,20 @@ test('B2 B3 every slug has its essay: title, way back, and enough to read', asyn
 
 test('B2 the way back leads to the library', async ({ page }) => {
   await page.goto('/blog/holy-reset');
-  await page.getByRole('link', { name: /Back to (Impact Library|Blog)/ }).first().click();
+  await page
+    .getByRole('link', { name: /Back to (Impact Library|Blog)/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/blog$/);
 });
 
 test('B5 fog-and-return holds 15 ways, each complete', async ({ page }) => {
   await page.goto('/blog/fog-and-return');
-  const ways = page.getByRole('article').locator('ol > li').filter({ has: page.locator('strong') }).filter({ hasNot: page.locator('a[href^="#cite-"]') });
+  const ways = page
+    .getByRole('article')
+    .locator('ol > li')
+    .filter({ has: page.locator('strong') })
+    .filter({ hasNot: page.locator('a[href^="#cite-"]') });
   await expect(ways).toHaveCount(15);
   for (const way of await ways.all()) {
     const text = await way.innerText();
@@ -97,7 +108,10 @@ test('B7 notes are reached and left by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(mark).toBeInViewport();
   await page.keyboard.press('Tab');
-  const next = await page.evaluate(() => document.activeElement?.closest('article') !== null && document.activeElement?.closest('[id^="note-"]') === null);
+  const next = await page.evaluate(
+    () =>
+      document.activeElement?.closest('article') !== null && document.activeElement?.closest('[id^="note-"]') === null,
+  );
   expect(next, 'the next stop is in the text again').toBe(true);
 });
 
@@ -112,19 +126,30 @@ test('B2 every note is cited, every mark has its note, and numbers follow the te
   }
 });
 
-test('B2 the essay page: contents from four headings on, reading time, review, three related, neighbors, source file', async ({ page }) => {
+test('B2 the essay page: contents from four headings on, reading time, review, three related, neighbors, source file', async ({
+  page,
+}) => {
   await page.goto('/blog/nervous-system-relapse');
   const contents = page.getByRole('navigation', { name: 'In this essay' });
   expect(await contents.getByRole('link').count()).toBeGreaterThanOrEqual(4);
   await contents.getByRole('link').last().click();
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).filter({ visible: true }).nth((await contents.getByRole('link').count()))).toBeVisible();
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('heading', { level: 2 })
+      .filter({ visible: true })
+      .nth(await contents.getByRole('link').count()),
+  ).toBeVisible();
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
   await expect(page.getByText(/Sources last checked on/)).toBeVisible();
   const onward = page.getByRole('navigation', { name: 'Read on' });
   await expect(onward.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
   await expect(onward.locator('[rel="prev"]')).toHaveAttribute('href', '/blog/not-crazy-waking-up');
   await expect(onward.locator('[rel="next"]')).toHaveAttribute('href', '/blog/stress-drainage');
-  await expect(page.getByRole('link', { name: /Improve this essay/ })).toHaveAttribute('href', /\/blob\/main\/src\/content\/essays\/nervous-system-relapse\.md$/);
+  await expect(page.getByRole('link', { name: /Improve this essay/ })).toHaveAttribute(
+    'href',
+    /\/blob\/main\/src\/content\/essays\/nervous-system-relapse\.md$/,
+  );
 });
 
 test('B2 an essay with fewer than four headings has no contents', async ({ request }) => {

@@ -2,8 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { kinds } from './support/routes.ts';
 
 const links = [
-  ['Home', '/'], ['90-Day Reset', '/protocol'], ['Clarity Reset', '/clarity-reset'], ['Kids', '/kids-protocol'], ['The Stack', '/stack'],
-  ['Science', '/science'], ['Impact Blog', '/blog'], ['About', '/about'],
+  ['Home', '/'],
+  ['90-Day Reset', '/protocol'],
+  ['Clarity Reset', '/clarity-reset'],
+  ['Kids', '/kids-protocol'],
+  ['The Stack', '/stack'],
+  ['Science', '/science'],
+  ['Impact Blog', '/blog'],
+  ['About', '/about'],
 ] as const;
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -39,7 +45,9 @@ test('G10 help stands at one place on every kind of page', async ({ page }) => {
   const places = new Set<string>();
   for (const path of ['/', '/stack', '/blog', '/blog/fog-and-return', '/terms', '/nope']) {
     await page.goto(path);
-    places.add(JSON.stringify(await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).boundingBox()));
+    places.add(
+      JSON.stringify(await page.getByRole('banner').getByRole('link', { name: 'Need help now?' }).boundingBox()),
+    );
   }
   expect([...places]).toHaveLength(1);
 });
@@ -54,7 +62,9 @@ test('L1 the wishlist button says that it is a paid link, where a reader sees it
 test('G3 the links of the header, in their order, and where each leads', async ({ page, viewport }) => {
   await page.goto('/about');
   const list = await openLinks(page, viewport);
-  const found = await list.getByRole('link').evaluateAll((all) => all.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]));
+  const found = await list
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]));
   expect(found.slice(0, 8)).toEqual(links.map((link) => [...link]));
   expect(found[8]?.[0]).toBe('Community');
   const community = list.getByRole('link', { name: 'Community (opens in a new tab)' });
@@ -81,10 +91,16 @@ test('G3 an essay is marked as within the Impact Blog, and help as a page of its
   const list = await openLinks(page, viewport);
   await expect(list.locator('[aria-current]')).toHaveText('Impact Blog');
   await page.goto('/help');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Need help now?' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Need help now?' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
-test('G4 the menu opens, says its state, and closes on its button, on Escape and on a tap outside', async ({ page, viewport }) => {
+test('G4 the menu opens, says its state, and closes on its button, on Escape and on a tap outside', async ({
+  page,
+  viewport,
+}) => {
   test.skip(!isPhone(viewport), 'the menu is for small screens');
   await page.goto('/about');
   const list = main(page).getByRole('list');
@@ -117,10 +133,15 @@ test('G4 the menu opens, says its state, and closes on its button, on Escape and
   await expect(toggle(page)).toBeFocused();
 });
 
-test('G4 a tapped link closes the menu, before the next page is there and on the page it is on', async ({ page, viewport }) => {
+test('G4 a tapped link closes the menu, before the next page is there and on the page it is on', async ({
+  page,
+  viewport,
+}) => {
   test.skip(!isPhone(viewport), 'the menu is for small screens');
   await page.goto('/about');
-  await page.evaluate(() => document.querySelectorAll('a').forEach((link) => link.addEventListener('click', (event) => event.preventDefault())));
+  await page.evaluate(() =>
+    document.querySelectorAll('a').forEach((link) => link.addEventListener('click', (event) => event.preventDefault())),
+  );
   await toggle(page).click();
   await main(page).getByRole('link', { name: 'Science' }).click();
   await expect(main(page).getByRole('list')).toBeHidden();

@@ -8,11 +8,18 @@ async function xml(page: Page, path: string) {
   const response = await page.request.get(path);
   const text = await response.text();
   await page.goto('/about');
-  const ask = (selector: string, attribute?: string) => page.evaluate(([source, query, name]) => {
-    const parsed = new DOMParser().parseFromString(source, 'application/xml');
-    if (parsed.querySelector('parsererror')) throw new Error(parsed.querySelector('parsererror')?.textContent ?? 'not well formed');
-    return [...parsed.querySelectorAll(query)].map((element) => (name ? element.getAttribute(name) : element.textContent) ?? '');
-  }, [text, selector, attribute] as const);
+  const ask = (selector: string, attribute?: string) =>
+    page.evaluate(
+      ([source, query, name]) => {
+        const parsed = new DOMParser().parseFromString(source, 'application/xml');
+        if (parsed.querySelector('parsererror'))
+          throw new Error(parsed.querySelector('parsererror')?.textContent ?? 'not well formed');
+        return [...parsed.querySelectorAll(query)].map(
+          (element) => (name ? element.getAttribute(name) : element.textContent) ?? '',
+        );
+      },
+      [text, selector, attribute] as const,
+    );
   return { text, type: response.headers()['content-type'], ask };
 }
 
@@ -33,7 +40,9 @@ test('B1 L1 the feed: every essay in full, whole addresses, no paid link', async
   expect(text).not.toMatch(/[?&]tag=|example-20/);
 });
 
-test('B1 the sitemap: every route once, with the day it was last checked, and no page that is none', async ({ page }) => {
+test('B1 the sitemap: every route once, with the day it was last checked, and no page that is none', async ({
+  page,
+}) => {
   const { type, ask } = await xml(page, '/sitemap.xml');
   expect(type).toContain('xml');
   const listed = await ask('url > loc');
@@ -42,13 +51,19 @@ test('B1 the sitemap: every route once, with the day it was last checked, and no
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.now() + 86_400_000);
   }
-  for (const address of listed) expect((await page.request.get(address.replace(origin, ''))).status(), address).toBe(200);
+  for (const address of listed)
+    expect((await page.request.get(address.replace(origin, ''))).status(), address).toBe(200);
 });
 
 test('B1 robots.txt lets everybody in and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
-  expect((await response.text()).trim().split('\n')).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`]);
+  expect((await response.text()).trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]);
 });
 
 test('B1 llms.txt: its shape, every essay, and every address there', async ({ request }) => {

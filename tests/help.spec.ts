@@ -16,7 +16,9 @@ test('G10 the help link of a page leads to /help, which answers first with three
 
 test('G10 emergency cards come first, then urgent, then non-urgent ones', async ({ page }) => {
   await page.goto('/help');
-  const tiers = await page.locator('[data-care]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-tier') ?? ''));
+  const tiers = await page
+    .locator('[data-care]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-tier') ?? ''));
   expect(tiers).toEqual([...tiers].sort((a, b) => tierOrder.indexOf(a) - tierOrder.indexOf(b)));
   expect(new Set(tiers)).toEqual(new Set(tierOrder));
 });
@@ -37,12 +39,19 @@ test('G10 a line elsewhere reaches its whole card', async ({ page }) => {
   }
 });
 
-test('F3 a panic attack that a reader knows: the toolkit is one tap away, below the numbers, and nothing is loaded here', async ({ page }) => {
+test('F3 a panic attack that a reader knows: the toolkit is one tap away, below the numbers, and nothing is loaded here', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/help');
   const head = page.getByRole('main').locator('header');
-  expect(await head.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['tel:911', 'tel:988', 'tel:1-800-222-1222', '/starter-guide#panic']);
+  expect(await head.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:911',
+    'tel:988',
+    'tel:1-800-222-1222',
+    '/starter-guide#panic',
+  ]);
   expect(scripts).toEqual([]);
   await head.getByRole('link', { name: 'panic toolkit' }).click();
   await expect(page.getByRole('heading', { name: 'Panic toolkit' })).toBeInViewport();

@@ -18,14 +18,26 @@ test('H3 the two ways on and the printable', async ({ page }) => {
   await expect(start).toHaveAttribute('href', /tag=example-20/);
   await expect(main.getByRole('link', { name: 'Read the Science' })).toHaveAttribute('href', '/science');
   const printable = main.getByRole('link', { name: /7-Day Clarity Printable Protocol \(PDF/ });
-  expect((await page.request.get(await printable.getAttribute('href') ?? '')).headers()['content-type']).toBe('application/pdf');
+  expect((await page.request.get((await printable.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
+    'application/pdf',
+  );
 });
 
 test('H4 F2 the trust line stands with its basis and its four ticks', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-claim="trusted-by-thousands"]')).toContainText('Trusted by thousands reclaiming clarity');
-  await expect(page.locator('[data-claim="trusted-by-thousands"]').getByRole('link')).toHaveAttribute('href', '/sources#claim-trusted-by-thousands');
-  for (const tick of ['No prescriptions required', 'Open-source protocol', 'Science-backed ingredients', 'Community supported']) {
+  await expect(page.locator('[data-claim="trusted-by-thousands"]')).toContainText(
+    'Trusted by thousands reclaiming clarity',
+  );
+  await expect(page.locator('[data-claim="trusted-by-thousands"]').getByRole('link')).toHaveAttribute(
+    'href',
+    '/sources#claim-trusted-by-thousands',
+  );
+  for (const tick of [
+    'No prescriptions required',
+    'Open-source protocol',
+    'Science-backed ingredients',
+    'Community supported',
+  ]) {
     await expect(page.getByRole('listitem').filter({ hasText: tick })).toBeVisible();
   }
 });
@@ -34,9 +46,12 @@ test('H5 four cards in a row that scrolls sideways, the last leading to the prot
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Four cards' });
   await expect(row.getByRole('article')).toHaveCount(4);
-  for (const word of ['coughs', 'yawns', 'mucus', 'tears', 'breath', 'vagus', 'ymph', 'TL;DR']) await expect(row).toContainText(word);
+  for (const word of ['coughs', 'yawns', 'mucus', 'tears', 'breath', 'vagus', 'ymph', 'TL;DR'])
+    await expect(row).toContainText(word);
   await expect(row.getByRole('link', { name: 'Learn how to ride this →' })).toHaveAttribute('href', '/protocol');
-  await expect(row.getByRole('article').last()).toContainText('Leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease.');
+  await expect(row.getByRole('article').last()).toContainText(
+    'Leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease.',
+  );
   expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
 });
 
@@ -48,7 +63,9 @@ test('H6 a dot shows the card in view and moves to its card; arrow keys work', a
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
   await dots.nth(2).click();
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'TL;DR' }) })).toBeInViewport();
+  await expect(
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'TL;DR' }) }),
+  ).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowLeft');
@@ -104,12 +121,20 @@ test('H11 four problems and a verse', async ({ page }) => {
 test('H12 five symptoms, each with its fixes, and when people feel like themselves', async ({ page }) => {
   await page.goto('/');
   const week = page.getByRole('region', { name: 'First Week Clarity Protocol' });
-  for (const name of [/Nighttime panic and insomnia/i, /Racing thoughts/i, /Sweating and flushing/i, /Emotional numbness/i, /Short fuse/i]) {
+  for (const name of [
+    /Nighttime panic and insomnia/i,
+    /Racing thoughts/i,
+    /Sweating and flushing/i,
+    /Emotional numbness/i,
+    /Short fuse/i,
+  ]) {
     const card = week.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
     await expect(card.locator('.emoji').first()).toHaveAttribute('aria-hidden', 'true');
   }
-  await expect(week.locator('[data-claim="weeks-2-3"]')).toContainText(/Weeks 2–3 are when people start feeling like themselves again/i);
+  await expect(week.locator('[data-claim="weeks-2-3"]')).toContainText(
+    /Weeks 2–3 are when people start feeling like themselves again/i,
+  );
 });
 
 test('H13 L1 the stack teaser: doses, costs, paid links behind their disclosure, and the ways on', async ({ page }) => {
@@ -122,27 +147,37 @@ test('H13 L1 the stack teaser: doses, costs, paid links behind their disclosure,
     await expect(buy.locator('xpath=..')).toContainText('(paid link)');
   }
   for (const cost of ['$30', '$44', '$60', '$19', '$50']) await expect(stack).toContainText(`${cost} for 90 days`);
-  for (const part of ['Morning', 'Afternoon', 'Evening']) await expect(stack.getByRole('term').filter({ hasText: part })).toBeVisible();
+  for (const part of ['Morning', 'Afternoon', 'Evening'])
+    await expect(stack.getByRole('term').filter({ hasText: part })).toBeVisible();
   await expect(stack.getByRole('link', { name: 'Get the Complete Stack' })).toHaveAttribute('href', '/stack');
   await stack.getByRole('link', { name: 'Start with Ashwagandha' }).click();
   await expect(page).toHaveURL(/\/stack#ashwagandha$/);
   await expect(page.getByRole('heading', { name: 'Ashwagandha', exact: true })).toBeInViewport();
 });
 
-test('H13 the teaser says before its first link who leaves the stack out, whom to ask, and when the costs were written down', async ({ page }) => {
+test('H13 the teaser says before its first link who leaves the stack out, whom to ask, and when the costs were written down', async ({
+  page,
+}) => {
   await page.goto('/');
   const stack = page.getByRole('region', { name: 'The stack, if you want one' });
-  const texts = await stack.getByText(/leave this stack out|Costs as written down on [A-Z]\w+ \d+, \d{4}|Buy on Amazon/).allInnerTexts();
+  const texts = await stack
+    .getByText(/leave this stack out|Costs as written down on [A-Z]\w+ \d+, \d{4}|Buy on Amazon/)
+    .allInnerTexts();
   expect(texts[0]).toContain('If you are pregnant, breastfeeding or under 18, leave this stack out.');
   expect(texts[1]).toContain('Costs as written down on');
   expect(texts.slice(2)).toHaveLength(5);
-  await expect(stack.locator('[data-safety="coq10"]')).toContainText(/Ask first with: blood thinners; blood pressure medicines; diabetes medicines/);
-  await expect(stack.locator('[data-safety="sleep-gummies"]')).toContainText(/Do not mix with: sleep medicines and other sedatives; benzodiazepines/);
+  await expect(stack.locator('[data-safety="coq10"]')).toContainText(
+    /Ask first with: blood thinners; blood pressure medicines; diabetes medicines/,
+  );
+  await expect(stack.locator('[data-safety="sleep-gummies"]')).toContainText(
+    /Do not mix with: sleep medicines and other sedatives; benzodiazepines/,
+  );
 });
 
 test('H14 G7 the open-source section says what this is and is not', async ({ page }) => {
   await page.goto('/');
   const open = page.getByRole('region', { name: 'Open source, all of it' });
-  for (const word of ['CC BY-NC 4.0', 'no prescription', 'not medical advice', 'not a treatment or a diagnosis']) await expect(open).toContainText(word);
+  for (const word of ['CC BY-NC 4.0', 'no prescription', 'not medical advice', 'not a treatment or a diagnosis'])
+    await expect(open).toContainText(word);
   await expect(open.getByRole('link', { name: /community repository/ })).toHaveAttribute('target', '_blank');
 });

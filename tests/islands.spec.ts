@@ -4,7 +4,10 @@ import { expect, test, type Page } from '@playwright/test';
 async function spoil(page: Page, text: string) {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(new RegExp(`(["'\`])${text}\\1`), '(()=>{throw new Error("spoiled by a test")})()');
+    const body = (await response.text()).replace(
+      new RegExp(`(["'\`])${text}\\1`),
+      '(()=>{throw new Error("spoiled by a test")})()',
+    );
     await route.fulfill({ response, body });
   });
 }

@@ -6,10 +6,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/kids-protocol');
 });
 
-test('K1 the 30-Day Dopamine Reset speaks to parents, and its disclaimer comes before everything else', async ({ page }) => {
+test('K1 the 30-Day Dopamine Reset speaks to parents, and its disclaimer comes before everything else', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The 30-Day Dopamine Reset');
   await expect(page.getByRole('main').locator('header')).toContainText('children aged 6–12, written to their parents');
-  const order = await page.locator('main :is([data-disclaimer], [data-care], h2)').evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? part.textContent));
+  const order = await page
+    .locator('main :is([data-disclaimer], [data-care], h2)')
+    .evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? part.textContent));
   expect(order[0]).toContain('Not medical advice.');
   expect(order[1]).toBe('child-gummies');
 });
@@ -19,7 +23,9 @@ test('K2 the history of childhoods', async ({ page }) => {
   await expect(region(page, 'A short history of childhoods')).toContainText('about 4.5 hours, from a survey of 2015');
 });
 
-test('K3 the day has four time slots, each with dose, purpose, safety note, research and products', async ({ page }) => {
+test('K3 the day has four time slots, each with dose, purpose, safety note, research and products', async ({
+  page,
+}) => {
   const slots = region(page, 'The daily gummy protocol').getByRole('list').first().locator(':scope > li');
   await expect(slots).toHaveCount(4);
   for (const slot of await slots.all()) {
@@ -31,7 +37,13 @@ test('K3 the day has four time slots, each with dose, purpose, safety note, rese
 });
 
 test('K3 no product link of the children’s day is paid', async ({ page }) => {
-  const links = await page.locator('main a[data-kind="product"]').evaluateAll((all) => all.map((link) => ({ href: link.getAttribute('href') ?? '', rel: link.getAttribute('rel'), target: link.getAttribute('target') })));
+  const links = await page.locator('main a[data-kind="product"]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      rel: link.getAttribute('rel'),
+      target: link.getAttribute('target'),
+    })),
+  );
   expect(links.length).toBeGreaterThanOrEqual(4);
   for (const { href, rel, target } of links) {
     expect(href).not.toMatch(/[?&]tag=/);
@@ -51,7 +63,10 @@ test('K5 what parents report is marked as reported', async ({ page }) => {
   const outcomes = region(page, 'What parents report').getByRole('listitem');
   await expect(outcomes).not.toHaveCount(0);
   for (const outcome of await outcomes.all()) {
-    await expect(outcome.getByRole('link', { name: /^reported/ })).toHaveAttribute('href', /^\/sources#claim-kids-outcome-/);
+    await expect(outcome.getByRole('link', { name: /^reported/ })).toHaveAttribute(
+      'href',
+      /^\/sources#claim-kids-outcome-/,
+    );
   }
 });
 
@@ -83,14 +98,26 @@ test('K9 the ways on: the wishlist after its disclosure, and the kids tab of the
   const wishlist = box.getByRole('link', { name: /^Get the Protocol/ });
   await expect(wishlist).toHaveAttribute('rel', 'sponsored noopener');
   await expect(wishlist).toHaveAttribute('target', '_blank');
-  expect(await wishlist.evaluate((link) => Boolean(document.querySelector('main [data-disclosure]') && (document.querySelector('main [data-disclosure]')?.compareDocumentPosition(link) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
+  expect(
+    await wishlist.evaluate((link) =>
+      Boolean(
+        document.querySelector('main [data-disclosure]') &&
+        (document.querySelector('main [data-disclosure]')?.compareDocumentPosition(link) ?? 0) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    ),
+  ).toBe(true);
   await expect(box.getByRole('link', { name: 'Read the Science' })).toHaveAttribute('href', '/science?tab=kids');
 });
 
-test('K7 K9 before its wishlist the page says that the list is the adults’, and it is no main action', async ({ page }) => {
+test('K7 K9 before its wishlist the page says that the list is the adults’, and it is no main action', async ({
+  page,
+}) => {
   const box = region(page, '30-Day Reset Box');
   const order = await box.locator('p, a').evaluateAll((all) => all.map((part) => part.textContent));
-  const said = order.findIndex((text) => text === 'The wishlist is the adults’ list. Give a child nothing from it without your pediatrician.');
+  const said = order.findIndex(
+    (text) => text === 'The wishlist is the adults’ list. Give a child nothing from it without your pediatrician.',
+  );
   expect(said).toBeGreaterThanOrEqual(0);
   expect(said).toBeLessThan(order.findIndex((text) => text.startsWith('Get the Protocol')));
   await expect(box.locator('[data-look="main"]')).toHaveCount(0);
@@ -98,13 +125,16 @@ test('K7 K9 before its wishlist the page says that the list is the adults’, an
 
 test('K11 the figures of this page, and CoQ10 left out', async ({ page }) => {
   const table = page.getByRole('table');
-  const row = (nutrient: string, reading: string) => table.locator(`[data-nutrient="${nutrient}"] [data-reading="${reading}"]`);
+  const row = (nutrient: string, reading: string) =>
+    table.locator(`[data-nutrient="${nutrient}"] [data-reading="${reading}"]`);
   await expect(row('omega-3', 'kids-page')).toContainText('100–250 mg DHA');
   await expect(row('magnesium', 'kids-page')).toContainText('50–100 mg');
   await expect(row('coq10', 'kids-page')).toContainText('Left out for children');
   const limits = (nutrient: string) => table.locator(`[data-nutrient="${nutrient}"]`).getByRole('row').first();
   await expect(limits('magnesium')).toContainText(/Kids page’s own limit: 65 mg.*Kids page’s own limit: 110 mg/);
-  await expect(limits('vitamin-b6')).toContainText(/European limit: 3.2–4.5 mg.*Kids page’s own limit: 40 mg.*Kids page’s own limit: 60 mg/);
+  await expect(limits('vitamin-b6')).toContainText(
+    /European limit: 3.2–4.5 mg.*Kids page’s own limit: 40 mg.*Kids page’s own limit: 60 mg/,
+  );
 });
 
 test.describe('K10 Pre-Order Now', () => {
@@ -124,7 +154,10 @@ test.describe('K10 Pre-Order Now', () => {
     await expect(notice(page)).toBeEmpty();
     await open(page);
     await expect(notice(page)).toContainText('We’re putting the finishing touches on the 30-Day Reset Box.');
-    await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^mailto:.+@.+\?subject=30-Day%20Reset%20Box&body=/);
+    await expect(notice(page).getByRole('link')).toHaveAttribute(
+      'href',
+      /^mailto:.+@.+\?subject=30-Day%20Reset%20Box&body=/,
+    );
     await page.mouse.move(5, 5);
     // Real time runs beside the test’s own, so the edges are wide.
     await page.clock.runFor(6000);
@@ -149,7 +182,10 @@ test.describe('K10 Pre-Order Now', () => {
   });
 
   test('K10 it closes by its button and by Escape, and focus goes back', async ({ page }) => {
-    for (const close of [() => notice(page).getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape')]) {
+    for (const close of [
+      () => notice(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
       await open(page);
       await notice(page).getByRole('link').focus();
       await close();

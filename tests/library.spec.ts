@@ -17,13 +17,15 @@ function watchPagefind(page: Page): string[] {
 test('B1 36 cards, one for each slug, each with emoji, title and excerpt', async ({ page }) => {
   await page.goto('/blog');
   expect(slugs).toHaveLength(36);
-  const found = await cards(page).evaluateAll((all) => all.map((card) => ({
-    slug: card.getAttribute('data-essay'),
-    href: card.querySelector('h3 a')?.getAttribute('href'),
-    emoji: card.querySelector('h3 .emoji[aria-hidden="true"]')?.textContent,
-    title: card.querySelector('h3')?.textContent.trim(),
-    excerpt: card.querySelector('p')?.textContent,
-  })));
+  const found = await cards(page).evaluateAll((all) =>
+    all.map((card) => ({
+      slug: card.getAttribute('data-essay'),
+      href: card.querySelector('h3 a')?.getAttribute('href'),
+      emoji: card.querySelector('h3 .emoji[aria-hidden="true"]')?.textContent,
+      title: card.querySelector('h3')?.textContent.trim(),
+      excerpt: card.querySelector('p')?.textContent,
+    })),
+  );
   expect(found.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
   for (const { slug, href, emoji, title, excerpt } of found) {
     expect(href).toBe(`/blog/${slug}`);
@@ -73,7 +75,9 @@ test('B1 L4 search: nothing of it is requested before the box is focused', async
   await expect.poll(() => asked).toContain('/pagefind/pagefind.js');
 });
 
-test('B1 search: results with the words marked, in the address, and within 200 ms once it is loaded', async ({ page }) => {
+test('B1 search: results with the words marked, in the address, and within 200 ms once it is loaded', async ({
+  page,
+}) => {
   await openLive(page, '/blog');
   await box(page).fill('sleep');
   await expect(status(page)).toHaveText(/^\d+ essays found\.$/);
@@ -86,7 +90,13 @@ test('B1 search: results with the words marked, in the address, and within 200 m
     const line = document.querySelector('[role="status"]');
     if (!input || !line) return Infinity;
     const start = performance.now();
-    const isDone = new Promise<number>((resolve) => new MutationObserver(() => resolve(performance.now() - start)).observe(line, { childList: true, characterData: true, subtree: true }));
+    const isDone = new Promise<number>((resolve) =>
+      new MutationObserver(() => resolve(performance.now() - start)).observe(line, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      }),
+    );
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'blood pressure');
     input.dispatchEvent(new Event('input', { bubbles: true }));
     return isDone;

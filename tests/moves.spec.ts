@@ -8,13 +8,21 @@ import { Devtools } from './support/devtools.ts';
  */
 async function timeToShow(origin: string): Promise<number> {
   await using tab = await Devtools.open(`${origin}/blog/holy-reset`);
-  const { x, y } = await tab.evaluate<{ x: number; y: number }>(`(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector('header a[href="/about"]').getBoundingClientRect())`);
+  const { x, y } = await tab.evaluate<{ x: number; y: number }>(
+    `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector('header a[href="/about"]').getBoundingClientRect())`,
+  );
   for (const left of [x - 3, x]) await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: left, y });
   await tab.prerendered('/about');
-  await tab.evaluate(`addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp))`);
-  for (const type of ['mousePressed', 'mouseReleased']) await tab.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }).catch(() => undefined);
+  await tab.evaluate(
+    `addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp))`,
+  );
+  for (const type of ['mousePressed', 'mouseReleased'])
+    await tab.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }).catch(() => undefined);
   await tab.at('/about');
-  const { wasWhole, wait } = await tab.evaluate<{ wasWhole: boolean; wait: number }>(`(({ activationStart, domComplete }) => ({
+  const { wasWhole, wait } = await tab.evaluate<{
+    wasWhole: boolean;
+    wait: number;
+  }>(`(({ activationStart, domComplete }) => ({
     wasWhole: domComplete > 0 && domComplete < activationStart,
     wait: performance.timeOrigin + activationStart - Number(sessionStorage.getItem('clicked')),
   }))(performance.getEntriesByType('navigation')[0])`);
@@ -29,10 +37,16 @@ test('G8 a link pointed at is prerendered, and its page shows within 50 ms of th
   expect(Math.min(...waits), `milliseconds: ${waits.map(Math.round).join(', ')}`).toBeLessThanOrEqual(50);
 });
 
-for (const [kind, path] of [['without an island', '/blog/holy-reset'], ['with an island', '/'], ['with a search', '/blog']] as const) {
+for (const [kind, path] of [
+  ['without an island', '/blog/holy-reset'],
+  ['with an island', '/'],
+  ['with a search', '/blog'],
+] as const) {
   test(`G4 a page ${kind} comes back whole from the back/forward cache, its menu closed`, async ({ baseURL }) => {
     await using tab = await Devtools.open(`${baseURL ?? ''}${path}`);
-    await tab.evaluate(`addEventListener('pageshow', ({ persisted }) => { window.cameBack = persisted; }); scrollTo(0, 300); document.getElementById('menu').showPopover(); 0`);
+    await tab.evaluate(
+      `addEventListener('pageshow', ({ persisted }) => { window.cameBack = persisted; }); scrollTo(0, 300); document.getElementById('menu').showPopover(); 0`,
+    );
     await tab.evaluate(`setTimeout(() => { location.href = '/terms'; }, 50); 0`);
     await tab.at('/terms');
     await tab.evaluate('setTimeout(() => history.back(), 50); 0');
@@ -43,12 +57,19 @@ for (const [kind, path] of [['without an island', '/blog/holy-reset'], ['with an
   });
 }
 
-for (const [motion, isSmooth] of [['no-preference', true], ['reduce', false]] as const) {
-  test(`G8 a move within the site is ${isSmooth ? 'a view transition' : 'plain where less motion is asked for'}`, async ({ baseURL }) => {
+for (const [motion, isSmooth] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`G8 a move within the site is ${isSmooth ? 'a view transition' : 'plain where less motion is asked for'}`, async ({
+    baseURL,
+  }) => {
     await using tab = await Devtools.open(`${baseURL ?? ''}/about`);
     await tab.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: motion }] });
     await tab.send('Page.enable');
-    await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `addEventListener('pagereveal', ({ viewTransition }) => { window.wasSmooth = viewTransition !== null; })` });
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `addEventListener('pagereveal', ({ viewTransition }) => { window.wasSmooth = viewTransition !== null; })`,
+    });
     await tab.evaluate(`setTimeout(() => document.querySelector('footer a[href="/terms"]').click(), 50); 0`);
     await tab.at('/terms');
     await expect.poll(() => tab.evaluate('window.wasSmooth')).toBe(isSmooth);

@@ -9,8 +9,12 @@ test.use({ serviceWorkers: 'allow' });
 /** Waits until the worker is in charge and has kept everything it keeps from the start. */
 async function visitUntilKept(page: Page, path: string) {
   await page.goto(path);
-  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
-  await expect.poll(() => page.evaluate(async (read) => (await caches.match(read, { ignoreSearch: true })) !== undefined, path)).toBe(true);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async (read) => (await caches.match(read, { ignoreSearch: true })) !== undefined, path))
+    .toBe(true);
 }
 
 /** The pacer wakes when it comes into view. */
@@ -20,10 +24,17 @@ async function beginBreathing(page: Page) {
   await expect(page.getByRole('status')).toHaveText('Breathe in for 4');
 }
 
-test('L3 after one visit to an essay the guide, the help page, the printable and that essay open without a network', async ({ page, context }) => {
+test('L3 after one visit to an essay the guide, the help page, the printable and that essay open without a network', async ({
+  page,
+  context,
+}) => {
   await visitUntilKept(page, '/blog/fog-and-return');
   await context.setOffline(true);
-  for (const [path, heading] of [['/help', 'Need help now?'], ['/starter-guide', 'The 7-day starter guide'], ['/', 'From Fog to Flow']] as const) {
+  for (const [path, heading] of [
+    ['/help', 'Need help now?'],
+    ['/starter-guide', 'The 7-day starter guide'],
+    ['/', 'From Fog to Flow'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
@@ -43,7 +54,10 @@ test('L3 the breathing pacer of the guide runs without a network', async ({ page
   await beginBreathing(page);
 });
 
-test('L3 a page that was never read says kindly that there is no network, and where help is', async ({ page, context }) => {
+test('L3 a page that was never read says kindly that there is no network, and where help is', async ({
+  page,
+  context,
+}) => {
   await visitUntilKept(page, '/');
   await context.setOffline(true);
   await page.goto('/terms');
@@ -55,16 +69,24 @@ test('L3 a page that was never read says kindly that there is no network, and wh
 test('G8 nothing is kept when the browser asks to save data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(async () => ({ workers: (await navigator.serviceWorker.getRegistrations()).length, caches: await caches.keys() }))).toEqual({ workers: 0, caches: [] });
+  expect(
+    await page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    })),
+  ).toEqual({ workers: 0, caches: [] });
 });
 
-test('L3 no more than 1.5 MB is kept without the reader’s doing, and nothing of another host or with a tag', async ({ page }) => {
+test('L3 no more than 1.5 MB is kept without the reader’s doing, and nothing of another host or with a tag', async ({
+  page,
+}) => {
   await visitUntilKept(page, '/stack');
   const kept = await page.evaluate(async () => {
     const entries: { url: string; bytes: number }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) entries.push({ url: request.url, bytes: (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0 });
+      for (const request of await cache.keys())
+        entries.push({ url: request.url, bytes: (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0 });
     }
     return entries;
   });
@@ -75,7 +97,9 @@ test('L3 no more than 1.5 MB is kept without the reader’s doing, and nothing o
   }
 });
 
-test('L3 a site that is updated under an open page leaves that page whole, and the next visit gets the new one', async ({ browser }) => {
+test('L3 a site that is updated under an open page leaves that page whole, and the next visit gets the new one', async ({
+  browser,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'offline-'));
   const [now, next, old] = ['now', 'next', 'old'].map((name) => join(folder, name)) as [string, string, string];
   const withoutPacked = { recursive: true, filter: (file: string) => !/\.(br|gz)$/.test(file) };
@@ -85,7 +109,9 @@ test('L3 a site that is updated under an open page leaves that page whole, and t
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const broken: string[] = [];
-  page.on('response', (response) => { if (response.status() >= 400) broken.push(response.url()); });
+  page.on('response', (response) => {
+    if (response.status() >= 400) broken.push(response.url());
+  });
   page.on('pageerror', (error) => broken.push(error.message));
   await visitUntilKept(page, '/starter-guide');
 
@@ -95,11 +121,18 @@ test('L3 a site that is updated under an open page leaves that page whole, and t
     await writeFile(path, change(await readFile(path, 'utf8')));
   };
   await edit('starter-guide.html', (html) => html.replace('The 7-day starter guide</h1>', 'A newer guide</h1>'));
-  await edit('sw.js', (script) => script.replace(/"revision":"[0-9a-f]{32}","url":"\/starter-guide"/, '"revision":"0123456789abcdef0123456789abcdef","url":"/starter-guide"'));
+  await edit('sw.js', (script) =>
+    script.replace(
+      /"revision":"[0-9a-f]{32}","url":"\/starter-guide"/,
+      '"revision":"0123456789abcdef0123456789abcdef","url":"/starter-guide"',
+    ),
+  );
   await rename(now, old);
   await rename(next, now);
   await server.site.refresh();
-  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
 
   await beginBreathing(page);
   await page.goto('/help');

@@ -1,7 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readPdf, squeezed, type Tagged } from '../src/documents/testing/read-pdf.ts';
 
-const routes = ['/', '/protocol', '/clarity-reset', '/choose-clarity', '/kids-protocol', '/stack', '/science', '/about', '/terms', '/help', '/check-first', '/starter-guide', '/blog', '/blog/fog-and-return'];
+const routes = [
+  '/',
+  '/protocol',
+  '/clarity-reset',
+  '/choose-clarity',
+  '/kids-protocol',
+  '/stack',
+  '/science',
+  '/about',
+  '/terms',
+  '/help',
+  '/check-first',
+  '/starter-guide',
+  '/blog',
+  '/blog/fog-and-return',
+];
 
 /** A page of the site as it comes out of a printer. */
 async function printed(page: Page, route: string) {
@@ -11,10 +26,18 @@ async function printed(page: Page, route: string) {
 }
 
 /** The page on which each tag with text ends, with the last of them on every page. */
-const lastOnPages = (tags: readonly Tagged[]) => [...Map.groupBy(tags.filter(({ text }) => text.trim()), ({ page }) => page).values()].map((ofPage) => ofPage.at(-1));
+const lastOnPages = (tags: readonly Tagged[]) =>
+  [
+    ...Map.groupBy(
+      tags.filter(({ text }) => text.trim()),
+      ({ page }) => page,
+    ).values(),
+  ].map((ofPage) => ofPage.at(-1));
 
 for (const route of routes) {
-  test(`L3 ${route} prints without menus, buttons or shops, and with no heading alone at the foot of a page`, async ({ page }) => {
+  test(`L3 ${route} prints without menus, buttons or shops, and with no heading alone at the foot of a page`, async ({
+    page,
+  }) => {
     const pdf = await printed(page, route);
     for (const gone of ['header nav', 'nav', '.skip', '[data-screen-only]', '[data-kind="affiliate"]']) {
       expect(await page.locator(gone).filter({ visible: true }).count(), `${gone} on paper`).toBe(0);
@@ -22,7 +45,8 @@ for (const route of routes) {
     expect(pdf.addresses.filter((address) => address.includes('tag='))).toEqual([]);
     const last = lastOnPages(pdf.tags);
     expect(last.length).toBe(pdf.pages);
-    for (const tag of last.slice(0, -1)) expect(tag?.role, `“${tag?.text}” is the last on page ${tag?.page}`).not.toMatch(/^H[1-6]$/);
+    for (const tag of last.slice(0, -1))
+      expect(tag?.role, `“${tag?.text}” is the last on page ${tag?.page}`).not.toMatch(/^H[1-6]$/);
   });
 }
 
@@ -30,21 +54,45 @@ test('L3 the addresses of research links are printed, and those of a shop never'
   await page.goto('/science');
   await page.emulateMedia({ media: 'print' });
   // Text from a style sheet carries no tag in a PDF, so the style is asked.
-  const shown = await page.locator('a[data-kind="research"]').first().evaluate((link) => getComputedStyle(link, '::after').content);
+  const shown = await page
+    .locator('a[data-kind="research"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(shown).toContain('http');
   await page.goto('/stack');
-  expect(await page.locator('a[data-kind="affiliate"]').evaluateAll((links) => links.filter((link) => getComputedStyle(link, '::after').content.includes('http')).length)).toBe(0);
+  expect(
+    await page
+      .locator('a[data-kind="affiliate"]')
+      .evaluateAll(
+        (links) => links.filter((link) => getComputedStyle(link, '::after').content.includes('http')).length,
+      ),
+  ).toBe(0);
 });
 
 test('L3 on paper a dose and a care card stay on one page', async ({ page }) => {
   for (const route of ['/stack', '/help', '/starter-guide']) {
     const { pages, tags } = await printed(page, route);
-    const sheets = Array.from({ length: pages }, (_, index) => squeezed(tags.filter((tag) => tag.page === index + 1).map(({ text }) => text).join('')));
-    const parts = await page.locator('[data-care], [data-dose]').filter({ visible: true }).evaluateAll((all) => all.map((part) => {
-      const lines = [...part.querySelectorAll('h2, h3, p, li')];
-      return (lines.length > 0 ? lines : [part]).map((line) => line.textContent);
-    }));
+    const sheets = Array.from({ length: pages }, (_, index) =>
+      squeezed(
+        tags
+          .filter((tag) => tag.page === index + 1)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+    );
+    const parts = await page
+      .locator('[data-care], [data-dose]')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((part) => {
+          const lines = [...part.querySelectorAll('h2, h3, p, li')];
+          return (lines.length > 0 ? lines : [part]).map((line) => line.textContent);
+        }),
+      );
     expect(parts).not.toEqual([]);
-    expect(parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(squeezed(line))))), route).toEqual([]);
+    expect(
+      parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(squeezed(line))))),
+      route,
+    ).toEqual([]);
   }
 });

@@ -16,10 +16,11 @@ const prices = (cents: (number | undefined)[]) => cents.filter((price) => price 
 const byNutrient = [...Map.groupBy(comparisonRows(records.doses, records.limits), ({ name }) => name)];
 
 /** A nutrient’s dose in one reading, and what the limits say of it: once where both bands of ages say the same. */
-const doses = (wanted: Reading) => byNutrient.flatMap(([name, rows]) => {
-  const ofReading = rows.filter(({ reading }) => reading === wanted);
-  return [name, ...new Set(ofReading.map(({ dose }) => dose.words)), ...new Set(ofReading.map(({ words }) => words))];
-});
+const doses = (wanted: Reading) =>
+  byNutrient.flatMap(([name, rows]) => {
+    const ofReading = rows.filter(({ reading }) => reading === wanted);
+    return [name, ...new Set(ofReading.map(({ dose }) => dose.words)), ...new Set(ofReading.map(({ words }) => words))];
+  });
 
 /** A nutrient’s limits, the strictest first, at each band of ages that has its own. */
 const limits = byNutrient.flatMap(([name, rows]) => {
@@ -51,45 +52,102 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
   },
   {
     what: 'S3 cost of the two alternatives',
-    texts: records.alternatives.flatMap(({ category, items }) => [category, ...prices([...items.map(({ costCents }) => costCents), itemsTotal(items)])]),
+    texts: records.alternatives.flatMap(({ category, items }) => [
+      category,
+      ...prices([...items.map(({ costCents }) => costCents), itemsTotal(items)]),
+    ]),
     places: ['/stack', whitepaper],
   },
   {
     what: 'P1 the day in three parts',
-    texts: records.schedule.flatMap(({ when, supplements: ids, purpose }) => [when, ...ids.map((id) => byId(supplements, id)).flatMap(({ name, dosage }) => [name, dosage]), purpose]),
+    texts: records.schedule.flatMap(({ when, supplements: ids, purpose }) => [
+      when,
+      ...ids.map((id) => byId(supplements, id)).flatMap(({ name, dosage }) => [name, dosage]),
+      purpose,
+    ]),
     places: ['/', '/protocol', whitepaper],
   },
-  { what: 'P2 days of the phases', texts: records.phases.flatMap(({ title, from, to }) => [title, `${from}–${to}`]), places: ['/protocol', printable, whitepaper] },
-  { what: 'R1 days of the clarity phases', texts: records.clarityPhases.flatMap(({ title, from, to }) => [title, `${from}–${to}`]), places: ['/clarity-reset', whitepaper] },
-  { what: 'F3 habits with a figure', texts: records.guidance.flatMap(({ text, how }) => [text, how]), places: ['/protocol', whitepaper] },
-  { what: 'F1 the seven days', texts: records.week.flatMap(({ title, aim, smallest }) => [title, aim, smallest]), places: ['/starter-guide', printable, whitepaper] },
-  { what: 'F1 tasks of the seven days', texts: records.week.flatMap(({ tasks }) => tasks.map(({ text }) => text)), places: ['/starter-guide', printable] },
+  {
+    what: 'P2 days of the phases',
+    texts: records.phases.flatMap(({ title, from, to }) => [title, `${from}–${to}`]),
+    places: ['/protocol', printable, whitepaper],
+  },
+  {
+    what: 'R1 days of the clarity phases',
+    texts: records.clarityPhases.flatMap(({ title, from, to }) => [title, `${from}–${to}`]),
+    places: ['/clarity-reset', whitepaper],
+  },
+  {
+    what: 'F3 habits with a figure',
+    texts: records.guidance.flatMap(({ text, how }) => [text, how]),
+    places: ['/protocol', whitepaper],
+  },
+  {
+    what: 'F1 the seven days',
+    texts: records.week.flatMap(({ title, aim, smallest }) => [title, aim, smallest]),
+    places: ['/starter-guide', printable, whitepaper],
+  },
+  {
+    what: 'F1 tasks of the seven days',
+    texts: records.week.flatMap(({ tasks }) => tasks.map(({ text }) => text)),
+    places: ['/starter-guide', printable],
+  },
   {
     what: 'L2 the panic toolkit',
-    texts: [panicToolkit.lead, ...panicToolkit.call.map(({ when }) => when), ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines])],
+    texts: [
+      panicToolkit.lead,
+      ...panicToolkit.call.map(({ when }) => when),
+      ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]),
+    ],
     places: ['/starter-guide', printable],
   },
   {
     what: 'L2 the sleep plan',
-    texts: [sleepPlan.lead, ...sleepPlan.steps.flatMap(({ time, text }) => [time, text]), ...sleepPlan.awake, sleepPlan.clinician.text],
+    texts: [
+      sleepPlan.lead,
+      ...sleepPlan.steps.flatMap(({ time, text }) => [time, text]),
+      ...sleepPlan.awake,
+      sleepPlan.clinician.text,
+    ],
     places: ['/starter-guide', printable],
   },
   {
     what: 'L2 daily support',
-    texts: [dailySupport.lead, ...dailySupport.steps.flatMap(({ time, text }) => [time, text]), ...dailySupport.stop.map(({ text }) => text)],
+    texts: [
+      dailySupport.lead,
+      ...dailySupport.steps.flatMap(({ time, text }) => [time, text]),
+      ...dailySupport.stop.map(({ text }) => text),
+    ],
     places: ['/starter-guide', printable],
   },
-  { what: 'K3 the children’s day', texts: records.kidsDay.flatMap(({ time, gummy, dosage }) => [time, gummy, dosage]), places: ['/kids-protocol', whitepaper] },
-  ...readings.options.map((reading) => ({ what: `I6 doses of the ${reading} against the limits`, texts: doses(reading), places: ['/kids-protocol', '/science?tab=kids', whitepaper] })),
+  {
+    what: 'K3 the children’s day',
+    texts: records.kidsDay.flatMap(({ time, gummy, dosage }) => [time, gummy, dosage]),
+    places: ['/kids-protocol', whitepaper],
+  },
+  ...readings.options.map((reading) => ({
+    what: `I6 doses of the ${reading} against the limits`,
+    texts: doses(reading),
+    places: ['/kids-protocol', '/science?tab=kids', whitepaper],
+  })),
   { what: 'I6 limits', texts: limits, places: ['/kids-protocol', '/science?tab=kids', whitepaper] },
-  { what: 'G10 care cards and whom to call', texts: mostUrgentFirst(records.careCards).flatMap(({ title, steps, contacts }) => [title, ...steps, ...contacts.map(({ label }) => label)]), places: ['/help', printable, whitepaper] },
+  {
+    what: 'G10 care cards and whom to call',
+    texts: mostUrgentFirst(records.careCards).flatMap(({ title, steps, contacts }) => [
+      title,
+      ...steps,
+      ...contacts.map(({ label }) => label),
+    ]),
+    places: ['/help', printable, whitepaper],
+  },
 ];
 
 const papers = new Map<string, Promise<ReadPdf>>();
 
 /** A document as the site serves it, read once. */
 function readPaper(page: Page, url: string): Promise<ReadPdf> {
-  const paper = papers.get(url) ?? page.request.get(url).then(async (response) => readPdf(new Uint8Array(await response.body())));
+  const paper =
+    papers.get(url) ?? page.request.get(url).then(async (response) => readPdf(new Uint8Array(await response.body())));
   papers.set(url, paper);
   return paper;
 }
@@ -114,7 +172,9 @@ for (const { what, texts, places } of sayings) {
   test(`L3 ${what}: the same on ${places.join(', ')}`, async ({ page }) => {
     expect(texts.length).toBeGreaterThan(1);
     for (const place of places) {
-      expect.soft(firstMissing(await readPlace(page, place), texts), `missing on ${place}, or out of order`).toBeUndefined();
+      expect
+        .soft(firstMissing(await readPlace(page, place), texts), `missing on ${place}, or out of order`)
+        .toBeUndefined();
     }
   });
 }
@@ -127,7 +187,9 @@ test('L3 the open data holds the records that pages and papers are made from', a
 });
 
 test('G10 both papers dial the numbers of the care cards, and no other', async ({ page }) => {
-  const numbers = new Set(records.careCards.flatMap(({ contacts }) => contacts.map(({ by, number }) => `${by}:${number}`)));
+  const numbers = new Set(
+    records.careCards.flatMap(({ contacts }) => contacts.map(({ by, number }) => `${by}:${number}`)),
+  );
   for (const url of [printable, whitepaper]) {
     const { addresses } = await readPaper(page, url);
     expect(new Set(addresses.filter((address) => /^(tel|sms):/.test(address))), url).toEqual(numbers);

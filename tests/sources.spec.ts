@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 
 /** Pages on which claims and sources are marked, essays left out: `/sources` names those by their titles. */
-const pages = ['/', '/protocol', '/clarity-reset', '/choose-clarity', '/kids-protocol', '/stack', '/science', '/check-first'];
+const pages = [
+  '/',
+  '/protocol',
+  '/clarity-reset',
+  '/choose-clarity',
+  '/kids-protocol',
+  '/stack',
+  '/science',
+  '/check-first',
+];
 
 test('F4 the page counts its claims by what they rest on, and shows as many', async ({ page }) => {
   await page.goto('/sources');
@@ -9,7 +18,7 @@ test('F4 the page counts its claims by what they rest on, and shows as many', as
   const [claims = 0, published = 0, own = 0, reported = 0, sources = 0] = [...line.matchAll(/\d+/g)].map(Number);
   const count = (basis: string) => page.locator(`[id^="claim-"][data-basis="${basis}"]`).count();
   expect(claims).toBe(published + own + reported);
-  expect(await count('published') + await count('guideline')).toBe(published);
+  expect((await count('published')) + (await count('guideline'))).toBe(published);
   expect(await count('project')).toBe(own);
   expect(await count('community')).toBe(reported);
   await expect(page.locator('[id^="reference-"]')).toHaveCount(sources);
@@ -28,22 +37,45 @@ test('F4 every mark on a page leads to its entry, and a claim’s entry leads ba
   const marksOf = new Map<string, string[]>();
   for (const path of pages) {
     await page.goto(path);
-    const targets = await page.locator('main a[href^="/sources#"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
+    const targets = await page
+      .locator('main a[href^="/sources#"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
     marksOf.set(path, [...new Set(targets)]);
   }
   await page.goto('/sources');
-  const entries = new Map(await page.locator('main article[id]').evaluateAll((all) =>
-    all.map((entry) => [entry.id, [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')] as const)));
-  const astray = [...marksOf].flatMap(([path, targets]) => targets.filter((target) => !entries.get(target)?.includes(path)).map((target) => `${path} → ${target}`));
+  const entries = new Map(
+    await page
+      .locator('main article[id]')
+      .evaluateAll((all) =>
+        all.map(
+          (entry) =>
+            [entry.id, [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')] as const,
+        ),
+      ),
+  );
+  const astray = [...marksOf].flatMap(([path, targets]) =>
+    targets.filter((target) => !entries.get(target)?.includes(path)).map((target) => `${path} → ${target}`),
+  );
   expect(astray).toEqual([]);
 });
 
 test('F4 every link inside the page has its target, and a source its address', async ({ page }) => {
   await page.goto('/sources');
-  const dead = await page.locator('main a[href^="#"]').evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? '').filter((href) => document.getElementById(href.slice(1)) === null));
+  const dead = await page
+    .locator('main a[href^="#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => document.getElementById(href.slice(1)) === null),
+    );
   expect(dead).toEqual([]);
-  const withoutAddress = await page.locator('[id^="reference-"]').evaluateAll((all) => all.filter((entry) => !entry.querySelector('a[data-kind="research"][href^="http"][target="_blank"]')).map(({ id }) => id));
+  const withoutAddress = await page
+    .locator('[id^="reference-"]')
+    .evaluateAll((all) =>
+      all
+        .filter((entry) => !entry.querySelector('a[data-kind="research"][href^="http"][target="_blank"]'))
+        .map(({ id }) => id),
+    );
   expect(withoutAddress).toEqual([]);
 });
 

@@ -12,7 +12,9 @@ test('F1 the starter guide has seven days, each with its tasks and its version f
   }
 });
 
-test('L2 the link to the printable stands before the week, opens in a new window and says its size', async ({ page }) => {
+test('L2 the link to the printable stands before the week, opens in a new window and says its size', async ({
+  page,
+}) => {
   await page.goto('/starter-guide');
   const link = page.getByRole('main').getByRole('link', { name: /on paper \(PDF, \d+ KB\)/ });
   await expect(link).toHaveAttribute('href', loadConfig().printableUrl);

@@ -6,20 +6,32 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Contrast is held to 7:1, which axe counts among the AAA rules. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+    ),
+  );
 }
 
 /** Counts layout shifts from before the first byte on. */
 const watchShifts = () => {
   Reflect.set(window, 'shifts', 0);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if ('value' in entry) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + entry.value);
+    for (const entry of list.getEntries())
+      if ('value' in entry) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + entry.value);
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
 for (const path of [...routes, '/nope']) {
-  test(`G8 L4 ${path}: accessible in both themes, quiet, steady, and no wider than the screen`, async ({ page, context, baseURL }) => {
+  test(`G8 L4 ${path}: accessible in both themes, quiet, steady, and no wider than the screen`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     // The reference page is forty screens long, and is read through in both themes.
     test.setTimeout(120_000);
     const complaints: string[] = [];
@@ -48,18 +60,36 @@ for (const path of [...routes, '/nope']) {
 
     for (const width of [320, 375, 600, 768, 960, 1024, 1231, 1232, 1440]) {
       await page.setViewportSize({ width, height: 780 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `sideways scrolling at ${String(width)} px`).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `sideways scrolling at ${String(width)} px`,
+      ).toBeLessThanOrEqual(width);
     }
 
-    const isExpected = (line: string) => line === 'Service Worker registration blocked by Playwright' || (path === '/nope' && line.includes('404'));
-    expect(complaints.filter((line) => !isExpected(line)), 'console').toEqual([]);
-    expect(requests.filter(({ url }) => !url.startsWith(baseURL ?? '?')), 'requests to other hosts').toEqual([]);
-    expect(requests.filter(({ type }) => ['fetch', 'xhr', 'websocket', 'eventsource', 'ping'].includes(type)), 'calls').toEqual([]);
+    const isExpected = (line: string) =>
+      line === 'Service Worker registration blocked by Playwright' || (path === '/nope' && line.includes('404'));
+    expect(
+      complaints.filter((line) => !isExpected(line)),
+      'console',
+    ).toEqual([]);
+    expect(
+      requests.filter(({ url }) => !url.startsWith(baseURL ?? '?')),
+      'requests to other hosts',
+    ).toEqual([]);
+    expect(
+      requests.filter(({ type }) => ['fetch', 'xhr', 'websocket', 'eventsource', 'ping'].includes(type)),
+      'calls',
+    ).toEqual([]);
     const scripts = requests.filter(({ type }) => type === 'script');
-    if (await page.locator('astro-island').count() > 0) {
+    if ((await page.locator('astro-island').count()) > 0) {
       const { firstPaint, firstScript } = await page.evaluate(() => ({
         firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        firstScript: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+        firstScript: Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        ),
       }));
       expect(firstScript, 'React is asked for after the first paint').toBeGreaterThan(firstPaint);
     } else {
@@ -67,7 +97,14 @@ for (const path of [...routes, '/nope']) {
     }
 
     expect(await context.cookies(), 'cookies').toEqual([]);
-    expect(await page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length })), 'storage').toEqual({ local: 0, session: 0, databases: 0 });
+    expect(
+      await page.evaluate(async () => ({
+        local: localStorage.length,
+        session: sessionStorage.length,
+        databases: (await indexedDB.databases()).length,
+      })),
+      'storage',
+    ).toEqual({ local: 0, session: 0, databases: 0 });
     const fields = path === '/blog' ? 1 : 0;
     expect(await page.locator('form, input:not([type=radio]), textarea, select').count(), 'data entry').toBe(fields);
   });

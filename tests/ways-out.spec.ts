@@ -1,11 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { routes } from './support/routes.ts';
 
-test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for, and whom to call', async ({ page }) => {
+test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for, and whom to call', async ({
+  page,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  for (const path of ['/protocol', '/stack', '/science', '/about', '/terms']) await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
-  for (const [name, href] of [['Community', 'https://code.example.org/stillwater/community'], ['License: CC BY-NC 4.0', 'https://creativecommons.org/licenses/by-nc/4.0/']] as const) {
+  for (const path of ['/protocol', '/stack', '/science', '/about', '/terms'])
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  for (const [name, href] of [
+    ['Community', 'https://code.example.org/stillwater/community'],
+    ['License: CC BY-NC 4.0', 'https://creativecommons.org/licenses/by-nc/4.0/'],
+  ] as const) {
     const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -13,15 +19,22 @@ test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for,
   await expect(footer).toContainText('© 2024');
   await expect(footer).toContainText('not medical advice, and not a treatment or a diagnosis');
   await expect(footer).toContainText('As an Amazon Associate I earn from qualifying purchases.');
-  for (const number of ['911', '988', '1-800-222-1222']) await expect(footer.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
-  await expect(footer.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:support@example\.org\?subject=\S+$/);
+  for (const number of ['911', '988', '1-800-222-1222'])
+    await expect(footer.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+  await expect(footer.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    /^mailto:support@example\.org\?subject=\S+$/,
+  );
 });
 
 test('G6 every route has its own title, description and one heading of the first level', async ({ request }) => {
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const path of routes) {
     const html = await (await request.get(path)).text();
-    const found = { title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '', description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '' };
+    const found = {
+      title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '',
+      description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '',
+    };
     for (const kind of ['title', 'description'] as const) {
       expect(found[kind], `${kind} of ${path}`).not.toBe('');
       expect(seen[kind].get(found[kind]), `${path} has the ${kind} of another page`).toBeUndefined();
@@ -34,7 +47,8 @@ test('G6 every route has its own title, description and one heading of the first
 
 test('G7 the footer says on every page what the project is', async ({ page }) => {
   await page.goto('/blog/before-the-coffee');
-  for (const words of ['free and open source', 'needs no prescription', 'supported by its community', 'CC BY-NC 4.0']) await expect(page.getByRole('contentinfo')).toContainText(words);
+  for (const words of ['free and open source', 'needs no prescription', 'supported by its community', 'CC BY-NC 4.0'])
+    await expect(page.getByRole('contentinfo')).toContainText(words);
 });
 
 for (const path of ['/nope', '/blog/unknown-slug', '/science/deep/er', '/404.html.bak']) {
@@ -61,11 +75,22 @@ for (const path of ['/', '/stack', '/protocol', '/about', '/kids-protocol']) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'sponsored noopener');
     }
-    for (const link of await page.locator('main a[data-kind="affiliate"]', { hasText: 'Buy on Amazon' }).all()) await expect(link.locator('xpath=..')).toContainText('(paid link)');
-    await expect(page.getByRole('contentinfo')).toContainText('As an Amazon Associate I earn from qualifying purchases.');
+    for (const link of await page.locator('main a[data-kind="affiliate"]', { hasText: 'Buy on Amazon' }).all())
+      await expect(link.locator('xpath=..')).toContainText('(paid link)');
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'As an Amazon Associate I earn from qualifying purchases.',
+    );
     const disclosure = page.locator('main [data-disclosure]').first();
     await expect(disclosure).toContainText('commission');
-    expect(await disclosure.evaluate((element) => Boolean(element.compareDocumentPosition(document.querySelector('main a[href*="tag="]') ?? element) & Node.DOCUMENT_POSITION_FOLLOWING)), 'the disclosure stands before the first paid link').toBe(true);
+    expect(
+      await disclosure.evaluate((element) =>
+        Boolean(
+          element.compareDocumentPosition(document.querySelector('main a[href*="tag="]') ?? element) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      ),
+      'the disclosure stands before the first paid link',
+    ).toBe(true);
   });
 
   test(`L1 no paid link of ${path} is printed`, async ({ page }) => {
@@ -76,14 +101,19 @@ for (const path of ['/', '/stack', '/protocol', '/about', '/kids-protocol']) {
 }
 
 test('L1 no tagged link in the text of an essay, and none on the other pages', async ({ request }) => {
-  for (const path of routes.filter((route) => !['/', '/stack', '/protocol', '/about', '/kids-protocol'].includes(route))) {
+  for (const path of routes.filter(
+    (route) => !['/', '/stack', '/protocol', '/about', '/kids-protocol'].includes(route),
+  )) {
     const html = await (await request.get(path)).text();
     expect(html.split('<main')[1]?.split('</main>')[0], path).not.toContain('tag=example-20');
   }
 });
 
 test('L2 both PDFs open in a window of their own, and are there', async ({ page }) => {
-  for (const [path, name] of [['/', /7-Day Clarity Printable Protocol/], ['/choose-clarity?auto=red', /whitepaper/]] as const) {
+  for (const [path, name] of [
+    ['/', /7-Day Clarity Printable Protocol/],
+    ['/choose-clarity?auto=red', /whitepaper/],
+  ] as const) {
     await page.goto(path);
     const link = page.getByRole('main').getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');

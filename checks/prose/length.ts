@@ -11,5 +11,7 @@ export const length: ProseCheck = ({ essays }) =>
   essays.flatMap(({ slug, body }) => {
     const words = wordCount(body);
     const allowed = longer[slug] ?? most;
-    return words >= least && words <= allowed ? [] : [{ file: `essays/${slug}.md`, field: '', message: `${words} words; an essay has ${least} to ${allowed}` }];
+    return words >= least && words <= allowed
+      ? []
+      : [{ file: `essays/${slug}.md`, field: '', message: `${words} words; an essay has ${least} to ${allowed}` }];
   });

@@ -19,5 +19,10 @@ export const openings: ProseCheck = ({ essays }) =>
   places.flatMap(({ field, words }) => {
     const bySame = Map.groupBy(essays, (essay) => words(essay).join(' '));
     return [...bySame].flatMap(([same, [first, ...others]]): Fault[] =>
-      others.map(({ slug }) => ({ file: `essays/${slug}.md`, field, message: `“${same}”, as in ${first?.slug ?? 'another essay'}; write another ${field}` })));
+      others.map(({ slug }) => ({
+        file: `essays/${slug}.md`,
+        field,
+        message: `“${same}”, as in ${first?.slug ?? 'another essay'}; write another ${field}`,
+      })),
+    );
   });

@@ -5,5 +5,14 @@ export const quotes: ProseCheck = ({ essays }) =>
   essays.flatMap(({ slug, body }) =>
     body.split('\n').flatMap((line, index) => {
       const found = /.{0,20}(?:["']|--|\.\.\.).{0,20}/.exec(line)?.[0];
-      return found ? [{ file: `essays/${slug}.md`, field: `text, line ${index + 1}`, message: `“${found.trim()}” holds a straight mark; write ’ “ ” – …` }] : [];
-    }));
+      return found
+        ? [
+            {
+              file: `essays/${slug}.md`,
+              field: `text, line ${index + 1}`,
+              message: `“${found.trim()}” holds a straight mark; write ’ “ ” – …`,
+            },
+          ]
+        : [];
+    }),
+  );

@@ -15,7 +15,15 @@ export const reading: ProseCheck = ({ essays }) =>
     const average = sentences.flatMap(wordsOf).length / Math.max(1, sentences.length);
     const fault = (message: string) => ({ file: `essays/${slug}.md`, field: '', message });
     return [
-      ...(grade > bounds.grade ? [fault(`reads at grade ${grade.toFixed(1)}; at most ${bounds.grade}. Shorter sentences and shorter words bring it down.`)] : []),
-      ...(average > bounds.wordsASentence ? [fault(`${average.toFixed(1)} words a sentence on average; at most ${bounds.wordsASentence}`)] : []),
+      ...(grade > bounds.grade
+        ? [
+            fault(
+              `reads at grade ${grade.toFixed(1)}; at most ${bounds.grade}. Shorter sentences and shorter words bring it down.`,
+            ),
+          ]
+        : []),
+      ...(average > bounds.wordsASentence
+        ? [fault(`${average.toFixed(1)} words a sentence on average; at most ${bounds.wordsASentence}`)]
+        : []),
     ];
   });

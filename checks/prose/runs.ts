@@ -21,6 +21,12 @@ export const runs: ProseCheck = ({ essays }) => {
     const key = [...slugs].join(' ');
     if (told.has(key)) return [];
     told.add(key);
-    return [{ file: `essays/${[...slugs].at(-1) ?? ''}.md`, field: '', message: `“${words} …” stands in ${slugs.size} essays (${[...slugs].join(', ')}); say it in its own words` }];
+    return [
+      {
+        file: `essays/${[...slugs].at(-1) ?? ''}.md`,
+        field: '',
+        message: `“${words} …” stands in ${slugs.size} essays (${[...slugs].join(', ')}); say it in its own words`,
+      },
+    ];
   });
 };

@@ -7,23 +7,35 @@ export function paragraphsOf(markdown: string): string[] {
     .replace(/\[@[^\]]*\]/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|\||#|>) ?)/)
-    .map((part) => part.replace(/^[\s>]*(?:#+|[-*]|\d+\.)?\s+/, '').replace(/[*_]+/g, '').replace(/\|/g, ' ').replace(/\s+/g, ' ').trim())
+    .map((part) =>
+      part
+        .replace(/^[\s>]*(?:#+|[-*]|\d+\.)?\s+/, '')
+        .replace(/[*_]+/g, '')
+        .replace(/\|/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((part) => /\p{L}/u.test(part));
 }
 
 /** Sentences of a text. A paragraph without a final mark, as a heading is, counts as one. */
 export function sentencesOf(markdown: string): string[] {
-  return paragraphsOf(markdown).flatMap((paragraph) => paragraph.split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\d])/u)).filter((sentence) => wordCount(sentence) > 0);
+  return paragraphsOf(markdown)
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\d])/u))
+    .filter((sentence) => wordCount(sentence) > 0);
 }
 
 /** Words in lower case, without punctuation. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Syllables of an English word, by its groups of vowels; a silent e at the end does not count. */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
-  const groups = letters.replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, (ending) => ending.charAt(0)).match(/[aeiouy]+/g);
+  const groups = letters
+    .replace(/(?:[^laeiouy]es|[^tdaeiouy]ed|[^laeiouy]e)$/, (ending) => ending.charAt(0))
+    .match(/[aeiouy]+/g);
   return Math.max(1, groups?.length ?? 1);
 }
 

@@ -1,11 +1,22 @@
-import { encodings, hashedFolders, immutable, isCompressible, mediaTypes, redirects, revalidate, securityHeaders } from '../policy.ts';
+import {
+  encodings,
+  hashedFolders,
+  immutable,
+  isCompressible,
+  mediaTypes,
+  redirects,
+  revalidate,
+  securityHeaders,
+} from '../policy.ts';
 import { notice } from './notice.ts';
 
 const indent = (lines: readonly string[], tabs: number) => lines.map((line) => '\t'.repeat(tabs) + line).join('\n');
 
 /** A snippet for the Caddyfile, used as `import stillwater <folder of the build>`. */
 export function caddySnippet(): string {
-  const headers = [...securityHeaders, ['Cache-Control', revalidate] as const].map(([name, value]) => `${name} "${value}"`);
+  const headers = [...securityHeaders, ['Cache-Control', revalidate] as const].map(
+    ([name, value]) => `${name} "${value}"`,
+  );
   const moved = redirects.flatMap(({ from, to }, at) => [
     `@moved${at} path ${from} ${from}/ ${from}.html`,
     `route @moved${at} {`,
@@ -13,7 +24,10 @@ export function caddySnippet(): string {
     '\tredir {uri} 301',
     '}',
   ]);
-  const types = Object.entries(mediaTypes).flatMap(([ending, type]) => [`@${ending} path *.${ending}`, `header @${ending} Content-Type "${type}"`]);
+  const types = Object.entries(mediaTypes).flatMap(([ending, type]) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type "${type}"`,
+  ]);
   const compressible = Object.keys(mediaTypes).filter((ending) => isCompressible(`.${ending}`));
   const precompressed = `precompressed ${encodings.map(({ name }) => name).join(' ')}`;
   return `${notice}

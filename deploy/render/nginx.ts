@@ -1,4 +1,13 @@
-import { encodings, hashedFolders, immutable, mediaTypes, redirects, revalidate, securityHeaders, unknownMediaType } from '../policy.ts';
+import {
+  encodings,
+  hashedFolders,
+  immutable,
+  mediaTypes,
+  redirects,
+  revalidate,
+  securityHeaders,
+  unknownMediaType,
+} from '../policy.ts';
 import { notice } from './notice.ts';
 
 const regexp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

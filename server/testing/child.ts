@@ -14,7 +14,10 @@ export type Child = {
 } & AsyncDisposable;
 
 /** `node server/main.ts` as its own process. `descriptors` limits how many files it may have open. */
-export async function startChild(env: Record<string, string>, { descriptors }: { descriptors?: number } = {}): Promise<Child> {
+export async function startChild(
+  env: Record<string, string>,
+  { descriptors }: { descriptors?: number } = {},
+): Promise<Child> {
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, MAIN], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env },

@@ -58,7 +58,10 @@ export async function writeBuild(dir: string, build?: string): Promise<void> {
   await writeHostFiles(dir);
 }
 
-export type Fixture = { root: string; /** The build; `root` also holds a file that is none of it. */ dist: string } & AsyncDisposable;
+export type Fixture = {
+  root: string;
+  /** The build; `root` also holds a file that is none of it. */ dist: string;
+} & AsyncDisposable;
 
 export async function makeFixture(): Promise<Fixture> {
   const root = await mkdtemp(join(tmpdir(), 'stillwater-server-'));

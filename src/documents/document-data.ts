@@ -52,7 +52,8 @@ export function shortAuthors(authors: string): string {
 }
 
 /** An address as it is typed from paper: the DOI where there is one, since it is shorter and outlives a page. */
-export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string => (doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, ''));
+export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
+  doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 /** What the templates set: the records as they are, with money, dates and comparisons already in words. */
 export function documentData(records: Records, config: SiteConfig) {
@@ -72,38 +73,53 @@ export function documentData(records: Records, config: SiteConfig) {
     communityUrl: config.communityUrl,
     licenseUrl: config.licenseUrl,
     careCards: mostUrgentFirst(records.careCards),
-    references: records.references.map((reference) => ({ ...reference, shortAuthors: shortAuthors(reference.authors), address: typedAddress(reference) })),
+    references: records.references.map((reference) => ({
+      ...reference,
+      shortAuthors: shortAuthors(reference.authors),
+      address: typedAddress(reference),
+    })),
     supplements: records.supplements.map((supplement) => ({
-      ...supplement, cost: formatCents(supplement.costCents), costDay: formatDate(supplement.costDate),
+      ...supplement,
+      cost: formatCents(supplement.costCents),
+      costDay: formatDate(supplement.costDate),
     })),
     total: {
-      least: formatCents(least), most: formatCents(most),
-      asNeeded: takenAsNeeded(records.supplements), costDay: formatDate(costsWrittenDown(records.supplements)),
+      least: formatCents(least),
+      most: formatCents(most),
+      asNeeded: takenAsNeeded(records.supplements),
+      costDay: formatDate(costsWrittenDown(records.supplements)),
     },
     alternatives: records.alternatives.map((alternative) => {
       const total = itemsTotal(alternative.items);
       return {
         ...alternative,
-        items: alternative.items.map(({ costCents, ...item }) => ({ ...item, cost: costCents === undefined ? '' : formatCents(costCents) })),
+        items: alternative.items.map(({ costCents, ...item }) => ({
+          ...item,
+          cost: costCents === undefined ? '' : formatCents(costCents),
+        })),
         total: total === undefined ? '' : formatCents(total),
         costDay: formatDate(alternative.costDate),
       };
     }),
     comparison: comparisonRows(records.doses, records.limits).map((row) => ({
-      ...row, limits: row.comparisons.map(({ setBy, name, amount }) => (setBy === 'nobody' ? amount : `${name}: ${amount}`)),
+      ...row,
+      limits: row.comparisons.map(({ setBy, name, amount }) => (setBy === 'nobody' ? amount : `${name}: ${amount}`)),
     })),
     differing: nutrientsThatDiffer(records.doses).map((nutrient) => nutrientNames[nutrient]),
     breath: {
       ...breath,
-      alt: `One round of 4-7-8 breathing, drawn as a line over ${breath.phases.reduce((sum, { seconds }) => sum + seconds, 0)} seconds: `
-        + `it rises for ${breath.phases[0].seconds} while you breathe in, stays level for ${breath.phases[1].seconds} while you hold, and falls for ${breath.phases[2].seconds} while you breathe out.`,
+      alt:
+        `One round of 4-7-8 breathing, drawn as a line over ${breath.phases.reduce((sum, { seconds }) => sum + seconds, 0)} seconds: ` +
+        `it rises for ${breath.phases[0].seconds} while you breathe in, stays level for ${breath.phases[1].seconds} while you hold, and falls for ${breath.phases[2].seconds} while you breathe out.`,
     },
     basisWords,
     nutrientNames,
     limitNames: { ...limitNames, nobody: 'nobody' },
     doses: inOrder(records.doses),
     limits: inOrder(records.limits.toSorted(bySetterThenAge)).map((limit) => ({
-      ...limit, words: limitWords(limit), agesWords: agesWords(limit.ages),
+      ...limit,
+      words: limitWords(limit),
+      agesWords: agesWords(limit.ages),
     })),
     tierWords,
     adviceWords,

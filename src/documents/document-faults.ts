@@ -15,10 +15,12 @@ export interface DocumentFault {
 export class DocumentsError extends EditorError {
   readonly faults: readonly DocumentFault[];
   constructor(faults: readonly DocumentFault[]) {
-    super([
-      ...faults.map(({ document, place, message }) => `${document}\n  ${place ? `${place}: ` : ''}${message}`),
-      `${faults.length} problem${faults.length === 1 ? '' : 's'} in the documents; none was written. Try again with: npm run documents`,
-    ].join('\n'));
+    super(
+      [
+        ...faults.map(({ document, place, message }) => `${document}\n  ${place ? `${place}: ` : ''}${message}`),
+        `${faults.length} problem${faults.length === 1 ? '' : 's'} in the documents; none was written. Try again with: npm run documents`,
+      ].join('\n'),
+    );
     this.name = 'DocumentsError';
     this.faults = faults;
   }
@@ -26,7 +28,8 @@ export class DocumentsError extends EditorError {
 
 function* stringsIn(value: unknown, field: string): Generator<{ field: string; text: string }> {
   if (typeof value === 'string') yield { field, text: value };
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* stringsIn(item, `${field}[${index}]`);
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* stringsIn(item, `${field}[${index}]`);
   else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) yield* stringsIn(item, field ? `${field}.${key}` : key);
   }
@@ -35,8 +38,16 @@ function* stringsIn(value: unknown, field: string): Generator<{ field: string; t
 /** Where in the records a text stands, as file and field. */
 export function placesOf(text: string, records: Records): string[] {
   const ofKinds = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-    (records[kind] as { id: string }[]).map((record) => ({ file: inContent(recordFile(kind, record.id)), value: record })));
-  const ofLists = (Object.keys(lists) as List[]).map((list) => ({ file: inContent(lists[list].file), value: records[list] }));
+    (records[kind] as { id: string }[]).map((record) => ({
+      file: inContent(recordFile(kind, record.id)),
+      value: record,
+    })),
+  );
+  const ofLists = (Object.keys(lists) as List[]).map((list) => ({
+    file: inContent(lists[list].file),
+    value: records[list],
+  }));
   return [...ofKinds, ...ofLists].flatMap(({ file, value }) =>
-    [...stringsIn(value, '')].filter((leaf) => leaf.text.includes(text)).map(({ field }) => `${file}, ${field}`));
+    [...stringsIn(value, '')].filter((leaf) => leaf.text.includes(text)).map(({ field }) => `${file}, ${field}`),
+  );
 }

@@ -23,7 +23,9 @@ let whitepaper: ReadPdf;
 
 beforeAll(async () => {
   writeDocuments(folder, records, config);
-  [printable, whitepaper] = await Promise.all([files.printable, files.whitepaper].map(async (file) => readPdf(new Uint8Array(readFileSync(join(folder, file)))))) as [ReadPdf, ReadPdf];
+  [printable, whitepaper] = (await Promise.all(
+    [files.printable, files.whitepaper].map(async (file) => readPdf(new Uint8Array(readFileSync(join(folder, file))))),
+  )) as [ReadPdf, ReadPdf];
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -61,7 +63,8 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
       const figures = pdf.tags.filter(({ role }) => role === 'Figure');
       expect(figures.length).toBeGreaterThan(0);
       for (const { alt } of figures) expect(alt?.length).toBeGreaterThan(40);
-      for (const { seconds } of breath.phases) expect(figures.some(({ alt }) => alt?.includes(String(seconds)))).toBe(true);
+      for (const { seconds } of breath.phases)
+        expect(figures.some(({ alt }) => alt?.includes(String(seconds)))).toBe(true);
     }
   });
 
@@ -85,62 +88,149 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
 });
 
 describe('L3 what the records say, the documents say', () => {
-  const cards = records.careCards.flatMap(({ title, when, steps, contacts }) => [title, when, ...steps, ...contacts.map(({ label }) => label)]);
-  const stack = records.supplements.flatMap(({ name, purpose, dosage, duration, label, costCents, freeAlternative }) =>
-    [name, purpose, dosage, duration, label, formatCents(costCents), freeAlternative]);
+  const cards = records.careCards.flatMap(({ title, when, steps, contacts }) => [
+    title,
+    when,
+    ...steps,
+    ...contacts.map(({ label }) => label),
+  ]);
+  const stack = records.supplements.flatMap(
+    ({ name, purpose, dosage, duration, label, costCents, freeAlternative }) => [
+      name,
+      purpose,
+      dosage,
+      duration,
+      label,
+      formatCents(costCents),
+      freeAlternative,
+    ],
+  );
   const inStack = new Set(records.supplements.flatMap(({ ingredients }) => ingredients));
-  const cautionsOf = (ingredients: typeof records.ingredients) => ingredients.flatMap(({ studied, cautions, interactions }) =>
-    [studied, ...cautions.flatMap(({ who, text }) => [who, text]), ...interactions.map(({ text }) => text)]);
+  const cautionsOf = (ingredients: typeof records.ingredients) =>
+    ingredients.flatMap(({ studied, cautions, interactions }) => [
+      studied,
+      ...cautions.flatMap(({ who, text }) => [who, text]),
+      ...interactions.map(({ text }) => text),
+    ]);
   const totals = Object.values(stackTotal(records.supplements)).map(formatCents);
 
   test('L2 the printable holds each day, the supplement guide, the toolkit, the plan, the support and the cards', () => {
-    const days = records.week.flatMap(({ title, aim, tasks, smallest }) => [title, aim, ...tasks.map(({ text }) => text), smallest]);
+    const days = records.week.flatMap(({ title, aim, tasks, smallest }) => [
+      title,
+      aim,
+      ...tasks.map(({ text }) => text),
+      smallest,
+    ]);
     const { panicToolkit, sleepPlan, dailySupport } = records;
     const sheets = [
-      panicToolkit.lead, ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]), ...panicToolkit.call.map(({ when }) => when),
-      sleepPlan.lead, ...sleepPlan.steps.flatMap(({ time, text }) => [time, text]), ...sleepPlan.awake, sleepPlan.clinician.text,
-      dailySupport.lead, ...dailySupport.steps.map(({ text }) => text), ...dailySupport.stop.map(({ text }) => text),
+      panicToolkit.lead,
+      ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]),
+      ...panicToolkit.call.map(({ when }) => when),
+      sleepPlan.lead,
+      ...sleepPlan.steps.flatMap(({ time, text }) => [time, text]),
+      ...sleepPlan.awake,
+      sleepPlan.clinician.text,
+      dailySupport.lead,
+      ...dailySupport.steps.map(({ text }) => text),
+      ...dailySupport.stop.map(({ text }) => text),
     ];
     const phases = records.phases.flatMap(({ title, description }) => [title, description]);
-    expect(missing(printable, [...days, ...sheets, ...cards, ...stack, ...totals, ...phases, ...cautionsOf(records.ingredients.filter(({ id }) => inStack.has(id)))])).toEqual([]);
+    expect(
+      missing(printable, [
+        ...days,
+        ...sheets,
+        ...cards,
+        ...stack,
+        ...totals,
+        ...phases,
+        ...cautionsOf(records.ingredients.filter(({ id }) => inStack.has(id))),
+      ]),
+    ).toEqual([]);
     expect(printable.pages).toBeLessThanOrEqual(24);
   });
 
   test('L2 the whitepaper holds the phases, the stack with cautions and interactions, both children’s readings, the limits and every claim', () => {
-    const phases = [...records.phases, ...records.clarityPhases].flatMap(({ title, description, focus }) => [title, description, ...focus]);
+    const phases = [...records.phases, ...records.clarityPhases].flatMap(({ title, description, focus }) => [
+      title,
+      description,
+      ...focus,
+    ]);
     const children = [
-      ...records.doses.flatMap(({ words, note }) => [words, note]), ...records.limits.map(({ note }) => note),
+      ...records.doses.flatMap(({ words, note }) => [words, note]),
+      ...records.limits.map(({ note }) => note),
       ...documentData(records, config).comparison.map(({ words }) => words),
-      ...records.kidsDay.flatMap(({ gummy, dosage, function: purpose, safetyNote, researchBacking }) => [gummy, dosage, purpose, safetyNote, researchBacking]),
-      ...records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why]), ...records.kidsResearch.flatMap(({ finding, limits }) => [finding, limits]),
+      ...records.kidsDay.flatMap(({ gummy, dosage, function: purpose, safetyNote, researchBacking }) => [
+        gummy,
+        dosage,
+        purpose,
+        safetyNote,
+        researchBacking,
+      ]),
+      ...records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why]),
+      ...records.kidsResearch.flatMap(({ finding, limits }) => [finding, limits]),
     ];
-    const evidence = [...records.claims.flatMap(({ text, note }) => [text, note]), ...records.ingredients.flatMap(({ effect, certainty }) => [effect, certainty])];
-    expect(missing(whitepaper, [...phases, ...cards, ...stack, ...records.supplements.map(({ details }) => details), ...totals, ...cautionsOf(records.ingredients), ...children, ...evidence])).toEqual([]);
+    const evidence = [
+      ...records.claims.flatMap(({ text, note }) => [text, note]),
+      ...records.ingredients.flatMap(({ effect, certainty }) => [effect, certainty]),
+    ];
+    expect(
+      missing(whitepaper, [
+        ...phases,
+        ...cards,
+        ...stack,
+        ...records.supplements.map(({ details }) => details),
+        ...totals,
+        ...cautionsOf(records.ingredients),
+        ...children,
+        ...evidence,
+      ]),
+    ).toEqual([]);
   });
 
   test('P3 each row of the whitepaper’s medicine table names its medicine, on whichever page it falls', () => {
-    const rows = records.medicines.flatMap(({ id, name, examples }) => records.ingredients
-      .flatMap((ingredient) => ingredient.interactions.filter(({ medicine }) => medicine === id).map(({ verdict, text }) => [ingredient.name, interactionWords[verdict], text].join(' ')))
-      .map((row, index) => (index === 0 ? `${name} ${examples} ${row}` : `${name} ${row}`)));
+    const rows = records.medicines.flatMap(({ id, name, examples }) =>
+      records.ingredients
+        .flatMap((ingredient) =>
+          ingredient.interactions
+            .filter(({ medicine }) => medicine === id)
+            .map(({ verdict, text }) => [ingredient.name, interactionWords[verdict], text].join(' ')),
+        )
+        .map((row, index) => (index === 0 ? `${name} ${examples} ${row}` : `${name} ${row}`)),
+    );
     expect(rows.length).toBeGreaterThan(20);
     expect(missing(whitepaper, rows)).toEqual([]);
   });
 
   test('L2 both say who leaves out the whole stack, before the first bottle', () => {
-    for (const pdf of both()) expect(areInOrder(pdf, [records.wholeStack.leaveOut, ...records.supplements.map(({ label }) => label)])).toBe(true);
+    for (const pdf of both())
+      expect(areInOrder(pdf, [records.wholeStack.leaveOut, ...records.supplements.map(({ label }) => label)])).toBe(
+        true,
+      );
   });
 
   test('P3 P4 the guidelines lead to their care cards, and those of a slide stand before its steps', () => {
     const { relapse, guidelines } = records;
     const titles = (ids: readonly string[]) => ids.map((id) => byId(records.careCards, id).title);
-    expect(areInOrder(whitepaper, [relapse.first, ...titles(relapse.careCards), relapse.lead, ...relapse.steps.map(({ text }) => text)])).toBe(true);
+    expect(
+      areInOrder(whitepaper, [
+        relapse.first,
+        ...titles(relapse.careCards),
+        relapse.lead,
+        ...relapse.steps.map(({ text }) => text),
+      ]),
+    ).toBe(true);
     const led = guidelines.filter(({ careCards }) => careCards.length > 0);
     expect(led.length).toBeGreaterThan(0);
-    for (const { text, careCards } of led) expect(areInOrder(whitepaper, [text, 'What to do, step by step', ...titles(careCards)], text)).toBe(true);
+    for (const { text, careCards } of led)
+      expect(areInOrder(whitepaper, [text, 'What to do, step by step', ...titles(careCards)], text)).toBe(true);
   });
 
   test('L3 every reference of the records stands in the whitepaper, and every one that the printable names in the printable', () => {
-    const entries = (pdf: ReadPdf) => records.references.filter((reference) => pdf.text.includes(squeezed(typedAddress(reference))) && pdf.text.includes(squeezed(reference.title)));
+    const entries = (pdf: ReadPdf) =>
+      records.references.filter(
+        (reference) =>
+          pdf.text.includes(squeezed(typedAddress(reference))) && pdf.text.includes(squeezed(reference.title)),
+      );
     expect(entries(whitepaper).length).toBe(records.references.length);
     const named = records.careCards.flatMap(({ references }) => references);
     const inPrintable = new Set(entries(printable).map(({ id }) => id));
@@ -148,14 +238,49 @@ describe('L3 what the records say, the documents say', () => {
   });
 
   test('L3 days, phases and steps stand in reading order', () => {
-    expect(areInOrder(printable, records.week.flatMap(({ title, aim, smallest }) => [title, aim, smallest]))).toBe(true);
-    expect(areInOrder(printable, records.panicToolkit.steps.flatMap(({ lines }) => lines))).toBe(true);
-    expect(areInOrder(printable, records.careCards.toSorted((a, b) => a.order - b.order).filter(({ tier }) => tier === 'emergency').flatMap(({ title, steps }) => [title, ...steps]), 'Whom to call')).toBe(true);
-    expect(areInOrder(whitepaper, records.phases.map(({ description }) => description))).toBe(true);
+    expect(
+      areInOrder(
+        printable,
+        records.week.flatMap(({ title, aim, smallest }) => [title, aim, smallest]),
+      ),
+    ).toBe(true);
+    expect(
+      areInOrder(
+        printable,
+        records.panicToolkit.steps.flatMap(({ lines }) => lines),
+      ),
+    ).toBe(true);
+    expect(
+      areInOrder(
+        printable,
+        records.careCards
+          .toSorted((a, b) => a.order - b.order)
+          .filter(({ tier }) => tier === 'emergency')
+          .flatMap(({ title, steps }) => [title, ...steps]),
+        'Whom to call',
+      ),
+    ).toBe(true);
+    expect(
+      areInOrder(
+        whitepaper,
+        records.phases.map(({ description }) => description),
+      ),
+    ).toBe(true);
   });
 
   test('F3 the guidance figures stand in the printable', () => {
-    expect(missing(printable, ['11am', '8 PM', '10 PM', '7–9 hours', '7 PM', 'One chapter', '10 minutes barefoot', 'breath check'])).toEqual([]);
+    expect(
+      missing(printable, [
+        '11am',
+        '8 PM',
+        '10 PM',
+        '7–9 hours',
+        '7 PM',
+        'One chapter',
+        '10 minutes barefoot',
+        'breath check',
+      ]),
+    ).toEqual([]);
   });
 
   test('L3 both carry a version, the newest day of the records and a short address', () => {
@@ -164,10 +289,18 @@ describe('L3 what the records say, the documents say', () => {
   });
 
   test('L1 no link leads to a shop, and none carries the tag', () => {
-    const shops = [config.wishlistUrl, config.retailerSearchUrl.replace('{query}', '')].map((address) => new URL(address).host);
+    const shops = [config.wishlistUrl, config.retailerSearchUrl.replace('{query}', '')].map(
+      (address) => new URL(address).host,
+    );
     for (const pdf of both()) {
       expect(pdf.addresses.length).toBeGreaterThan(30);
-      expect(pdf.addresses.filter((address) => address.includes(config.affiliateTag) || (address.startsWith('http') && shops.includes(new URL(address).host)))).toEqual([]);
+      expect(
+        pdf.addresses.filter(
+          (address) =>
+            address.includes(config.affiliateTag) ||
+            (address.startsWith('http') && shops.includes(new URL(address).host)),
+        ),
+      ).toEqual([]);
     }
   });
 });
@@ -183,11 +316,17 @@ describe('L3 a document that cannot be set whole is not written', () => {
     }
     return [];
   };
-  const dayOne = records.week.map((day, index) => (index === 0 ? { ...day, aim: 'A knight moves ♞ over the board.' } : day));
+  const dayOne = records.week.map((day, index) =>
+    index === 0 ? { ...day, aim: 'A knight moves ♞ over the board.' } : day,
+  );
 
   test('L3 a glyph that the font lacks is traced to the record and its field', () => {
     expect(faultsOf({ week: dayOne })).toEqual([
-      { document: files.printable, place: 'src/content/protocol/week.yaml, [0].aim', message: 'the font Newsreader has no “♞”; write it in other characters' },
+      {
+        document: files.printable,
+        place: 'src/content/protocol/week.yaml, [0].aim',
+        message: 'the font Newsreader has no “♞”; write it in other characters',
+      },
     ]);
   });
 
@@ -199,7 +338,9 @@ describe('L3 a document that cannot be set whole is not written', () => {
   });
 
   test('L3 an id that no record has is named', () => {
-    expect(faultsOf({ careCards: records.careCards.filter(({ id }) => id !== 'alcohol') })[0]?.message).toBe('a template names "alcohol", and no record has that id. Write there the name of a file in src/content');
+    expect(faultsOf({ careCards: records.careCards.filter(({ id }) => id !== 'alcohol') })[0]?.message).toBe(
+      'a template names "alcohol", and no record has that id. Write there the name of a file in src/content',
+    );
   });
 
   test('L3 one fault keeps both documents from being written', () => {

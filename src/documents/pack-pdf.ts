@@ -3,7 +3,10 @@ import { deflateSync } from 'node:zlib';
 /** Objects of one object stream: enough to compress well, few enough to unpack fast. */
 const perStream = 200;
 
-interface PdfObject { id: number; body: Buffer }
+interface PdfObject {
+  id: number;
+  body: Buffer;
+}
 
 /** The objects of a PDF with one classic cross-reference table, as the compiler writes it, and its trailer. Throws where the file has another form. */
 function readObjects(pdf: Buffer): { head: Buffer; objects: PdfObject[]; trailer: string } {
@@ -11,9 +14,13 @@ function readObjects(pdf: Buffer): { head: Buffer; objects: PdfObject[]; trailer
   const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
   const table = /^xref\s+0 (\d+)\s+/.exec(text.slice(start, start + 60));
   const trailer = /trailer\s*<<(.*?)>>\s*startxref/s.exec(text.slice(start))?.[1];
-  if (!table || trailer === undefined) throw new Error('a PDF of the compiler has one cross-reference table and one trailer');
+  if (!table || trailer === undefined)
+    throw new Error('a PDF of the compiler has one cross-reference table and one trailer');
   const first = start + table[0].length;
-  const used = Array.from({ length: Number(table[1]) }, (_, id) => ({ id, entry: text.slice(first + id * 20, first + id * 20 + 18) }))
+  const used = Array.from({ length: Number(table[1]) }, (_, id) => ({
+    id,
+    entry: text.slice(first + id * 20, first + id * 20 + 18),
+  }))
     .filter(({ entry }) => entry.endsWith('n'))
     .map(({ id, entry }) => ({ id, offset: Number(entry.slice(0, 10)) }))
     .toSorted((one, other) => one.offset - other.offset);
@@ -45,7 +52,14 @@ export function packPdf(pdf: Buffer): Buffer {
   };
   const writeStream = (id: number, keys: string, content: Buffer) => {
     const packed = deflateSync(content, { level: 9 });
-    write(id, Buffer.concat([Buffer.from(`<<${keys}/Filter/FlateDecode/Length ${packed.length}>>stream\n`), packed, Buffer.from('\nendstream\n')]));
+    write(
+      id,
+      Buffer.concat([
+        Buffer.from(`<<${keys}/Filter/FlateDecode/Length ${packed.length}>>stream\n`),
+        packed,
+        Buffer.from('\nendstream\n'),
+      ]),
+    );
   };
 
   for (const object of objects.filter(isStream)) write(object.id, object.body);
@@ -54,12 +68,14 @@ export function packPdf(pdf: Buffer): Buffer {
     const part = small.slice(from, from + perStream);
     const streamId = nextId++;
     let offset = 0;
-    const index = part.map(({ id, body }, place) => {
-      const entry = `${id} ${offset}`;
-      offset += body.length + 1;
-      entries.set(id, [2, streamId, place]);
-      return entry;
-    }).join(' ');
+    const index = part
+      .map(({ id, body }, place) => {
+        const entry = `${id} ${offset}`;
+        offset += body.length + 1;
+        entries.set(id, [2, streamId, place]);
+        return entry;
+      })
+      .join(' ');
     const content = Buffer.concat([Buffer.from(`${index} `), ...part.flatMap(({ body }) => [body, Buffer.from(' ')])]);
     writeStream(streamId, `/Type/ObjStm/N ${part.length}/First ${index.length + 1}`, content);
   }

@@ -10,7 +10,9 @@ import { writeIcons } from './write-icons.ts';
 import { writeShareImages } from './write-share-images.ts';
 
 let dir: string;
-beforeEach(() => { dir = mkdtempSync(join(tmpdir(), 'share-')); });
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'share-'));
+});
 afterEach(() => rmSync(dir, { recursive: true }));
 
 /** Width and height of a PNG, from its header. */
@@ -25,11 +27,15 @@ const draw = () => writeShareImages(dir, { brand: 'Stillwater' }, openKept(join(
 test('G6 every page and essay gets an image of 1200 × 630 under 120 KB', async () => {
   page('index', 'Stillwater: a reset');
   page('stack', 'The Stack: five supplements | Stillwater');
-  page('blog/fog-and-return', 'Fog &amp; return, told in fifteen ways that are long enough for three lines | Stillwater Impact Library');
+  page(
+    'blog/fog-and-return',
+    'Fog &amp; return, told in fifteen ways that are long enough for three lines | Stillwater Impact Library',
+  );
   const { count, largest } = await draw();
   expect(count).toBe(3);
   expect(largest).toBeLessThan(120_000);
-  for (const file of ['index', 'stack', 'blog/fog-and-return']) expect(sizeOf(readFileSync(join(dir, `share/${file}.png`)))).toEqual(shareSize);
+  for (const file of ['index', 'stack', 'blog/fog-and-return'])
+    expect(sizeOf(readFileSync(join(dir, `share/${file}.png`)))).toEqual(shareSize);
 });
 
 test('G6 an image is drawn once, and again only when what it says changes', async () => {
@@ -47,7 +53,9 @@ test('G6 an image is drawn once, and again only when what it says changes', asyn
 
 test('G6 two essays with one title differ by their drawings', async () => {
   const facts = { brand: 'Stillwater', title: 'Fog', place: 'An essay' };
-  const [one, other] = await Promise.all(['fog-not-you', 'doctor-gap'].map((seed) => drawShareImage({ ...facts, seed })));
+  const [one, other] = await Promise.all(
+    ['fog-not-you', 'doctor-gap'].map((seed) => drawShareImage({ ...facts, seed })),
+  );
   expect(other && one?.equals(other)).toBe(false);
 });
 
@@ -59,8 +67,15 @@ test('L3 a title with a glyph that the font lacks names the page', async () => {
 
 test('L3 the manifest names icons that exist, and both shortcuts for a bad night', () => {
   writeIcons(dir, loadConfig({}));
-  const { icons, shortcuts } = JSON.parse(readFileSync(join(dir, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string; sizes: string }[]; shortcuts: { url: string }[] };
-  for (const { src, sizes } of icons) expect(sizeOf(readFileSync(join(dir, src)))).toEqual({ width: Number.parseInt(sizes), height: Number.parseInt(sizes) });
+  const { icons, shortcuts } = JSON.parse(readFileSync(join(dir, 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
+  };
+  for (const { src, sizes } of icons)
+    expect(sizeOf(readFileSync(join(dir, src)))).toEqual({
+      width: Number.parseInt(sizes),
+      height: Number.parseInt(sizes),
+    });
   expect(shortcuts.map(({ url }) => url)).toEqual(['/help', '/starter-guide#panic']);
   for (const file of ['favicon.svg', 'apple-touch-icon.png']) expect(existsSync(join(dir, file))).toBe(true);
 });

@@ -14,7 +14,9 @@ const templates = fileURLToPath(new URL('typst/', import.meta.url));
 
 function createCompiler(): NodeCompiler {
   const { resolve } = createRequire(import.meta.url);
-  const fontBlobs = faces.map((face) => readFileSync(resolve(`@expo-google-fonts/newsreader/${face}/Newsreader_${face}.ttf`)));
+  const fontBlobs = faces.map((face) =>
+    readFileSync(resolve(`@expo-google-fonts/newsreader/${face}/Newsreader_${face}.ttf`)),
+  );
   return NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
 }
 
@@ -31,9 +33,23 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
     });
   }
   const tooLong = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said);
-  if (tooLong) return [{ document, place: tooLong[1] ?? '', message: `the text is too long for its place: it ${tooLong[2]}. Shorten it, or split it` }];
+  if (tooLong)
+    return [
+      {
+        document,
+        place: tooLong[1] ?? '',
+        message: `the text is too long for its place: it ${tooLong[2]}. Shorten it, or split it`,
+      },
+    ];
   const unknown = /no record has the id ([a-z0-9-]+)/.exec(said);
-  if (unknown) return [{ document, place: 'src/documents/typst', message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in src/content` }];
+  if (unknown)
+    return [
+      {
+        document,
+        place: 'src/documents/typst',
+        message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in src/content`,
+      },
+    ];
   return [{ document, place: '', message: said }];
 }
 
@@ -44,14 +60,25 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
 export function typeset(document: string, template: string, data: DocumentData, records: Records): Buffer {
   compiler ??= createCompiler();
   const creationTimestamp = Date.parse(`${data.date}T00:00:00Z`) / 1000;
-  const compiled = compiler.compile({ mainFilePath: `${templates}${template}`, inputs: { data: JSON.stringify(data) } });
+  const compiled = compiler.compile({
+    mainFilePath: `${templates}${template}`,
+    inputs: { data: JSON.stringify(data) },
+  });
   const failure = compiled.takeError();
   if (failure || !compiled.result) {
-    throw new DocumentsError(readDiagnostics(document, failure ? JSON.stringify(compiler.fetchDiagnostics(failure)) : 'nothing was set', records));
+    throw new DocumentsError(
+      readDiagnostics(
+        document,
+        failure ? JSON.stringify(compiler.fetchDiagnostics(failure)) : 'nothing was set',
+        records,
+      ),
+    );
   }
   try {
     return packPdf(compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp }));
   } catch (error) {
-    throw new DocumentsError(readDiagnostics(document, error instanceof Error ? error.message : String(error), records));
+    throw new DocumentsError(
+      readDiagnostics(document, error instanceof Error ? error.message : String(error), records),
+    );
   }
 }

@@ -21,7 +21,9 @@ export function writeDocuments(dir: string, records: Records, config: SiteConfig
   const set = documents.map(({ file, template, maxBytes }) => {
     const pdf = typeset(file, template, data, records);
     if (pdf.length > maxBytes) {
-      throw new DocumentsError([{ document: file, place: '', message: `weighs ${pdf.length} bytes; at most ${maxBytes} are sent to a phone` }]);
+      throw new DocumentsError([
+        { document: file, place: '', message: `weighs ${pdf.length} bytes; at most ${maxBytes} are sent to a phone` },
+      ]);
     }
     return { file, pdf };
   });

@@ -11,8 +11,14 @@ import { drawShareImage, type ShareFacts } from './share-image.ts';
 /** The most that one image may weigh, in bytes. */
 const maxBytes = 120_000;
 
-const unescape = (html: string) => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-  .replaceAll('&quot;', '"').replaceAll('&#x27;', '’').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const unescape = (html: string) =>
+  html
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 /** What the image of a built page shows: its own title, without the name of the site behind the bar. */
 function factsOf(path: string, html: string, brand: string): ShareFacts {
@@ -20,18 +26,30 @@ function factsOf(path: string, html: string, brand: string): ShareFacts {
   const title = whole.split(' | ')[0] ?? whole;
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
   const place = slug ? 'An essay from the Impact Library' : 'Free, open, and plain about the evidence';
-  return { brand, title: path === '/' ? 'From Fog to Flow' : title, place: path === '/' ? 'A 90-day nervous system reset' : place, seed: slug ?? path };
+  return {
+    brand,
+    title: path === '/' ? 'From Fog to Flow' : title,
+    place: path === '/' ? 'A 90-day nervous system reset' : place,
+    seed: slug ?? path,
+  };
 }
 
 let code: string | undefined;
-const codeHash = () => (code ??= ['./share-image.ts', '../domain/drawing.ts'].map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')).join());
+const codeHash = () =>
+  (code ??= ['./share-image.ts', '../domain/drawing.ts']
+    .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
+    .join());
 
 /**
  * Draws an image for every page of the build in `dir` and writes it where `shareImagePath` says. An image that was drawn
  * before from the same facts by the same code is taken from `kept`. Returns their number and the bytes of the largest.
  * Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
  */
-export async function writeShareImages(dir: string, { brand }: { brand: string }, kept: Kept): Promise<{ count: number; largest: number }> {
+export async function writeShareImages(
+  dir: string,
+  { brand }: { brand: string },
+  kept: Kept,
+): Promise<{ count: number; largest: number }> {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const faults: DocumentFault[] = [];
   let largest = 0;
@@ -42,10 +60,11 @@ export async function writeShareImages(dir: string, { brand }: { brand: string }
       const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand);
       const key = keyOf(JSON.stringify(facts), codeHash());
       const known = kept.get(key);
-      const png = known ?? await drawShareImage(facts);
+      const png = known ?? (await drawShareImage(facts));
       if (!known) kept.put(key, png);
       largest = Math.max(largest, png.length);
-      if (png.length > maxBytes) faults.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
+      if (png.length > maxBytes)
+        faults.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
       mkdirSync(dirname(join(dir, document)), { recursive: true });
       writeFileSync(join(dir, document), png);
     } catch (error) {

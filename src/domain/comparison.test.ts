@@ -12,7 +12,10 @@ import type { Nutrient } from './schema/nutrient.ts';
 /** The site’s own records: what parents will read is tested, not an example of it. */
 function recordsIn<S extends z.ZodType<object>>(folder: string, schema: S): (z.infer<S> & { id: string })[] {
   const path = join('src/content', folder);
-  return readdirSync(path).map((name) => ({ ...schema.parse(parse(readFileSync(join(path, name), 'utf8'))), id: basename(name, '.yaml') }));
+  return readdirSync(path).map((name) => ({
+    ...schema.parse(parse(readFileSync(join(path, name), 'utf8'))),
+    id: basename(name, '.yaml'),
+  }));
 }
 const limits = recordsIn(kinds.limits.folder, limit);
 const doses = recordsIn(kinds.doses.folder, dose);
@@ -35,7 +38,8 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
   });
 
   test('the strictest limit leads, and the others stand beside it', () => {
-    const at = (from: 6 | 9) => row('magnesium', 'science-page', from).comparisons.map(({ name, amount }) => `${name}: ${amount}`);
+    const at = (from: 6 | 9) =>
+      row('magnesium', 'science-page', from).comparisons.map(({ name, amount }) => `${name}: ${amount}`);
     expect(at(6)).toEqual(['kids page’s own limit: 65 mg', 'US limit: 110 mg', 'German limit: 250 mg']);
     expect(at(9)).toEqual(['kids page’s own limit: 110 mg', 'German limit: 250 mg', 'US limit: 350 mg']);
   });
@@ -44,8 +48,9 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
     for (const { comparisons } of rows.filter(({ nutrient }) => nutrient === 'vitamin-b6')) {
       expect(comparisons.map(({ setBy }) => setBy)).toEqual(['eu', 'us', 'project']);
     }
-    expect(row('vitamin-b6', 'science-page', 6).words)
-      .toBe('No number to compare. Hold the label against the European limit: 3.2–4.5 mg to age 6, 6.1–10.7 mg from age 7.');
+    expect(row('vitamin-b6', 'science-page', 6).words).toBe(
+      'No number to compare. Hold the label against the European limit: 3.2–4.5 mg to age 6, 6.1–10.7 mg from age 7.',
+    );
   });
 
   test('L-theanine and CoQ10 are only questions for the child’s doctor, and the kids page leaves CoQ10 out', () => {
@@ -62,9 +67,21 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
 
   test('both readings of each nutrient stand side by side in each band, and differ in every one', () => {
     const places = rows.map(({ nutrient, band, reading }) => `${nutrient} ${band.from}–${band.to} ${reading}`);
-    expect(places.slice(0, 4)).toEqual(['omega-3 6–8 kids-page', 'omega-3 6–8 science-page', 'omega-3 9–12 kids-page', 'omega-3 9–12 science-page']);
+    expect(places.slice(0, 4)).toEqual([
+      'omega-3 6–8 kids-page',
+      'omega-3 6–8 science-page',
+      'omega-3 9–12 kids-page',
+      'omega-3 9–12 science-page',
+    ]);
     expect(places).toHaveLength(24);
-    expect(nutrientsThatDiffer(doses)).toEqual(['omega-3', 'magnesium', 'vitamin-b6', 'vitamin-b12', 'l-theanine', 'coq10']);
+    expect(nutrientsThatDiffer(doses)).toEqual([
+      'omega-3',
+      'magnesium',
+      'vitamin-b6',
+      'vitamin-b12',
+      'l-theanine',
+      'coq10',
+    ]);
   });
 
   test('a dose that meets no limit record is refused', () => {

@@ -37,7 +37,8 @@ function amountWords(limits: readonly Limit[], band: Ages): string {
   const [first] = set;
   if (!first) return limits.some(({ setBy }) => setBy === 'nobody') ? 'none found' : 'none could be set';
   if (set.length === 1) return limitAmount(first);
-  const ages = (limit: SetLimit) => (limit.ages.to < band.to ? `to age ${limit.ages.to}` : `from age ${limit.ages.from}`);
+  const ages = (limit: SetLimit) =>
+    limit.ages.to < band.to ? `to age ${limit.ages.to}` : `from age ${limit.ages.from}`;
   return set.map((limit) => `${limitAmount(limit)} ${ages(limit)}`).join(', ');
 }
 
@@ -49,7 +50,16 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
     const ofBody = limits
       .filter((limit) => limit.setBy === setBy && limit.nutrient === dose.nutrient && doOverlap(limit.ages, band))
       .toSorted((one, other) => one.ages.from - other.ages.from);
-    return [{ setBy, name: limitNames[setBy], amount: amountWords(ofBody, band), verdict, isAbove: isAbove(verdict), words: verdictWords(verdict) }];
+    return [
+      {
+        setBy,
+        name: limitNames[setBy],
+        amount: amountWords(ofBody, band),
+        verdict,
+        isAbove: isAbove(verdict),
+        words: verdictWords(verdict),
+      },
+    ];
   });
   return compared.toSorted((one, other) => byStrictness(one.verdict.limit, other.verdict.limit));
 }
@@ -59,7 +69,10 @@ function rowWords(dose: Dose, comparisons: readonly Comparison[]): string {
   const [leading] = comparisons;
   if (!leading) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
   const { verdict, words, name, amount } = leading;
-  const label = verdict.kind === 'not-comparable' && verdict.reason !== 'excluded' && isSet(verdict.limit) ? [`Hold the label against the ${name}: ${amount}`] : [];
+  const label =
+    verdict.kind === 'not-comparable' && verdict.reason !== 'excluded' && isSet(verdict.limit)
+      ? [`Hold the label against the ${name}: ${amount}`]
+      : [];
   const said = above.length > 0 ? above : [words, ...label];
   const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];
   return `${[...doctor, ...said].join('. ')}.`;
@@ -70,20 +83,33 @@ function rowWords(dose: Dose, comparisons: readonly Comparison[]): string {
  * Throws where a dose can be compared with nothing; a rule across the records refuses such a dose before that.
  */
 export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[]): ComparisonRow[] {
-  return nutrients.flatMap((nutrient) => ageBands.flatMap((band) => readings.options.flatMap((reading) =>
-    doses.filter((dose) => dose.nutrient === nutrient && dose.reading === reading).map((dose): ComparisonRow => {
-      const comparisons = compareDoseAtBand(dose, limits, band);
-      return {
-        nutrient, name: nutrientNames[nutrient], reading, band, dose, comparisons,
-        isAbove: comparisons.some((comparison) => comparison.isAbove),
-        words: rowWords(dose, comparisons),
-      };
-    }),
-  )));
+  return nutrients.flatMap((nutrient) =>
+    ageBands.flatMap((band) =>
+      readings.options.flatMap((reading) =>
+        doses
+          .filter((dose) => dose.nutrient === nutrient && dose.reading === reading)
+          .map((dose): ComparisonRow => {
+            const comparisons = compareDoseAtBand(dose, limits, band);
+            return {
+              nutrient,
+              name: nutrientNames[nutrient],
+              reading,
+              band,
+              dose,
+              comparisons,
+              isAbove: comparisons.some((comparison) => comparison.isAbove),
+              words: rowWords(dose, comparisons),
+            };
+          }),
+      ),
+    ),
+  );
 }
 
 /** Nutrients whose dose is not the same in both readings, in the order of the table. */
 export function nutrientsThatDiffer(doses: readonly Dose[]): Nutrient[] {
   const amounts = ({ status, min, max, unit }: Dose) => JSON.stringify([status, min, max, unit]);
-  return nutrients.filter((nutrient) => new Set(doses.filter((dose) => dose.nutrient === nutrient).map(amounts)).size > 1);
+  return nutrients.filter(
+    (nutrient) => new Set(doses.filter((dose) => dose.nutrient === nutrient).map(amounts)).size > 1,
+  );
 }

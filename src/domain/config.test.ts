@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import defaults from '../../site.config.ts';
 import { placeholders, readConfig, variableOf } from './config.ts';
 
-const said = (env: Record<string, string>) => readConfig(defaults, env).faults.map(({ file, field, message }) => `${file} ${field}: ${message}`).join('\n');
+const said = (env: Record<string, string>) =>
+  readConfig(defaults, env)
+    .faults.map(({ file, field, message }) => `${file} ${field}: ${message}`)
+    .join('\n');
 
 test.each([
-  [{ SITE_ORIGIN: 'nowhere' }, /^environment variable SITE_ORIGIN .*write a whole address that begins with https:\/\/.*nowhere/],
+  [
+    { SITE_ORIGIN: 'nowhere' },
+    /^environment variable SITE_ORIGIN .*write a whole address that begins with https:\/\/.*nowhere/,
+  ],
   [{ SITE_ORIGIN: 'https://your-site.org/blog' }, /^environment variable SITE_ORIGIN .*write the origin alone/],
   [{ SITE_AFFILIATE_TAG: 'no tag' }, /^environment variable SITE_AFFILIATE_TAG .*write the tag alone/],
   [{ SITE_WHITEPAPER_URL: 'whitepaper' }, /^environment variable SITE_WHITEPAPER_URL .*ends in \.pdf/],
@@ -41,15 +47,23 @@ test.each([
   expect(fromFile.faults).toEqual([{ file: 'site.config.ts', field, message: expect.stringContaining(message) }]);
   expect(fromFile.faults[0]?.message).toContain(`it is ${JSON.stringify(value)}`);
   const fromEnvironment = readConfig(defaults, { [variableOf(field)]: value });
-  expect(fromEnvironment.faults).toEqual([{ file: `environment variable ${variableOf(field)}`, field, message: expect.stringContaining(message) }]);
+  expect(fromEnvironment.faults).toEqual([
+    { file: `environment variable ${variableOf(field)}`, field, message: expect.stringContaining(message) },
+  ]);
 });
 
 test('all wrong fields are told in one run', () => {
-  expect(readConfig({ ...defaults, brand: '', pillMode: 'both' as 'choice' }, { SITE_ORIGIN: 'x' }).faults.map(({ field }) => field).sort()).toEqual(['brand', 'origin', 'pillMode']);
+  expect(
+    readConfig({ ...defaults, brand: '', pillMode: 'both' as 'choice' }, { SITE_ORIGIN: 'x' })
+      .faults.map(({ field }) => field)
+      .sort(),
+  ).toEqual(['brand', 'origin', 'pillMode']);
 });
 
 test('every field can be set by the environment, which wins; an empty variable does not count', () => {
-  expect(readConfig(defaults, { SITE_BRAND: 'Lakeside', SITE_COPYRIGHT_YEAR: '2027', SITE_PILL_MODE: '' }).config).toMatchObject({ brand: 'Lakeside', copyrightYear: 2027, pillMode: defaults.pillMode });
+  expect(
+    readConfig(defaults, { SITE_BRAND: 'Lakeside', SITE_COPYRIGHT_YEAR: '2027', SITE_PILL_MODE: '' }).config,
+  ).toMatchObject({ brand: 'Lakeside', copyrightYear: 2027, pillMode: defaults.pillMode });
   expect(Object.keys(defaults).map(variableOf)).toContain('SITE_RETAILER_SEARCH_URL');
 });
 
@@ -64,10 +78,14 @@ test('SITE_ENV=production makes every placeholder a fault, and says what sets it
   const { faults } = readConfig(defaults, { SITE_ENV: 'production', SITE_AFFILIATE_TAG: 'our-tag-20' });
   expect(faults.map(({ field }) => field)).toContain('origin');
   expect(faults.map(({ field }) => field)).not.toContain('affiliateTag');
-  expect(faults.find(({ field }) => field === 'supportEmail')?.message).toBe('still the placeholder "support@example.org"; set SITE_SUPPORT_EMAIL or edit site.config.ts before going live');
+  expect(faults.find(({ field }) => field === 'supportEmail')?.message).toBe(
+    'still the placeholder "support@example.org"; set SITE_SUPPORT_EMAIL or edit site.config.ts before going live',
+  );
 });
 
 test('a real name that holds the word is no placeholder', () => {
   const origins = ['https://counterexample.org', 'https://stillwater.example.org', 'https://your-site.example'];
-  expect(origins.map((origin) => placeholders({ ...defaults, origin }).some(({ field }) => field === 'origin'))).toEqual([false, true, true]);
+  expect(
+    origins.map((origin) => placeholders({ ...defaults, origin }).some(({ field }) => field === 'origin')),
+  ).toEqual([false, true, true]);
 });

@@ -5,13 +5,22 @@ import { describeIssue, issueWords } from './issue-words.ts';
 const address = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' });
 const email = z.email('write an email address, as in help@your-site.org');
 /** A PDF: a path on this site, or a cloud address. */
-const pdf = z.union([z.string().regex(/^\/[\w./-]+\.pdf$/), address], 'write a path on this site that ends in .pdf, or a whole address that begins with https://');
+const pdf = z.union(
+  [z.string().regex(/^\/[\w./-]+\.pdf$/), address],
+  'write a path on this site that ends in .pdf, or a whole address that begins with https://',
+);
 
 /** Everything that a copy of this site sets for itself. */
 export const siteConfig = z.strictObject({
-  brand: z.string().min(2, 'write the name of the site').max(30, 'at most 30 characters, or the header breaks on a phone'),
+  brand: z
+    .string()
+    .min(2, 'write the name of the site')
+    .max(30, 'at most 30 characters, or the header breaks on a phone'),
   /** Where the site lives, without a slash at the end. */
-  origin: address.refine((url) => !URL.canParse(url) || new URL(url).origin === url, 'write the origin alone, as in https://your-site.org, without a path or a slash at the end'),
+  origin: address.refine(
+    (url) => !URL.canParse(url) || new URL(url).origin === url,
+    'write the origin alone, as in https://your-site.org, without a path or a slash at the end',
+  ),
   /** The outside wishlist that `Start Your Reset` opens. The affiliate tag is added to it. */
   wishlistUrl: address,
   retailerName: z.string().min(2, 'write the name of the shop'),
@@ -29,7 +38,11 @@ export const siteConfig = z.strictObject({
   printableUrl: pdf,
   /** `choice`: the red pill on the home page leads to the choice page. `redirect`: straight to the reset, and both pills say (gummy). */
   pillMode: z.enum(['choice', 'redirect'], 'write choice or redirect'),
-  copyrightYear: z.coerce.number('write a year').int('write a year').min(2000, 'write a year from 2000 on').max(2100, 'write a year up to 2100'),
+  copyrightYear: z.coerce
+    .number('write a year')
+    .int('write a year')
+    .min(2000, 'write a year from 2000 on')
+    .max(2100, 'write a year up to 2100'),
 });
 
 export type SiteConfig = z.infer<typeof siteConfig>;
@@ -54,7 +67,10 @@ export function placeholders(config: SiteConfig): { field: string; variable: str
  * The configuration with the environment laid over it, and what is wrong with it.
  * `SITE_ENV=production` makes every placeholder a fault.
  */
-export function readConfig(defaults: SiteConfigInput, env: Record<string, string | undefined>): { config?: SiteConfig; faults: Fault[] } {
+export function readConfig(
+  defaults: SiteConfigInput,
+  env: Record<string, string | undefined>,
+): { config?: SiteConfig; faults: Fault[] } {
   const overrides = Object.keys(defaults).flatMap((field) => {
     const value = env[variableOf(field)];
     return value === undefined || value === '' ? [] : [[field, value] as const];
@@ -71,10 +87,13 @@ export function readConfig(defaults: SiteConfigInput, env: Record<string, string
     });
     return { faults };
   }
-  const faults = env.SITE_ENV === 'production'
-    ? placeholders(result.data).map(({ field, variable, value }) => ({
-        file: placeOf(field), field, message: `still the placeholder ${JSON.stringify(value)}; set ${variable} or edit ${configFile} before going live`,
-      }))
-    : [];
+  const faults =
+    env.SITE_ENV === 'production'
+      ? placeholders(result.data).map(({ field, variable, value }) => ({
+          file: placeOf(field),
+          field,
+          message: `still the placeholder ${JSON.stringify(value)}; set ${variable} or edit ${configFile} before going live`,
+        }))
+      : [];
   return { config: result.data, faults };
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, daysBetween, formatDate } from './dates.ts';
 
-const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 describe('dates', () => {
   test('read as a reader expects, in every time zone', () => {
@@ -14,16 +16,24 @@ describe('dates', () => {
     expect(() => formatDate(iso)).toThrow('a date is written 2026-11-21 and has to exist');
   });
 
-  test.each([['2026-11-21', 6, '2027-05-21'], ['2026-08-31', 6, '2027-02-28'], ['2027-08-31', 6, '2028-02-29'], ['2026-12-31', 2, '2027-02-28'], ['2026-11-21', 0, '2026-11-21']])('%s and %i months is %s', (iso, months, expected) => {
+  test.each([
+    ['2026-11-21', 6, '2027-05-21'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %i months is %s', (iso, months, expected) => {
     expect(addMonths(iso, months)).toBe(expected);
   });
 
   test('adding months goes forward and never skips one', () => {
-    fc.assert(fc.property(day, fc.integer({ min: 1, max: 24 }), (iso, months) => {
-      const days = daysBetween(iso, addMonths(iso, months));
-      expect(days).toBeGreaterThanOrEqual(months * 28);
-      expect(days).toBeLessThanOrEqual(months * 31);
-    }));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 24 }), (iso, months) => {
+        const days = daysBetween(iso, addMonths(iso, months));
+        expect(days).toBeGreaterThanOrEqual(months * 28);
+        expect(days).toBeLessThanOrEqual(months * 31);
+      }),
+    );
   });
 
   test('days between are whole, and negative backward', () => {

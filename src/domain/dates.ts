@@ -15,10 +15,12 @@ export function addMonths(iso: string, months: number): string {
 }
 
 /** Whole days from one ISO day to another; negative where the second is earlier. */
-export const daysBetween = (from: string, to: string) => Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+export const daysBetween = (from: string, to: string) =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
 
 function utc(iso: string): Date {
   const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) throw new RangeError(`a date is written 2026-11-21 and has to exist; got "${iso}"`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso)
+    throw new RangeError(`a date is written 2026-11-21 and has to exist; got "${iso}"`);
   return date;
 }

@@ -5,11 +5,30 @@ import type { Dose } from './schema/dose.ts';
 import type { Limit } from './schema/evidence.ts';
 
 const dose = (min: number | undefined, max: number | undefined, more: Partial<Dose> = {}): Dose => ({
-  id: 'magnesium-kids-page', reading: 'kids-page', nutrient: 'magnesium', ages: { from: 6, to: 12 }, min, max, unit: 'mg',
-  words: 'some magnesium', status: 'given', note: 'A note', references: [], ...more,
+  id: 'magnesium-kids-page',
+  reading: 'kids-page',
+  nutrient: 'magnesium',
+  ages: { from: 6, to: 12 },
+  min,
+  max,
+  unit: 'mg',
+  words: 'some magnesium',
+  status: 'given',
+  note: 'A note',
+  references: [],
+  ...more,
 });
 const limit = (amount: number | undefined, more: Partial<Limit> = {}): Limit => ({
-  id: 'magnesium-us-4-8', nutrient: 'magnesium', ages: { from: 4, to: 8 }, amount, unit: 'mg', setBy: 'us', scope: 'supplements', references: [], note: 'A note', ...more,
+  id: 'magnesium-us-4-8',
+  nutrient: 'magnesium',
+  ages: { from: 4, to: 8 },
+  amount,
+  unit: 'mg',
+  setBy: 'us',
+  scope: 'supplements',
+  references: [],
+  note: 'A note',
+  ...more,
 });
 const said = (aDose: Dose, aLimit: Limit) => verdictWords(compareDose(aDose, aLimit));
 
@@ -34,7 +53,9 @@ describe('I6 a dose is held against a limit', () => {
 
   test('no limit set, and no limit found, are not the same and neither is safe', () => {
     expect(said(dose(100, 200), limit(undefined, { setBy: 'eu' }))).toBe('No European limit could be set');
-    expect(said(dose(100, 200), limit(undefined, { setBy: 'nobody' }))).toBe('No limit found, which is not the same as safe');
+    expect(said(dose(100, 200), limit(undefined, { setBy: 'nobody' }))).toBe(
+      'No limit found, which is not the same as safe',
+    );
   });
 
   test('a dose without a number is never called within', () => {
@@ -44,7 +65,9 @@ describe('I6 a dose is held against a limit', () => {
   });
 
   test('another nutrient’s limit is refused', () => {
-    expect(() => compareDose(dose(1, 2), limit(110, { nutrient: 'coq10' }))).toThrow('magnesium is not held against a limit for coq10');
+    expect(() => compareDose(dose(1, 2), limit(110, { nutrient: 'coq10' }))).toThrow(
+      'magnesium is not held against a limit for coq10',
+    );
   });
 });
 
@@ -86,32 +109,56 @@ describe('K11 whatever the dose, age and limit', () => {
   const massUnit = fc.constantFrom('mg' as const, 'mcg' as const);
   const mcg = (value: number, unit: 'mg' | 'mcg') => (unit === 'mg' ? value * 1000 : value);
   const doses = fc.oneof(
-    fc.record({ a: amount, b: amount, unit: massUnit }).map(({ a, b, unit }) => dose(Math.min(a, b), Math.max(a, b), { unit })),
-    fc.record({ a: amount, b: amount, from: fc.integer({ min: 1, max: 40 }), more: fc.integer({ min: 0, max: 60 }) })
-      .map(({ a, b, from, more }) => dose(Math.min(a, b), Math.max(a, b), { unit: 'mg/kg', weightKg: { from, to: from + more } })),
+    fc
+      .record({ a: amount, b: amount, unit: massUnit })
+      .map(({ a, b, unit }) => dose(Math.min(a, b), Math.max(a, b), { unit })),
+    fc
+      .record({ a: amount, b: amount, from: fc.integer({ min: 1, max: 40 }), more: fc.integer({ min: 0, max: 60 }) })
+      .map(({ a, b, from, more }) =>
+        dose(Math.min(a, b), Math.max(a, b), { unit: 'mg/kg', weightKg: { from, to: from + more } }),
+      ),
   );
   const limits = fc.array(
-    fc.record({ amount: fc.option(amount, { nil: undefined }), unit: massUnit, from: fc.integer({ min: 0, max: 20 }), years: fc.integer({ min: 0, max: 20 }) })
+    fc
+      .record({
+        amount: fc.option(amount, { nil: undefined }),
+        unit: massUnit,
+        from: fc.integer({ min: 0, max: 20 }),
+        years: fc.integer({ min: 0, max: 20 }),
+      })
       .map(({ amount: most, unit, from, years }) => limit(most, { unit, ages: { from, to: from + years } })),
     { minLength: 1, maxLength: 5 },
   );
 
   test('a dose above a limit is never shown as within it', () => {
-    fc.assert(fc.property(doses, limits, fc.constantFrom(...ageBands), (aDose, someLimits, band) => {
-      const verdict = compareOverAges(aDose, someLimits, 'us', band);
-      const highest = aDose.unit === 'mg/kg' ? (aDose.max ?? 0) * (aDose.weightKg?.to ?? 0) * 1000 : mcg(aDose.max ?? 0, aDose.unit);
-      const isPassed = someLimits.some((one) => one.amount !== undefined && one.ages.from <= band.to && one.ages.to >= band.from && highest > mcg(one.amount, one.unit));
-      expect(verdict !== undefined && isAbove(verdict)).toBe(isPassed);
-      if (verdict && isPassed) expect(verdictWords(verdict)).toMatch(/^Above the /);
-    }));
+    fc.assert(
+      fc.property(doses, limits, fc.constantFrom(...ageBands), (aDose, someLimits, band) => {
+        const verdict = compareOverAges(aDose, someLimits, 'us', band);
+        const highest =
+          aDose.unit === 'mg/kg'
+            ? (aDose.max ?? 0) * (aDose.weightKg?.to ?? 0) * 1000
+            : mcg(aDose.max ?? 0, aDose.unit);
+        const isPassed = someLimits.some(
+          (one) =>
+            one.amount !== undefined &&
+            one.ages.from <= band.to &&
+            one.ages.to >= band.from &&
+            highest > mcg(one.amount, one.unit),
+        );
+        expect(verdict !== undefined && isAbove(verdict)).toBe(isPassed);
+        if (verdict && isPassed) expect(verdictWords(verdict)).toMatch(/^Above the /);
+      }),
+    );
   });
 
   test('what is within a limit stays within when the limit is raised, and above when it is lowered', () => {
-    fc.assert(fc.property(doses, amount, fc.nat(1_000_000), (aDose, most, raise) => {
-      const strict = compareDose(aDose, limit(most));
-      const loose = compareDose(aDose, limit(most + raise));
-      if (strict.kind === 'within') expect(loose.kind).toBe('within');
-      if (isAbove(loose)) expect(isAbove(strict)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(doses, amount, fc.nat(1_000_000), (aDose, most, raise) => {
+        const strict = compareDose(aDose, limit(most));
+        const loose = compareDose(aDose, limit(most + raise));
+        if (strict.kind === 'within') expect(loose.kind).toBe('within');
+        if (isAbove(loose)) expect(isAbove(strict)).toBe(true);
+      }),
+    );
   });
 });

@@ -1,11 +1,23 @@
 import {
-  agesIn, byStrictness, isAboveLimit, isSet, limitAmount, limitNames, limitsAt, type Ages, type MassUnit, type SetLimit,
+  agesIn,
+  byStrictness,
+  isAboveLimit,
+  isSet,
+  limitAmount,
+  limitNames,
+  limitsAt,
+  type Ages,
+  type MassUnit,
+  type SetLimit,
 } from './limits.ts';
 import type { Dose } from './schema/dose.ts';
 import type { Limit, LimitSetBy } from './schema/evidence.ts';
 
 /** The children’s protocol in two bands, because ages 6–12 straddle two bands of the US limits (4–8 and 9–13). */
-export const ageBands = [{ from: 6, to: 8 }, { from: 9, to: 12 }] as const satisfies readonly Ages[];
+export const ageBands = [
+  { from: 6, to: 8 },
+  { from: 9, to: 12 },
+] as const satisfies readonly Ages[];
 
 /** What one limit says of one dose. */
 export type Verdict =
@@ -40,8 +52,10 @@ export function dailyRange({ min, max, unit, weightKg }: Dose): DailyRange | und
 
 /** Holds a dose against one limit. Throws RangeError where they are of different nutrients. */
 export function compareDose(dose: Dose, limit: Limit): Verdict {
-  if (dose.nutrient !== limit.nutrient) throw new RangeError(`${dose.nutrient} is not held against a limit for ${limit.nutrient}`);
-  if (dose.status === 'excluded' || dose.status === 'not-given') return { kind: 'not-comparable', limit, reason: dose.status };
+  if (dose.nutrient !== limit.nutrient)
+    throw new RangeError(`${dose.nutrient} is not held against a limit for ${limit.nutrient}`);
+  if (dose.status === 'excluded' || dose.status === 'not-given')
+    return { kind: 'not-comparable', limit, reason: dose.status };
   if (!isSet(limit)) return { kind: limit.setBy === 'nobody' ? 'no-limit-found' : 'no-limit-set', limit };
   const range = dailyRange(dose);
   if (!range) return { kind: 'not-comparable', limit, reason: 'no-number' };
@@ -53,12 +67,21 @@ export function compareDose(dose: Dose, limit: Limit): Verdict {
  * Holds a dose against every limit that one body set at the ages of a band, and keeps what the strictest of them says.
  * Undefined where that body set and sought none. Throws RangeError where the dose is not meant for the whole band.
  */
-export function compareOverAges(dose: Dose, limits: readonly Limit[], setBy: LimitSetBy, band: Ages): Verdict | undefined {
+export function compareOverAges(
+  dose: Dose,
+  limits: readonly Limit[],
+  setBy: LimitSetBy,
+  band: Ages,
+): Verdict | undefined {
   if (band.from < dose.ages.from || band.to > dose.ages.to) {
-    throw new RangeError(`a dose for ages ${dose.ages.from}–${dose.ages.to} is not compared at ages ${band.from}–${band.to}`);
+    throw new RangeError(
+      `a dose for ages ${dose.ages.from}–${dose.ages.to} is not compared at ages ${band.from}–${band.to}`,
+    );
   }
   const ofBody = limits.filter((limit) => limit.setBy === setBy);
-  const [strict] = agesIn(band).flatMap((age) => limitsAt(ofBody, dose.nutrient, age)).toSorted(byStrictness);
+  const [strict] = agesIn(band)
+    .flatMap((age) => limitsAt(ofBody, dose.nutrient, age))
+    .toSorted(byStrictness);
   return strict && compareDose(dose, strict);
 }
 
@@ -75,15 +98,21 @@ function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string
 export function verdictWords(verdict: Verdict): string {
   const name = limitNames[verdict.limit.setBy];
   switch (verdict.kind) {
-    case 'within': return `Within the ${name} of ${limitAmount(verdict.limit)}`;
-    case 'partly-above': return `Above the ${name} ${firstAmountAbove(verdict.limit, verdict.range)}`;
-    case 'above': return `Above the ${name} of ${limitAmount(verdict.limit)} at every amount`;
-    case 'no-limit-set': return `No ${name} could be set`;
-    case 'no-limit-found': return 'No limit found, which is not the same as safe';
-    case 'not-comparable': return {
-      'no-number': 'No number to compare',
-      excluded: 'Left out for children',
-      'not-given': 'No dose named',
-    }[verdict.reason];
+    case 'within':
+      return `Within the ${name} of ${limitAmount(verdict.limit)}`;
+    case 'partly-above':
+      return `Above the ${name} ${firstAmountAbove(verdict.limit, verdict.range)}`;
+    case 'above':
+      return `Above the ${name} of ${limitAmount(verdict.limit)} at every amount`;
+    case 'no-limit-set':
+      return `No ${name} could be set`;
+    case 'no-limit-found':
+      return 'No limit found, which is not the same as safe';
+    case 'not-comparable':
+      return {
+        'no-number': 'No number to compare',
+        excluded: 'Left out for children',
+        'not-given': 'No dose named',
+      }[verdict.reason];
   }
 }

@@ -1,8 +1,18 @@
 /** A ring on the water: an ellipse in a square of 100 units. */
-export interface Ring { cx: number; cy: number; rx: number; ry: number; opacity: number }
+export interface Ring {
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+  opacity: number;
+}
 
 /** A drawing of still water: rings where something touched it, contour lines of the far shore, and sometimes a low sun. */
-export interface Drawing { rings: Ring[]; lines: string[]; sun?: { cx: number; cy: number; r: number } }
+export interface Drawing {
+  rings: Ring[];
+  lines: string[];
+  sun?: { cx: number; cy: number; r: number };
+}
 
 /** Repeatable numbers from 0 up to 1 out of a text (FNV-1a into mulberry32). */
 function numbersFrom(seed: string): () => number {
@@ -39,10 +49,22 @@ export function drawingOf(slug: string): Drawing {
     const step = between(6, 10);
     return Array.from({ length: count }, (_ring, index) => {
       const rx = 3 + index * step * (1 + index * 0.12);
-      return { cx: round(cx), cy: round(cy), rx: round(rx), ry: round(rx * 0.3), opacity: tenths(1 - index / (count + 1)) };
+      return {
+        cx: round(cx),
+        cy: round(cy),
+        rx: round(rx),
+        ry: round(rx * 0.3),
+        opacity: tenths(1 - index / (count + 1)),
+      };
     });
   });
 
   const hasSun = next() > 0.55;
-  return hasSun ? { rings, lines, sun: { cx: round(between(20, 80)), cy: round(horizon - between(12, 22)), r: round(between(6, 11)) } } : { rings, lines };
+  return hasSun
+    ? {
+        rings,
+        lines,
+        sun: { cx: round(between(20, 80)), cy: round(horizon - between(12, 22)), r: round(between(6, 11)) },
+      }
+    : { rings, lines };
 }

@@ -3,30 +3,47 @@ import { markCitations, notesOf, splitAtCards } from './essay-text.ts';
 import type { Claim, Reference } from './schema/evidence.ts';
 
 const claims = [{ id: 'calm', text: 'Calm', basis: 'community' }] as Claim[];
-const references = [{ id: 'a-study', title: 'A study' }, { id: 'b-study', title: 'B' }] as Reference[];
+const references = [
+  { id: 'a-study', title: 'A study' },
+  { id: 'b-study', title: 'B' },
+] as Reference[];
 
 describe('B2 notes of an essay', () => {
   const notes = notesOf('One.[@a-study] Two.[@calm; @a-study]', { claims, references });
 
   test('are numbered in the order of first citation, once each', () => {
-    expect(notes.map(({ number, id }) => [number, id])).toEqual([[1, 'a-study'], [2, 'calm']]);
+    expect(notes.map(({ number, id }) => [number, id])).toEqual([
+      [1, 'a-study'],
+      [2, 'calm'],
+    ]);
   });
 
   test('an unknown id throws', () => {
-    expect(() => notesOf('[@nothing]', { claims, references })).toThrow('[@nothing] is neither a reference nor a claim');
+    expect(() => notesOf('[@nothing]', { claims, references })).toThrow(
+      '[@nothing] is neither a reference nor a claim',
+    );
   });
 
   test('a mark leads to its note; the first carries the way back; a claim says its basis', () => {
     const html = markCitations('<p>One.[@a-study] Two.[@calm; @a-study]</p>', notes);
-    expect(html).toContain('<span class="cite"><a href="#note-a-study" id="cite-a-study" data-reference="a-study"><sup><span class="visually-hidden">Note </span>1</sup></a></span>');
-    expect(html).toContain('data-claim="calm"><sup><span class="visually-hidden">Note </span>2</sup> reported</a><sup>,</sup><a href="#note-a-study" data-reference="a-study">');
+    expect(html).toContain(
+      '<span class="cite"><a href="#note-a-study" id="cite-a-study" data-reference="a-study"><sup><span class="visually-hidden">Note </span>1</sup></a></span>',
+    );
+    expect(html).toContain(
+      'data-claim="calm"><sup><span class="visually-hidden">Note </span>2</sup> reported</a><sup>,</sup><a href="#note-a-study" data-reference="a-study">',
+    );
     expect(html.match(/id="cite-a-study"/g)).toHaveLength(1);
   });
 });
 
 describe('B2 care cards in an essay', () => {
   test('stand where they are placed, and those only named stand first', () => {
-    expect(splitAtCards('<p>One</p>\n<p>[care:heart]</p>\n<p>Two</p>', ['suicide', 'heart'])).toEqual([{ card: 'suicide' }, { html: '<p>One</p>\n' }, { card: 'heart' }, { html: '\n<p>Two</p>' }]);
+    expect(splitAtCards('<p>One</p>\n<p>[care:heart]</p>\n<p>Two</p>', ['suicide', 'heart'])).toEqual([
+      { card: 'suicide' },
+      { html: '<p>One</p>\n' },
+      { card: 'heart' },
+      { html: '\n<p>Two</p>' },
+    ]);
   });
 
   test('an essay without cards is one piece', () => {

@@ -40,7 +40,9 @@ export function markCitations(html: string, notes: readonly Note[]): string {
       seen.add(id);
       const words = 'claim' in note ? ` ${basisWords[note.claim.basis].mark}` : '';
       const data = 'claim' in note ? ` data-claim="${id}"` : ` data-reference="${id}"`;
-      return [`<a href="#${noteAnchor(id)}"${anchor}${data}><sup><span class="visually-hidden">Note </span>${note.number}</sup>${words}</a>`];
+      return [
+        `<a href="#${noteAnchor(id)}"${anchor}${data}><sup><span class="visually-hidden">Note </span>${note.number}</sup>${words}</a>`,
+      ];
     });
     return `<span class="cite">${marks.join('<sup>,</sup>')}</span>`;
   });
@@ -64,6 +66,8 @@ export function splitAtCards(html: string, cards: readonly string[]): EssayPart[
   const placed = pieces.filter((_, index) => index % 2 === 1);
   return [
     ...cards.filter((card) => !placed.includes(card)).map((card) => ({ card })),
-    ...pieces.map((piece, index) => (index % 2 === 1 ? { card: piece } : { html: piece })).filter((part) => 'card' in part || part.html.trim() !== ''),
+    ...pieces
+      .map((piece, index) => (index % 2 === 1 ? { card: piece } : { html: piece }))
+      .filter((part) => 'card' in part || part.html.trim() !== ''),
   ];
 }

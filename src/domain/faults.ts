@@ -24,15 +24,15 @@ export class RecordsError extends EditorError {
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Faults as text, grouped by file, and then what they led to and how to check them again. */
-export function describeFaults(faults: readonly Fault[], then = 'nothing was built. Try again with: npm run check:records'): string {
+export function describeFaults(
+  faults: readonly Fault[],
+  then = 'nothing was built. Try again with: npm run check:records',
+): string {
   const byFile = Map.groupBy(faults, ({ file }) => file);
   const blocks = [...byFile].map(([file, ofFile]) =>
     [file, ...ofFile.map(({ field, message }) => `  ${field ? `${field}: ` : ''}${message}`)].join('\n'),
   );
-  return [
-    ...blocks,
-    `${plural(faults.length, 'problem')} in ${plural(byFile.size, 'file')}; ${then}`,
-  ].join('\n');
+  return [...blocks, `${plural(faults.length, 'problem')} in ${plural(byFile.size, 'file')}; ${then}`].join('\n');
 }
 
 /** The known name nearest to a misspelt one, or undefined where none is near enough to be meant. */

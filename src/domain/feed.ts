@@ -20,13 +20,27 @@ export type FeedEssay = { essay: Essay; html: string };
  * An essay’s HTML for readers of feeds. Citations become the numbers of its notes, which lead to its page; a care card
  * becomes a line that leads to the card on `/help`.
  */
-export function feedHtml(html: string, essay: Pick<Essay, 'slug' | 'body' | 'careCards'>, records: Pick<Records, 'claims' | 'references' | 'careCards'>): string {
+export function feedHtml(
+  html: string,
+  essay: Pick<Essay, 'slug' | 'body' | 'careCards'>,
+  records: Pick<Records, 'claims' | 'references' | 'careCards'>,
+): string {
   const notes = notesOf(essay.body, records);
-  const linkTo = ({ number, id }: (typeof notes)[number]) => `<a href="${essayPath(essay.slug)}#${noteAnchor(id)}">${number}</a>`;
-  const numbered = replaceCitations(html, (ids) => `<sup>${notes.filter(({ id }) => ids.includes(id)).map(linkTo).join(', ')}</sup>`);
+  const linkTo = ({ number, id }: (typeof notes)[number]) =>
+    `<a href="${essayPath(essay.slug)}#${noteAnchor(id)}">${number}</a>`;
+  const numbered = replaceCitations(
+    html,
+    (ids) =>
+      `<sup>${notes
+        .filter(({ id }) => ids.includes(id))
+        .map(linkTo)
+        .join(', ')}</sup>`,
+  );
   const lineTo = (card: string) =>
     `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">what to do, and whom to call</a></p>`;
-  return splitAtCards(numbered, essay.careCards).map((part) => ('card' in part ? lineTo(part.card) : part.html)).join('');
+  return splitAtCards(numbered, essay.careCards)
+    .map((part) => ('card' in part ? lineTo(part.card) : part.html))
+    .join('');
 }
 
 /** HTML of a page made to stand alone: addresses of this site become whole ones. */
@@ -37,7 +51,9 @@ const inFeed = 50;
 
 /** The essays that the feed holds, newest review first. */
 export const newestEssays = (essays: readonly Essay[]): Essay[] =>
-  essays.toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed) || a.slug.localeCompare(b.slug)).slice(0, inFeed);
+  essays
+    .toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed) || a.slug.localeCompare(b.slug))
+    .slice(0, inFeed);
 
 /** The library as an Atom feed (RFC 4287) with full text, in the order given. No shop link is in it. */
 export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): string {
@@ -54,20 +70,33 @@ ${entries.join('\n')}
 }
 
 /** A page of a sitemap: its path, and the ISO day on which its content was last checked or changed. */
-export interface SitemapPage { path: string; modified: string }
+export interface SitemapPage {
+  path: string;
+  modified: string;
+}
 
-const lastReviewOf = (essays: readonly Essay[]) => essays.map(({ lastReviewed }) => lastReviewed).sort().at(-1) ?? '';
+const lastReviewOf = (essays: readonly Essay[]) =>
+  essays
+    .map(({ lastReviewed }) => lastReviewed)
+    .sort()
+    .at(-1) ?? '';
 
 /** The pages of the library: its own, those of its shelves where it has any, and every essay. */
 export const libraryPages = (library: Library): SitemapPage[] => [
   { path: '/blog', modified: lastReviewOf(library.essays) },
-  ...shelfPages(library).map(({ shelf, page, essays }) => ({ path: shelfPath(shelf, page), modified: lastReviewOf(essays) })),
+  ...shelfPages(library).map(({ shelf, page, essays }) => ({
+    path: shelfPath(shelf, page),
+    modified: lastReviewOf(essays),
+  })),
   ...library.essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), modified: lastReviewed })),
 ];
 
 /** A sitemap: each page with the day on which its content was last checked or changed. */
 export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
-  const urls = pages.map(({ path, modified }) => `<url><loc>${escapeXml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`);
+  const urls = pages.map(
+    ({ path, modified }) =>
+      `<url><loc>${escapeXml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`,
+  );
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -9,23 +9,50 @@ function libraryWith(onFog: number, onBody: number) {
   const [fog, body] = [slugs('fog', onFog), slugs('body', onBody)];
   return libraryOf({
     essays: [...fog, ...body].map((slug) => ({ slug }) as Essay),
-    shelves: [{ theme: 'fog', name: 'Fog', about: 'About it.', essays: fog }, { theme: 'body', name: 'Body', about: 'About it.', essays: body }],
+    shelves: [
+      { theme: 'fog', name: 'Fog', about: 'About it.', essays: fog },
+      { theme: 'body', name: 'Body', about: 'About it.', essays: body },
+    ],
   });
 }
-const placesOf = (count: number) => [{ path: '/stack', title: 'The Stack', isEssay: false }, ...Array.from({ length: count }, (_, index) => ({ path: `/blog/${index}`, title: String(index), isEssay: true }))];
+const placesOf = (count: number) => [
+  { path: '/stack', title: 'The Stack', isEssay: false },
+  ...Array.from({ length: count }, (_, index) => ({ path: `/blog/${index}`, title: String(index), isEssay: true })),
+];
 
 test('B1 forty essays are shown whole, with no page beside the library’s', () => {
   const library = libraryWith(30, 10);
-  expect(library.shelves.map((shelf) => windowOf(shelf, library)).map(({ essays, rest }) => [essays.length, rest])).toEqual([[30, undefined], [10, undefined]]);
+  expect(
+    library.shelves.map((shelf) => windowOf(shelf, library)).map(({ essays, rest }) => [essays.length, rest]),
+  ).toEqual([
+    [30, undefined],
+    [10, undefined],
+  ]);
   expect(shelfPages(library)).toEqual([]);
   expect(placesShown(placesOf(20), library).places).toHaveLength(21);
 });
 
 test('beyond that each shelf shows its first six, and plain links lead to pages of thirty', () => {
   const library = libraryWith(65, 3);
-  expect(library.shelves.map((shelf) => windowOf(shelf, library)).map(({ essays, rest }) => [essays.length, rest])).toEqual([[6, '/blog/shelf/fog'], [3, undefined]]);
-  expect(shelfPages(library).map(({ shelf, page, pages, from, to, essays }) => [shelfPath(shelf, page), pages, from, to, essays.length])).toEqual([
-    ['/blog/shelf/fog', 3, 1, 30, 30], ['/blog/shelf/fog/2', 3, 31, 60, 30], ['/blog/shelf/fog/3', 3, 61, 65, 5], ['/blog/shelf/body', 1, 1, 3, 3],
+  expect(
+    library.shelves.map((shelf) => windowOf(shelf, library)).map(({ essays, rest }) => [essays.length, rest]),
+  ).toEqual([
+    [6, '/blog/shelf/fog'],
+    [3, undefined],
+  ]);
+  expect(
+    shelfPages(library).map(({ shelf, page, pages, from, to, essays }) => [
+      shelfPath(shelf, page),
+      pages,
+      from,
+      to,
+      essays.length,
+    ]),
+  ).toEqual([
+    ['/blog/shelf/fog', 3, 1, 30, 30],
+    ['/blog/shelf/fog/2', 3, 31, 60, 30],
+    ['/blog/shelf/fog/3', 3, 61, 65, 5],
+    ['/blog/shelf/body', 1, 1, 3, 3],
   ]);
 });
 

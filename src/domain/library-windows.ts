@@ -24,7 +24,8 @@ export function windowOf(shelf: Shelf, library: Library): { essays: readonly Ess
 }
 
 /** The address of a page of a shelf, counted from 1. */
-export const shelfPath = ({ theme }: Pick<Shelf, 'theme'>, page: number): string => `/blog/shelf/${theme}${page === 1 ? '' : `/${page}`}`;
+export const shelfPath = ({ theme }: Pick<Shelf, 'theme'>, page: number): string =>
+  `/blog/shelf/${theme}${page === 1 ? '' : `/${page}`}`;
 
 /** A page of a shelf: the essays on it, and their places on the shelf, counted from 1. */
 export interface ShelfPage {
@@ -43,17 +44,30 @@ export function shelfPages(library: Library): ShelfPage[] {
     const pages = Math.ceil(shelf.essays.length / onShelfPage);
     return Array.from({ length: pages }, (_, index) => {
       const essays = shelf.essays.slice(index * onShelfPage, (index + 1) * onShelfPage);
-      return { shelf, page: index + 1, pages, essays, from: index * onShelfPage + 1, to: index * onShelfPage + essays.length };
+      return {
+        shelf,
+        page: index + 1,
+        pages,
+        essays,
+        from: index * onShelfPage + 1,
+        to: index * onShelfPage + essays.length,
+      };
     });
   });
 }
 
 /** The places that a list of sources names with an entry, and the number of essays that it leaves out. */
-export interface PlacesShown { places: readonly Place[]; moreEssays: number }
+export interface PlacesShown {
+  places: readonly Place[];
+  moreEssays: number;
+}
 
 /** What a list of sources shows of the places on which something stands: every page, and the first essays of the library. */
 export function placesShown(places: readonly Place[] = [], library: Library): PlacesShown {
   const essays = places.filter(({ isEssay }) => isEssay);
   if (isShownWhole(library) || essays.length <= namedWithSource) return { places, moreEssays: 0 };
-  return { places: [...places.filter(({ isEssay }) => !isEssay), ...essays.slice(0, namedWithSource)], moreEssays: essays.length - namedWithSource };
+  return {
+    places: [...places.filter(({ isEssay }) => !isEssay), ...essays.slice(0, namedWithSource)],
+    moreEssays: essays.length - namedWithSource,
+  };
 }

@@ -47,7 +47,9 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
     find: (slug) => bySlug.get(slug),
     neighborsOf: (slug) => {
       const place = places.get(slug);
-      return place === undefined ? { previous: undefined, next: undefined } : { previous: all[place - 1], next: all[place + 1] };
+      return place === undefined
+        ? { previous: undefined, next: undefined }
+        : { previous: all[place - 1], next: all[place + 1] };
     },
   };
 }
@@ -57,4 +59,6 @@ export const readingMinutes = (text: string) => Math.max(1, Math.round(wordCount
 
 /** Words of a Markdown text, its citations and card marks left out. */
 export const wordCount = (text: string) =>
-  withoutMarks(text).split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  withoutMarks(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,13 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import defaults from '../../site.config.ts';
 import { siteConfig } from './config.ts';
-import { buyLink, communityLink, documentLink, licenseLink, mailto, productLink, referenceLink, tropeLink, wishlistLink } from './links.ts';
+import {
+  buyLink,
+  communityLink,
+  documentLink,
+  licenseLink,
+  mailto,
+  productLink,
+  referenceLink,
+  tropeLink,
+  wishlistLink,
+} from './links.ts';
 
-const config = siteConfig.parse({ ...defaults, affiliateTag: 'our-tag-20', wishlistUrl: 'https://shop.example.org/list?ref=1', retailerSearchUrl: 'https://www.amazon.com/s?k={query}&i=hpc' });
+const config = siteConfig.parse({
+  ...defaults,
+  affiliateTag: 'our-tag-20',
+  wishlistUrl: 'https://shop.example.org/list?ref=1',
+  retailerSearchUrl: 'https://www.amazon.com/s?k={query}&i=hpc',
+});
 
 describe('L1 outside links', () => {
   test('the wishlist carries the tag beside what its address holds already', () => {
-    expect(wishlistLink(config)).toEqual({ kind: 'affiliate', rel: 'sponsored noopener', href: 'https://shop.example.org/list?ref=1&tag=our-tag-20' });
+    expect(wishlistLink(config)).toEqual({
+      kind: 'affiliate',
+      rel: 'sponsored noopener',
+      href: 'https://shop.example.org/list?ref=1&tag=our-tag-20',
+    });
   });
 
   test('a product is a search with the tag, its words encoded', () => {
@@ -29,13 +48,23 @@ describe('L1 outside links', () => {
   });
 
   test('no other kind of link earns anything', () => {
-    const others = [communityLink(config), licenseLink(config), tropeLink(config), referenceLink({ url: 'https://journal.example.org' }), documentLink('/pdf/whitepaper.pdf')];
+    const others = [
+      communityLink(config),
+      licenseLink(config),
+      tropeLink(config),
+      referenceLink({ url: 'https://journal.example.org' }),
+      documentLink('/pdf/whitepaper.pdf'),
+    ];
     expect(others.map(({ rel }) => rel)).toEqual(others.map(() => 'noopener'));
     expect(others.filter(({ href }) => href.includes('our-tag-20'))).toEqual([]);
   });
 });
 
 test('L2 a letter comes with its subject, and its text where there is one', () => {
-  expect(mailto('help@your-site.org', 'A question & more')).toBe('mailto:help@your-site.org?subject=A%20question%20%26%20more');
-  expect(mailto('help@your-site.org', 'Hi', 'Two\nlines')).toBe('mailto:help@your-site.org?subject=Hi&body=Two%0Alines');
+  expect(mailto('help@your-site.org', 'A question & more')).toBe(
+    'mailto:help@your-site.org?subject=A%20question%20%26%20more',
+  );
+  expect(mailto('help@your-site.org', 'Hi', 'Two\nlines')).toBe(
+    'mailto:help@your-site.org?subject=Hi&body=Two%0Alines',
+  );
 });

@@ -14,7 +14,11 @@ export interface OutsideLink {
   rel: string;
 }
 
-const link = (kind: LinkKind, href: string): OutsideLink => ({ kind, href, rel: kind === 'affiliate' ? 'sponsored noopener' : 'noopener' });
+const link = (kind: LinkKind, href: string): OutsideLink => ({
+  kind,
+  href,
+  rel: kind === 'affiliate' ? 'sponsored noopener' : 'noopener',
+});
 
 function tagged(address: string, config: SiteConfig): string {
   const url = new URL(address);
@@ -22,13 +26,15 @@ function tagged(address: string, config: SiteConfig): string {
   return url.href;
 }
 
-const searchAddress = (config: SiteConfig, words: string) => config.retailerSearchUrl.replace('{query}', encodeURIComponent(words));
+const searchAddress = (config: SiteConfig, words: string) =>
+  config.retailerSearchUrl.replace('{query}', encodeURIComponent(words));
 
 /** The wishlist that `Start Your Reset` opens, with the affiliate tag. */
 export const wishlistLink = (config: SiteConfig) => link('affiliate', tagged(config.wishlistUrl, config));
 
 /** A search at the retailer, with the affiliate tag. */
-export const buyLink = (config: SiteConfig, words: string) => link('affiliate', tagged(searchAddress(config, words), config));
+export const buyLink = (config: SiteConfig, words: string) =>
+  link('affiliate', tagged(searchAddress(config, words), config));
 
 /** The same search without the tag: it earns nothing. */
 export const productLink = (config: SiteConfig, words: string) => link('product', searchAddress(config, words));

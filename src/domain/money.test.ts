@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal, takenAsNeeded } from './money.ts';
 
 describe('S1 money', () => {
-  test.each([[0, '$0'], [6000, '$60'], [450, '$4.50'], [18405, '$184.05'], [123_456_00, '$123,456']])('%i cents read %s', (cents, expected) => {
+  test.each([
+    [0, '$0'],
+    [6000, '$60'],
+    [450, '$4.50'],
+    [18405, '$184.05'],
+    [123_456_00, '$123,456'],
+  ])('%i cents read %s', (cents, expected) => {
     expect(formatCents(cents)).toBe(expected);
   });
 
@@ -12,9 +18,11 @@ describe('S1 money', () => {
   });
 
   test('what is printed is what was meant, to the cent', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
-      expect(Math.round(Number(formatCents(cents).replace(/[$,]/g, '')) * 100)).toBe(cents);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+        expect(Math.round(Number(formatCents(cents).replace(/[$,]/g, '')) * 100)).toBe(cents);
+      }),
+    );
   });
 });
 
@@ -25,7 +33,9 @@ test('S2 the total counts what is taken as needed only at its upper end', () => 
 
 test('S2 the total is printed as a range, and what its lower end leaves out is named', () => {
   expect(formatRange({ least: 18400, most: 20300 })).toBe('$184–203');
-  expect(takenAsNeeded([{ name: 'CoQ10', time: 'morning' }, { name: 'L-theanine' }, { name: 'Tea' }])).toBe('L-theanine and Tea');
+  expect(takenAsNeeded([{ name: 'CoQ10', time: 'morning' }, { name: 'L-theanine' }, { name: 'Tea' }])).toBe(
+    'L-theanine and Tea',
+  );
 });
 
 test('S3 a total is computed where every item has a price, and not else', () => {

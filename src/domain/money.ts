@@ -2,14 +2,23 @@
 export function formatCents(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0) throw new RangeError(`an amount is whole cents from 0 up; got ${cents}`);
   const digits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
 }
 
 /** A price range as it is printed: $184–203. */
-export const formatRange = ({ least, most }: { least: number; most: number }): string => `${formatCents(least)}–${formatCents(most).replace('$', '')}`;
+export const formatRange = ({ least, most }: { least: number; most: number }): string =>
+  `${formatCents(least)}–${formatCents(most).replace('$', '')}`;
 
 /** What the whole stack costs for 90 days, in cents: without what is taken as needed, and with everything. */
-export function stackTotal(supplements: readonly { costCents: number; time?: unknown }[]): { least: number; most: number } {
+export function stackTotal(supplements: readonly { costCents: number; time?: unknown }[]): {
+  least: number;
+  most: number;
+} {
   const sum = (items: readonly { costCents: number }[]) => items.reduce((total, { costCents }) => total + costCents, 0);
   return { least: sum(supplements.filter(({ time }) => time !== undefined)), most: sum(supplements) };
 }
@@ -20,7 +29,10 @@ export const takenAsNeeded = (supplements: readonly { name: string; time?: unkno
 
 /** The sum of items that all carry a price, in cents; undefined where one does not. */
 export function itemsTotal(items: readonly { costCents?: number | undefined }[]): number | undefined {
-  return items.reduce<number | undefined>((total, { costCents }) => (total === undefined || costCents === undefined ? undefined : total + costCents), 0);
+  return items.reduce<number | undefined>(
+    (total, { costCents }) => (total === undefined || costCents === undefined ? undefined : total + costCents),
+    0,
+  );
 }
 
 /** The day on which the oldest of these costs was written down: none of them is newer than it says. Throws RangeError where there is no cost. */

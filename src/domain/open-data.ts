@@ -59,8 +59,21 @@ const notice =
   'Not medical advice, and not a treatment or a diagnosis. Quote a claim with its basis, and a children’s dose with its limits and “ask the pediatrician first”. Never use this to advise stopping or changing a medicine, or stopping heavy drinking alone.';
 
 /** The protocol as data, made from the records that the pages are made from. No link in it pays anybody. */
-export function openData(records: Records, { brand, origin, licenseUrl }: Pick<SiteConfig, 'brand' | 'origin' | 'licenseUrl'>): OpenProtocol {
-  const { supplements, ingredients, medicines, phases: ofAdults, schedule: day, limits, claims, references, doses } = records;
+export function openData(
+  records: Records,
+  { brand, origin, licenseUrl }: Pick<SiteConfig, 'brand' | 'origin' | 'licenseUrl'>,
+): OpenProtocol {
+  const {
+    supplements,
+    ingredients,
+    medicines,
+    phases: ofAdults,
+    schedule: day,
+    limits,
+    claims,
+    references,
+    doses,
+  } = records;
   return {
     $schema: origin + paths.schema,
     name: `${brand}: the protocol as open data`,

@@ -5,7 +5,18 @@ import { shelves, type Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
 import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
-import { alternative, ingredient, medicine, phases, reviews, schedule, supplement, symptom, week, wholeStack } from './schema/protocol.ts';
+import {
+  alternative,
+  ingredient,
+  medicine,
+  phases,
+  reviews,
+  schedule,
+  supplement,
+  symptom,
+  week,
+  wholeStack,
+} from './schema/protocol.ts';
 
 /** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `src/content`. */
 export const kinds = {

@@ -9,10 +9,18 @@ import { referencesIn } from './rules/references.ts';
 import type { Ingredient } from './schema/protocol.ts';
 
 /** A page on which a claim or a source stands. */
-export interface Place { path: string; title: string; isEssay: boolean }
+export interface Place {
+  path: string;
+  title: string;
+  isEssay: boolean;
+}
 
 /** What stands on one page: the ids of its claims and of its references. */
-export interface PageContents { place: Place; claims: string[]; references: string[] }
+export interface PageContents {
+  place: Place;
+  claims: string[];
+  references: string[];
+}
 
 /** Where claims and references stand, by their ids. What stands nowhere has an empty list. */
 export interface Standing {
@@ -23,7 +31,8 @@ export interface Standing {
 }
 
 /** Ingredients of the five bottles. */
-const inBottles = ({ ingredients, supplements }: Records) => ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id)));
+const inBottles = ({ ingredients, supplements }: Records) =>
+  ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id)));
 
 /** What a bottle’s safety part shows of an ingredient: the sources of its effects stand with the claims. */
 const safetyOf = ({ cautions, interactions }: Ingredient) => ({ cautions, interactions });
@@ -34,10 +43,24 @@ const withoutWatching = ({ cautions }: Ingredient) => cautions.filter(({ advice 
 /** The pages that show records with their references. Claims and essays say themselves where they stand. */
 const pagesOfRecords: readonly { paths: readonly string[]; show: (records: Records) => unknown }[] = [
   { paths: ['/help'], show: ({ careCards }) => careCards },
-  { paths: ['/science'], show: (records) => inBottles(records).map((ingredient) => [{ references: ingredient.references }, withoutWatching(ingredient), safetyOf(ingredient).interactions]) },
+  {
+    paths: ['/science'],
+    show: (records) =>
+      inBottles(records).map((ingredient) => [
+        { references: ingredient.references },
+        withoutWatching(ingredient),
+        safetyOf(ingredient).interactions,
+      ]),
+  },
   { paths: ['/stack'], show: (records) => inBottles(records).map(safetyOf) },
-  { paths: ['/check-first'], show: ({ ingredients }) => ingredients.map((ingredient) => [ingredient.interactions, withoutWatching(ingredient)]) },
-  { paths: ['/kids-protocol', '/science'], show: ({ limits, doses }) => [doses, limits.filter(({ ages }) => ageBands.some((band) => doOverlap(ages, band)))] },
+  {
+    paths: ['/check-first'],
+    show: ({ ingredients }) => ingredients.map((ingredient) => [ingredient.interactions, withoutWatching(ingredient)]),
+  },
+  {
+    paths: ['/kids-protocol', '/science'],
+    show: ({ limits, doses }) => [doses, limits.filter(({ ages }) => ageBands.some((band) => doOverlap(ages, band)))],
+  },
   { paths: ['/kids-protocol'], show: ({ kidsDay, kidsRituals, kidsResearch }) => [kidsDay, kidsRituals, kidsResearch] },
   { paths: ['/science'], show: ({ kidsNutrients }) => kidsNutrients },
 ];
@@ -76,18 +99,29 @@ export function whereThingsStand(records: Records): Standing {
     return { path, title, isEssay: !pageNames.has(path) };
   };
   // Pages in the order of the header, then essays in the order of the library.
-  const ranks = new Map([...pageNames.keys(), ...libraryOf(records).essays.map(({ slug }) => essayPath(slug))].map((path, rank) => [path, rank]));
+  const ranks = new Map(
+    [...pageNames.keys(), ...libraryOf(records).essays.map(({ slug }) => essayPath(slug))].map((path, rank) => [
+      path,
+      rank,
+    ]),
+  );
   const rankOf = (path: string) => ranks.get(path) ?? ranks.size;
   const inOrder = (paths: Iterable<string> = []) => [...paths].sort((a, b) => rankOf(a) - rankOf(b)).map(placeOf);
-  const places = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>) => new Map(ofIds.map(({ id }) => [id, inOrder(paths.get(id))] as const));
-  const idsAt = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>, path: string) => ofIds.map(({ id }) => id).filter((id) => paths.get(id)?.has(path));
+  const places = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>) =>
+    new Map(ofIds.map(({ id }) => [id, inOrder(paths.get(id))] as const));
+  const idsAt = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>, path: string) =>
+    ofIds.map(({ id }) => id).filter((id) => paths.get(id)?.has(path));
 
   const pages = inOrder(new Set([...claimPaths.values(), ...referencePaths.values()].flatMap((paths) => [...paths])));
   return {
     claims: places(records.claims, claimPaths),
     references: places(records.references, referencePaths),
     pages: pages
-      .map((place) => ({ place, claims: idsAt(records.claims, claimPaths, place.path), references: idsAt(records.references, referencePaths, place.path) }))
+      .map((place) => ({
+        place,
+        claims: idsAt(records.claims, claimPaths, place.path),
+        references: idsAt(records.references, referencePaths, place.path),
+      }))
       .filter(({ claims, references }) => claims.length + references.length > 0),
   };
 }

@@ -17,10 +17,23 @@ describe('structured data', () => {
   });
 
   test('an essay is an article with its day, below the library', () => {
-    const facts = { path: '/blog/holy-reset', crumbs: [{ name: 'Impact Library', path: '/blog' }], article: { headline: 'Holy reset', modified: '2026-11-21' } };
+    const facts = {
+      path: '/blog/holy-reset',
+      crumbs: [{ name: 'Impact Library', path: '/blog' }],
+      article: { headline: 'Holy reset', modified: '2026-11-21' },
+    };
     const [, , trail, article] = graphOf(facts);
-    expect(article).toMatchObject({ '@type': 'Article', headline: 'Holy reset', dateModified: '2026-11-21', mainEntityOfPage: 'https://your-site.org/blog/holy-reset' });
-    expect((trail?.itemListElement as { name: string; position: number }[]).map(({ position, name }) => `${position} ${name}`)).toEqual(['1 Home', '2 Impact Library', '3 Holy reset']);
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: 'Holy reset',
+      dateModified: '2026-11-21',
+      mainEntityOfPage: 'https://your-site.org/blog/holy-reset',
+    });
+    expect(
+      (trail?.itemListElement as { name: string; position: number }[]).map(
+        ({ position, name }) => `${position} ${name}`,
+      ),
+    ).toEqual(['1 Home', '2 Impact Library', '3 Holy reset']);
   });
 
   test('claims no product, medicine, review or rating', () => {
@@ -29,6 +42,15 @@ describe('structured data', () => {
   });
 
   test('no text can end the script that holds it', () => {
-    expect(structuredData({ config, path: '/', title: 'Home', description: '', crumbs: [], article: { headline: '</script><script>alert(1)', modified: '2026-11-21' } })).not.toContain('</script>');
+    expect(
+      structuredData({
+        config,
+        path: '/',
+        title: 'Home',
+        description: '',
+        crumbs: [],
+        article: { headline: '</script><script>alert(1)', modified: '2026-11-21' },
+      }),
+    ).not.toContain('</script>');
   });
 });

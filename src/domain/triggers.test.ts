@@ -12,7 +12,7 @@ describe('words that call for a care card', () => {
     ['heavy-drinking years', 'heavy drink*', true],
     ['read 180/120.', '180/120', true],
     ['read 1180/120', '180/120', false],
-    ['the children\'s gummies', 'children’s gumm*', true],
+    ["the children's gummies", 'children’s gumm*', true],
     ['calm', 'sober', false],
   ])('%j and %j: %s', (text, trigger, expected) => {
     expect(isFound(text, trigger)).toBe(expected);

@@ -4,7 +4,7 @@ function sourceOf(trigger: string): string {
     .replace(/\*$/, '')
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/[\s-]+/g, '[\\s\\u00a0‑-]+')
-    .replaceAll('’', '[’\']');
+    .replaceAll('’', "[’']");
   return `(?<![\\p{L}\\p{N}])${words}${trigger.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])'}`;
 }
 

@@ -5,5 +5,7 @@
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator && !connection?.saveData) {
-  addEventListener('load', () => setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)));
+  addEventListener('load', () =>
+    setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)),
+  );
 }

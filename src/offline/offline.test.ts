@@ -8,12 +8,23 @@ import { assetsOf, writeServiceWorker } from './write-service-worker.ts';
 const asked = (address: string, sameOrigin = true) => ({ url: new URL(address, 'https://site.example'), sameOrigin });
 
 describe('L3 what is kept', () => {
-  test.each([['/', true], ['/blog/fog-and-return', true], ['/choose-clarity?auto=red', true], ['/feed.xml', false], ['/share/index.png', false]])('%s is a page: %s', (path, isOne) => {
+  test.each([
+    ['/', true],
+    ['/blog/fog-and-return', true],
+    ['/choose-clarity?auto=red', true],
+    ['/feed.xml', false],
+    ['/share/index.png', false],
+  ])('%s is a page: %s', (path, isOne) => {
     expect(isPage(asked(path))).toBe(isOne);
   });
   test('nothing of another host is ever kept', () => {
     for (const rule of [isPage, isHashedFile, isKeptDocument]) {
-      for (const address of ['https://shop.example/list?tag=example-20', 'https://shop.example/_astro/a.js', 'https://shop.example/pdf/a.pdf']) expect(rule(asked(address, false))).toBe(false);
+      for (const address of [
+        'https://shop.example/list?tag=example-20',
+        'https://shop.example/_astro/a.js',
+        'https://shop.example/pdf/a.pdf',
+      ])
+        expect(rule(asked(address, false))).toBe(false);
     }
   });
   test.each([
@@ -22,7 +33,8 @@ describe('L3 what is kept', () => {
     [{ status: 200, redirected: true, type: 'basic' as const }, false],
     [{ status: 0, redirected: false, type: 'opaque' as const }, false],
   ])('an answer %o is kept: %s', (answer, isKept) => expect(mayBeKept(answer)).toBe(isKept));
-  test('a page is kept once, whatever its query says', () => expect(withoutQuery('https://site.example/science?tab=kids#dose')).toBe('https://site.example/science'));
+  test('a page is kept once, whatever its query says', () =>
+    expect(withoutQuery('https://site.example/science?tab=kids#dose')).toBe('https://site.example/science'));
 });
 
 describe('L3 the worker that a build writes', () => {
@@ -34,7 +46,10 @@ describe('L3 the worker that a build writes', () => {
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'worker-'));
     for (const page of ['index', 'help', 'offline']) write(`${page}.html`, page);
-    write('starter-guide.html', '<astro-island component-url="/_astro/Pacer.abc.js"></astro-island><style>url(/_astro/serif.def.woff2)</style>');
+    write(
+      'starter-guide.html',
+      '<astro-island component-url="/_astro/Pacer.abc.js"></astro-island><style>url(/_astro/serif.def.woff2)</style>',
+    );
     write('_astro/Pacer.abc.js', 'import{a}from"./react.ghi.js"');
     write('_astro/react.ghi.js', '');
     write('_astro/serif.def.woff2', '');
@@ -44,10 +59,15 @@ describe('L3 the worker that a build writes', () => {
   afterEach(() => rmSync(dir, { recursive: true }));
 
   test('it keeps the pages, what their islands import, and the printable, and nothing else', async () => {
-    expect(assetsOf(dir, ['starter-guide.html'])).toEqual(['_astro/Pacer.abc.js', '_astro/react.ghi.js', '_astro/serif.def.woff2']);
+    expect(assetsOf(dir, ['starter-guide.html'])).toEqual([
+      '_astro/Pacer.abc.js',
+      '_astro/react.ghi.js',
+      '_astro/serif.def.woff2',
+    ]);
     expect(await writeServiceWorker(dir, ['pdf/week.pdf'])).toMatchObject({ files: 8 });
     const script = readFileSync(join(dir, 'sw.js'), 'utf8');
-    for (const url of ['/', '/help', '/starter-guide', '/offline', '/pdf/week.pdf', '/_astro/react.ghi.js']) expect(script).toContain(`"url":"${url}"`);
+    for (const url of ['/', '/help', '/starter-guide', '/offline', '/pdf/week.pdf', '/_astro/react.ghi.js'])
+      expect(script).toContain(`"url":"${url}"`);
     expect(script).not.toContain('other.js');
     expect(script).not.toContain('skipWaiting');
   });
@@ -65,7 +85,9 @@ describe('L3 the worker that a build writes', () => {
 
   test('more than 1.5 MB, or a page that is missing, stops the build', async () => {
     write('pdf/week.pdf', Buffer.alloc(1_600_000));
-    await expect(writeServiceWorker(dir, ['pdf/week.pdf'])).rejects.toThrow(/would keep 1600\d+ bytes without the reader’s doing; at most 1500000/);
+    await expect(writeServiceWorker(dir, ['pdf/week.pdf'])).rejects.toThrow(
+      /would keep 1600\d+ bytes without the reader’s doing; at most 1500000/,
+    );
     rmSync(join(dir, 'help.html'));
     await expect(writeServiceWorker(dir, [])).rejects.toThrow('to keep help.html, which the build does not hold');
   });

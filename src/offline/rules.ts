@@ -4,7 +4,10 @@ export const offlinePath = '/offline';
 /** Pages kept from the first visit on, whichever page that was. */
 export const keptPages: readonly string[] = ['/', '/help', '/starter-guide', offlinePath];
 
-interface Asked { url: URL; sameOrigin: boolean }
+interface Asked {
+  url: URL;
+  sameOrigin: boolean;
+}
 
 /** A page of this site: no address of one has an ending. Other hosts are never answered for, nor kept. */
 export const isPage = ({ url, sameOrigin }: Asked): boolean => sameOrigin && !/\.[a-z0-9]+$/i.test(url.pathname);
@@ -16,7 +19,8 @@ export const isHashedFile = ({ url, sameOrigin }: Asked): boolean => sameOrigin 
 export const isKeptDocument = ({ url, sameOrigin }: Asked): boolean => sameOrigin && url.pathname.startsWith('/pdf/');
 
 /** Only whole answers are kept: no error page, no redirect, and nothing of another host. */
-export const mayBeKept = ({ status, redirected, type }: Pick<Response, 'status' | 'redirected' | 'type'>): boolean => status === 200 && !redirected && type === 'basic';
+export const mayBeKept = ({ status, redirected, type }: Pick<Response, 'status' | 'redirected' | 'type'>): boolean =>
+  status === 200 && !redirected && type === 'basic';
 
 /** A page is the same whatever its query says, so it is kept once. */
 export function withoutQuery(address: string): string {

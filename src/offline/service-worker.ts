@@ -33,7 +33,10 @@ precache(self.__WB_MANIFEST);
 /** Lets the least used go. Workbox’s types predate `exactOptionalPropertyTypes`. */
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries }) as WorkboxPlugin;
 
-const keepOnlyWhole = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(mayBeKept(response) && !savesData() ? response : null) };
+const keepOnlyWhole = {
+  cacheWillUpdate: ({ response }: { response: Response }) =>
+    Promise.resolve(mayBeKept(response) && !savesData() ? response : null),
+};
 
 // Pages are asked for first and kept as they are read. A page is whole by itself: its styles are written in it.
 const pages = new NetworkFirst({
@@ -51,18 +54,26 @@ registerRoute(isPage, pages);
 const hashedFiles = new CacheFirst({ cacheName: 'hashed', plugins: [keepOnlyWhole, atMost(60)] });
 registerRoute(isHashedFile, async (options) => (await matchPrecache(options.request)) ?? hashedFiles.handle(options));
 
-registerRoute(isKeptDocument, async ({ request }) => fetch(request).catch(async () => (await matchPrecache(new URL(request.url).pathname)) ?? Response.error()));
+registerRoute(isKeptDocument, async ({ request }) =>
+  fetch(request).catch(async () => (await matchPrecache(new URL(request.url).pathname)) ?? Response.error()),
+);
 
 // The first page of a visit arrived before this worker did, so the worker asks for it, and for what it names.
 self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages(event)));
 
 async function keepOpenPages(event: LifeEvent) {
-  const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ url }) => new URL(url));
+  const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(
+    ({ url }) => new URL(url),
+  );
   for (const url of open.filter((candidate) => isPage({ url: candidate, sameOrigin: true }))) {
     const [answer, kept] = pages.handleAll({ event, request: new Request(withoutQuery(url.href)) });
     const html = await (await answer).text();
     await kept;
-    await Promise.all([...html.matchAll(/\/_astro\/[\w.~-]+/g)].map(([asset]) => hashedFiles.handleAll({ event, request: new Request(asset) })[1]));
+    await Promise.all(
+      [...html.matchAll(/\/_astro\/[\w.~-]+/g)].map(
+        ([asset]) => hashedFiles.handleAll({ event, request: new Request(asset) })[1],
+      ),
+    );
   }
 }
 

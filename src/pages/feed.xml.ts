@@ -6,6 +6,11 @@ import { loadConfig, loadRecords } from '../records.ts';
 export async function GET() {
   const records = loadRecords();
   const rendered = new Map((await getCollection('essays')).map((entry) => [entry.id, entry.rendered?.html ?? '']));
-  const essays = newestEssays(records.essays).map((essay) => ({ essay, html: feedHtml(rendered.get(essay.slug) ?? '', essay, records) }));
-  return new Response(atomFeed(loadConfig(), essays), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+  const essays = newestEssays(records.essays).map((essay) => ({
+    essay,
+    html: feedHtml(rendered.get(essay.slug) ?? '', essay, records),
+  }));
+  return new Response(atomFeed(loadConfig(), essays), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
 }

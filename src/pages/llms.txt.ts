@@ -10,7 +10,11 @@ export function GET() {
   const list = (shelf: Shelf) => {
     const { essays, rest } = windowOf(shelf, library);
     const lines = essays.map(({ slug, title, inShort }) => `- [${title}](${origin}${essayPath(slug)}): ${inShort}`);
-    return [`### ${shelf.name}`, ...lines, ...(rest ? [`- [All ${shelf.essays.length} essays on this shelf](${origin}${rest})`] : [])].join('\n');
+    return [
+      `### ${shelf.name}`,
+      ...lines,
+      ...(rest ? [`- [All ${shelf.essays.length} essays on this shelf](${origin}${rest})`] : []),
+    ].join('\n');
   };
   return new Response(`# ${brand}
 

@@ -13,5 +13,7 @@ export function GET() {
     { path: '/terms', modified: termsUpdated },
     ...libraryPages(libraryOf(records)),
   ];
-  return new Response(sitemap(loadConfig().origin, pages), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+  return new Response(sitemap(loadConfig().origin, pages), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
+  });
 }

@@ -15,10 +15,18 @@ export function ButtonRow({ children }: { children: ReactNode }) {
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ href, look = 'plain', children }: { href: string; look?: Look; children: ReactNode }) {
-  return <a href={href} className={styles.button} data-look={look}>{children}</a>;
+  return (
+    <a href={href} className={styles.button} data-look={look}>
+      {children}
+    </a>
+  );
 }
 
 /** A link out of the site that looks like a button. */
 export function OutsideButton({ to, look = 'plain', children }: { to: OutsideLink; look?: Look; children: ReactNode }) {
-  return <Outside to={to} className={styles.button} look={look}>{children}</Outside>;
+  return (
+    <Outside to={to} className={styles.button} look={look}>
+      {children}
+    </Outside>
+  );
 }

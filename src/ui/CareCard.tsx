@@ -16,11 +16,23 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
   return (
     <section className={styles.card} data-tier={card.tier} data-care={card.id} aria-labelledby={headingId}>
       <p className={styles.tier}>{tierWords[card.tier]}</p>
-      <Heading id={headingId} className={styles.title}>{card.title}</Heading>
+      <Heading id={headingId} className={styles.title}>
+        {card.title}
+      </Heading>
       <p>{card.when}</p>
-      <ol className={styles.steps}>{card.steps.map((step) => <li key={step}><Dialable text={step} /></li>)}</ol>
+      <ol className={styles.steps}>
+        {card.steps.map((step) => (
+          <li key={step}>
+            <Dialable text={step} />
+          </li>
+        ))}
+      </ol>
       <p className={styles.contacts}>
-        {card.contacts.map(({ label, by, number }) => <a key={by + number} href={`${by}:${number}`} data-by={by}><Unbroken text={label} /></a>)}
+        {card.contacts.map(({ label, by, number }) => (
+          <a key={by + number} href={`${by}:${number}`} data-by={by}>
+            <Unbroken text={label} />
+          </a>
+        ))}
       </p>
     </section>
   );

@@ -8,7 +8,11 @@ export function CareLine({ card }: { card: CareCard }) {
   return (
     <p className={styles.line} data-tier={card.tier} data-care={card.id}>
       <strong>{card.title}.</strong> {card.steps[0]}{' '}
-      {first && <><a href={`${first.by}:${first.number}`}>{first.label}</a> · </>}
+      {first && (
+        <>
+          <a href={`${first.by}:${first.number}`}>{first.label}</a> ·{' '}
+        </>
+      )}
       <a href={`/help#${careAnchor(card.id)}`}>All the steps</a>
     </p>
   );

@@ -6,11 +6,22 @@ import { Outside } from './Outside.tsx';
 export function ComfortZone({ config, headingId }: { config: SiteConfig; headingId: string }) {
   return (
     <div className="prose">
-      <h2 id={headingId} tabIndex={-1}>You’ve chosen the comfort zone… but at what cost?</h2>
+      <h2 id={headingId} tabIndex={-1}>
+        You’ve chosen the comfort zone… but at what cost?
+      </h2>
       <p>Comfort is a fair thing to want. Some weeks it is the right choice, and nobody here keeps score.</p>
-      <p>The cost, where there is one, comes in small coins: the walk you meant to take, the page you meant to read, a talk at the table that got put off again. You know your own account better than we do.</p>
-      <p>If you take a medicine, that is care. It has nothing to do with this pill. The picture comes from a film, and <Outside to={tropeLink(config)}>a trope wiki follows it everywhere it went</Outside>.</p>
-      <p>Want one thing for tonight that asks nothing of you? Put the phone to bed in another room, half an hour before you go, unless it carries a medical alarm.</p>
+      <p>
+        The cost, where there is one, comes in small coins: the walk you meant to take, the page you meant to read, a
+        talk at the table that got put off again. You know your own account better than we do.
+      </p>
+      <p>
+        If you take a medicine, that is care. It has nothing to do with this pill. The picture comes from a film, and{' '}
+        <Outside to={tropeLink(config)}>a trope wiki follows it everywhere it went</Outside>.
+      </p>
+      <p>
+        Want one thing for tonight that asks nothing of you? Put the phone to bed in another room, half an hour before
+        you go, unless it carries a medical alarm.
+      </p>
     </div>
   );
 }

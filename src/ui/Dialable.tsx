@@ -6,10 +6,26 @@ const partsOf = (text: string) => text.split(phoneNumber).map((part, index) => (
 
 /** Words in which each phone number can be tapped, and never breaks at the end of a line. */
 export function Dialable({ text }: { text: string }) {
-  return partsOf(text).map(({ part, isNumber }) => (isNumber ? <a key={part} className="whole" href={`tel:${part}`}>{part}</a> : part));
+  return partsOf(text).map(({ part, isNumber }) =>
+    isNumber ? (
+      <a key={part} className="whole" href={`tel:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }
 
 /** Words of a link in which a phone number never breaks at the end of a line. */
 export function Unbroken({ text }: { text: string }) {
-  return partsOf(text).map(({ part, isNumber }) => (isNumber ? <span key={part} className="whole">{part}</span> : part));
+  return partsOf(text).map(({ part, isNumber }) =>
+    isNumber ? (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }

@@ -11,7 +11,9 @@ export function Drawing({ slug }: { slug: string }) {
     <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {sun && <circle cx={sun.cx} cy={sun.cy} r={sun.r} />}
       <path d={lines.join('')} />
-      {rings.map(({ cx, cy, rx, ry, opacity }) => <ellipse key={`${cx} ${cy} ${rx}`} cx={cx} cy={cy} rx={rx} ry={ry} opacity={opacity} />)}
+      {rings.map(({ cx, cy, rx, ry, opacity }) => (
+        <ellipse key={`${cx} ${cy} ${rx}`} cx={cx} cy={cy} rx={rx} ry={ry} opacity={opacity} />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,8 @@
 /** An emoji beside a text that already says it: hidden from screen readers. */
 export function Emoji({ of }: { of: string }) {
-  return <span className="emoji" aria-hidden="true">{of}</span>;
+  return (
+    <span className="emoji" aria-hidden="true">
+      {of}
+    </span>
+  );
 }

@@ -10,38 +10,66 @@ export function Footer({ config }: { config: SiteConfig }) {
       <div className={`wrap ${styles.grid}`}>
         <div>
           <p className={styles.crisis}>
-            In danger? Call <a href="tel:911">911</a>. Thinking of ending your life? Call or text <a href="tel:988">988</a>.
-            A child swallowed something? Poison Help: <a href="tel:1-800-222-1222">1-800-222-1222</a>.
+            In danger? Call <a href="tel:911">911</a>. Thinking of ending your life? Call or text{' '}
+            <a href="tel:988">988</a>. A child swallowed something? Poison Help:{' '}
+            <a href="tel:1-800-222-1222">1-800-222-1222</a>.
           </p>
           <p>
-            {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask your doctor or pharmacist before you
-            start, and never stop or change a medicine on your own. <a href="/check-first">Check first</a>.
+            {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask your doctor or pharmacist
+            before you start, and never stop or change a medicine on your own. <a href="/check-first">Check first</a>.
           </p>
         </div>
         <div>
           <p>
-            {config.brand} is free and open source, needs no prescription, and is supported by its community. Some links to a
-            shop are paid: if you buy through them, the project earns a commission.
+            {config.brand} is free and open source, needs no prescription, and is supported by its community. Some links
+            to a shop are paid: if you buy through them, the project earns a commission.
           </p>
           {config.retailerName === 'Amazon' && <p>As an Amazon Associate I earn from qualifying purchases.</p>}
-          <p>These statements have not been evaluated by the Food and Drug Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease.</p>
+          <p>
+            These statements have not been evaluated by the Food and Drug Administration. Nothing here is meant to
+            diagnose, treat, cure or prevent any disease.
+          </p>
         </div>
         <nav className={styles.wide} aria-label="Footer" data-screen-only="">
           <ul role="list" className={styles.links}>
-            <li><a href="/protocol">90-Day Reset</a></li>
-            <li><a href="/stack">The Stack</a></li>
-            <li><a href="/science">Science</a></li>
-            <li><a href="/about">About</a></li>
-            <li><a href="/terms">Terms</a></li>
-            <li><a href="/sources">Sources</a></li>
-            <li><a href="/check-first">Check first</a></li>
-            <li><a href="/starter-guide">Starter guide</a></li>
-            <li><Outside to={communityLink(config)}>Community</Outside></li>
-            <li><Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside></li>
-            <li><a href={mailto(config.supportEmail, `A question about ${config.brand}`)}>Write to us</a></li>
+            <li>
+              <a href="/protocol">90-Day Reset</a>
+            </li>
+            <li>
+              <a href="/stack">The Stack</a>
+            </li>
+            <li>
+              <a href="/science">Science</a>
+            </li>
+            <li>
+              <a href="/about">About</a>
+            </li>
+            <li>
+              <a href="/terms">Terms</a>
+            </li>
+            <li>
+              <a href="/sources">Sources</a>
+            </li>
+            <li>
+              <a href="/check-first">Check first</a>
+            </li>
+            <li>
+              <a href="/starter-guide">Starter guide</a>
+            </li>
+            <li>
+              <Outside to={communityLink(config)}>Community</Outside>
+            </li>
+            <li>
+              <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>
+            </li>
+            <li>
+              <a href={mailto(config.supportEmail, `A question about ${config.brand}`)}>Write to us</a>
+            </li>
           </ul>
         </nav>
-        <p className={`${styles.wide} ${styles.end}`}>© {config.copyrightYear} {config.brand}. Words: CC BY-NC 4.0. Code: MIT.</p>
+        <p className={`${styles.wide} ${styles.end}`}>
+          © {config.copyrightYear} {config.brand}. Words: CC BY-NC 4.0. Code: MIT.
+        </p>
       </div>
     </footer>
   );

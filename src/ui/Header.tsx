@@ -18,13 +18,20 @@ const pages = [
 type HeaderProps = { config: SiteConfig; /** The path of the page, without a slash at the end. */ path: string };
 
 function Links({ config, path }: HeaderProps) {
-  const currentOf = (href: string) => (path === href ? 'page' : path.startsWith(`${href}/`) && href !== '/' ? 'true' : undefined);
+  const currentOf = (href: string) =>
+    path === href ? 'page' : path.startsWith(`${href}/`) && href !== '/' ? 'true' : undefined;
   return (
     <>
       {pages.map(([href, label]) => (
-        <li key={href}><a href={href} aria-current={currentOf(href)}>{label}</a></li>
+        <li key={href}>
+          <a href={href} aria-current={currentOf(href)}>
+            {label}
+          </a>
+        </li>
       ))}
-      <li><Outside to={communityLink(config)}>Community</Outside></li>
+      <li>
+        <Outside to={communityLink(config)}>Community</Outside>
+      </li>
     </>
   );
 }
@@ -34,16 +41,30 @@ function Links({ config, path }: HeaderProps) {
  * tap outside, and says its state, all without a script.
  */
 export function Header({ config, path }: HeaderProps) {
-  const start = <Outside to={wishlistLink(config)} className={buttonClass} look="main"><span>Start Your Reset <small>(paid link)</small></span></Outside>;
+  const start = (
+    <Outside to={wishlistLink(config)} className={buttonClass} look="main">
+      <span>
+        Start Your Reset <small>(paid link)</small>
+      </span>
+    </Outside>
+  );
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <a className={styles.mark} href="/">{config.brand}</a>
+        <a className={styles.mark} href="/">
+          {config.brand}
+        </a>
         <nav className={styles.links} aria-label="Main">
-          <ul role="list" className={styles.list}><Links config={config} path={path} /></ul>
-          <a className={styles.help} href="/help" aria-current={path === '/help' ? 'page' : undefined}>Need help now?</a>
+          <ul role="list" className={styles.list}>
+            <Links config={config} path={path} />
+          </ul>
+          <a className={styles.help} href="/help" aria-current={path === '/help' ? 'page' : undefined}>
+            Need help now?
+          </a>
           <span className={styles.go}>{start}</span>
-          <button type="button" className={styles.toggle} popoverTarget="menu">Menu</button>
+          <button type="button" className={styles.toggle} popoverTarget="menu">
+            Menu
+          </button>
           <div id="menu" popover="auto" className={styles.menu}>
             <ul role="list">
               <Links config={config} path={path} />

@@ -10,8 +10,13 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { hasFail
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert">
-        <p><strong>Unexpected Application Error!</strong></p>
-        <p>This part of the page stopped working. The rest is whole. <a href="">Load the page again</a>, or go <a href="/">home</a>.</p>
+        <p>
+          <strong>Unexpected Application Error!</strong>
+        </p>
+        <p>
+          This part of the page stopped working. The rest is whole. <a href="">Load the page again</a>, or go{' '}
+          <a href="/">home</a>.
+        </p>
       </div>
     );
   }

@@ -17,14 +17,26 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(n
 const bandName = ({ from, to }: { from: number; to: number }) => `Ages ${from}–${to}`;
 
 /** The cells of one row over the bands of ages: one wide cell where both bands say the same. */
-function BandCells({ rows, render }: { rows: readonly ComparisonRow[]; render: (row: ComparisonRow) => { words: string; references: readonly string[] } }) {
+function BandCells({
+  rows,
+  render,
+}: {
+  rows: readonly ComparisonRow[];
+  render: (row: ComparisonRow) => { words: string; references: readonly string[] };
+}) {
   const cells = rows.map((row) => ({ row, ...render(row) }));
   const [first, ...others] = cells;
   const isSame = others.every(({ words }) => words === first?.words);
   return (isSame ? cells.slice(0, 1) : cells).map(({ row, words, references }) => (
-    <td key={row.band.from} colSpan={isSame ? ageBands.length : 1} role="cell" data-above={row.isAbove && words === row.words ? '' : undefined}>
+    <td
+      key={row.band.from}
+      colSpan={isSame ? ageBands.length : 1}
+      role="cell"
+      data-above={row.isAbove && words === row.words ? '' : undefined}
+    >
       <span className={styles.band}>{isSame ? 'Ages 6–12' : bandName(row.band)}: </span>
-      {words}<ReferenceMarks ids={references} />
+      {words}
+      <ReferenceMarks ids={references} />
     </td>
   ));
 }
@@ -42,28 +54,53 @@ type KidsComparisonProps = { records: Pick<Records, 'doses' | 'limits'> };
  */
 export function KidsComparison({ records: { doses, limits } }: KidsComparisonProps) {
   const rows = comparisonRows(doses, limits);
-  const namesOf = (ids: readonly string[]) => list(nutrients.filter((id) => ids.includes(id)).map((id) => nutrientNames[id]));
-  const above = rows.flatMap((row) => row.comparisons.filter(({ isAbove }) => isAbove).map(({ setBy, words }) => ({ ...row, setBy, words })));
-  const published = above.filter(({ setBy }) => setBy !== 'project')
-    .map(({ name, band, reading, words }) => `${name}, ages ${band.from}–${band.to}, ${readingPages[reading].name.toLowerCase()}: ${lowered(words)}`);
+  const namesOf = (ids: readonly string[]) =>
+    list(nutrients.filter((id) => ids.includes(id)).map((id) => nutrientNames[id]));
+  const above = rows.flatMap((row) =>
+    row.comparisons.filter(({ isAbove }) => isAbove).map(({ setBy, words }) => ({ ...row, setBy, words })),
+  );
+  const published = above
+    .filter(({ setBy }) => setBy !== 'project')
+    .map(
+      ({ name, band, reading, words }) =>
+        `${name}, ages ${band.from}–${band.to}, ${readingPages[reading].name.toLowerCase()}: ${lowered(words)}`,
+    );
   const own = above.filter(({ setBy }) => setBy === 'project').map(({ nutrient }) => nutrient);
   const ownLimits = limits.filter(({ setBy }) => setBy === 'project');
   return (
     <div className={styles.comparison} data-dose="" data-comparison="">
       <ul className={styles.summary}>
-        <li><b>Above a published limit:</b> {published.join('; ') || 'nothing'}.</li>
-        <li><b>Above our own limit, too:</b> {namesOf(own) || 'nothing'}. The table says from which amount.</li>
+        <li>
+          <b>Above a published limit:</b> {published.join('; ') || 'nothing'}.
+        </li>
+        <li>
+          <b>Above our own limit, too:</b> {namesOf(own) || 'nothing'}. The table says from which amount.
+        </li>
         <li>The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are ours.</li>
         <li>A limit is a ceiling and never a target. Where none was found, that is not the same as safe.</li>
-        <li><b>Ask your child’s pediatrician before you give any of it</b>, and above all with kidney disease, any medicine or any diagnosis.</li>
+        <li>
+          <b>Ask your child’s pediatrician before you give any of it</b>, and above all with kidney disease, any
+          medicine or any diagnosis.
+        </li>
       </ul>
       <table className={styles.table} role="table">
-        <caption>Amounts a day. Magnesium is counted as elemental magnesium from supplements; food does not count. The strictest limit comes first.</caption>
+        <caption>
+          Amounts a day. Magnesium is counted as elemental magnesium from supplements; food does not count. The
+          strictest limit comes first.
+        </caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader">Reading</th>
-            <th scope="col" role="columnheader">Dose</th>
-            {ageBands.map((band) => <th key={band.from} scope="col" role="columnheader">{bandName(band)}</th>)}
+            <th scope="col" role="columnheader">
+              Reading
+            </th>
+            <th scope="col" role="columnheader">
+              Dose
+            </th>
+            {ageBands.map((band) => (
+              <th key={band.from} scope="col" role="columnheader">
+                {bandName(band)}
+              </th>
+            ))}
           </tr>
         </thead>
         {nutrients.map((nutrient) => {
@@ -72,21 +109,37 @@ export function KidsComparison({ records: { doses, limits } }: KidsComparisonPro
           return (
             <tbody key={nutrient} role="rowgroup" data-nutrient={nutrient}>
               <tr role="row" className={styles.limits}>
-                <th scope="rowgroup" role="rowheader" colSpan={2}>{nutrientNames[nutrient]} <span>limits</span></th>
+                <th scope="rowgroup" role="rowheader" colSpan={2}>
+                  {nutrientNames[nutrient]} <span>limits</span>
+                </th>
                 <BandCells rows={inReading('kids-page')} render={limitWords} />
               </tr>
-              {readings.options.map((reading) => [reading, inReading(reading)[0]?.dose] as const).map(([reading, dose]) => (
-                <tr key={reading} role="row" data-reading={reading}>
-                  <th scope="row" role="rowheader"><a href={readingPages[reading].href}>{readingPages[reading].name}</a></th>
-                  <td role="cell">{dose?.words}<ReferenceMarks ids={dose?.references ?? []} /></td>
-                  <BandCells rows={inReading(reading)} render={({ words }) => ({ words, references: [] })} />
-                </tr>
-              ))}
+              {readings.options
+                .map((reading) => [reading, inReading(reading)[0]?.dose] as const)
+                .map(([reading, dose]) => (
+                  <tr key={reading} role="row" data-reading={reading}>
+                    <th scope="row" role="rowheader">
+                      <a href={readingPages[reading].href}>{readingPages[reading].name}</a>
+                    </th>
+                    <td role="cell">
+                      {dose?.words}
+                      <ReferenceMarks ids={dose?.references ?? []} />
+                    </td>
+                    <BandCells rows={inReading(reading)} render={({ words }) => ({ words, references: [] })} />
+                  </tr>
+                ))}
             </tbody>
           );
         })}
       </table>
-      {[...Map.groupBy(ownLimits, ({ note }) => note)].map(([note, [first]]) => first && <p key={note} className={styles.note}><b>{nutrientNames[first.nutrient]}.</b> {note}</p>)}
+      {[...Map.groupBy(ownLimits, ({ note }) => note)].map(
+        ([note, [first]]) =>
+          first && (
+            <p key={note} className={styles.note}>
+              <b>{nutrientNames[first.nutrient]}.</b> {note}
+            </p>
+          ),
+      )}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import styles from './Notes.module.css';
 export function Disclosure({ config }: { config: SiteConfig }) {
   return (
     <p className={styles.disclosure} data-disclosure="">
-      Links to {config.retailerName} and to our wishlist are paid links: if you buy through them, the project earns a commission.
-      Everything here is free to read and to do without buying.
+      Links to {config.retailerName} and to our wishlist are paid links: if you buy through them, the project earns a
+      commission. Everything here is free to read and to do without buying.
     </p>
   );
 }
@@ -16,8 +16,8 @@ export function Disclosure({ config }: { config: SiteConfig }) {
 export function FdaNote() {
   return (
     <p className={styles.note}>
-      These statements have not been evaluated by the Food and Drug Administration. These products are not meant to diagnose,
-      treat, cure or prevent any disease.
+      These statements have not been evaluated by the Food and Drug Administration. These products are not meant to
+      diagnose, treat, cure or prevent any disease.
     </p>
   );
 }
@@ -36,7 +36,12 @@ export function ReviewNote({ review, today }: ReviewNoteProps) {
     <p className={styles.note} data-review={isOverdue ? 'overdue' : 'current'}>
       Sources last checked on <time dateTime={review.checked}>{formatDate(review.checked)}</time>; due again by{' '}
       <time dateTime={due}>{formatDate(due)}</time>.
-      {isOverdue && <strong className={styles.overdue}> This check is overdue: read the sources themselves before you rely on a figure here.</strong>}
+      {isOverdue && (
+        <strong className={styles.overdue}>
+          {' '}
+          This check is overdue: read the sources themselves before you rely on a figure here.
+        </strong>
+      )}
     </p>
   );
 }

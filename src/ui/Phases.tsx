@@ -9,11 +9,17 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
         <li key={title} className={styles.phase} data-color={color}>
           <div>
             <h3>{title}</h3>
-            <p className={styles.days}>Days {from}–{to}</p>
+            <p className={styles.days}>
+              Days {from}–{to}
+            </p>
           </div>
           <div className={styles.text}>
             <p>{description}</p>
-            <ul>{focus.map((item) => <li key={item}>{item}</li>)}</ul>
+            <ul>
+              {focus.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
           </div>
         </li>
       ))}

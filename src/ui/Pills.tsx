@@ -11,10 +11,21 @@ type PillProps = PillsProps['blue'] & { pill: 'blue' | 'red'; title: string; lin
 
 /** A link where it leads somewhere, a button where it changes the page it is on. */
 function Pill({ pill, title, line, href, onChoose }: PillProps) {
-  const words = <><strong>{title}</strong>{line}</>;
-  return onChoose
-    ? <button type="button" className={styles.pill} data-pill={pill} onClick={onChoose}>{words}</button>
-    : <a href={href} className={styles.pill} data-pill={pill}>{words}</a>;
+  const words = (
+    <>
+      <strong>{title}</strong>
+      {line}
+    </>
+  );
+  return onChoose ? (
+    <button type="button" className={styles.pill} data-pill={pill} onClick={onChoose}>
+      {words}
+    </button>
+  ) : (
+    <a href={href} className={styles.pill} data-pill={pill}>
+      {words}
+    </a>
+  );
 }
 
 /** The choice between comfort and change. Nothing else is meant by it: medicine is never the blue pill. */

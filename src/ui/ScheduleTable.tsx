@@ -10,9 +10,18 @@ export function ScheduleTable({ schedule, supplements }: { schedule: ScheduleEnt
     <dl className={styles.day}>
       {schedule.map(({ time, when, supplements: ids, purpose }) => (
         <div key={time} className={styles.part}>
-          <dt>{names[time]}<span>{when}</span></dt>
+          <dt>
+            {names[time]}
+            <span>{when}</span>
+          </dt>
           <dd>
-            <p data-dose="">{ids.map((id) => byId(supplements, id)).map(({ name, dosage }) => `${name}, ${dosage}`).join('. ')}.</p>
+            <p data-dose="">
+              {ids
+                .map((id) => byId(supplements, id))
+                .map(({ name, dosage }) => `${name}, ${dosage}`)
+                .join('. ')}
+              .
+            </p>
             <p>{purpose}</p>
           </dd>
         </div>

@@ -28,10 +28,15 @@ beforeAll(() => {
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 test('a build in another folder, time zone and language, with nothing cached, is the same to the byte', async () => {
-  const { code, output } = await build(folder, { env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' } });
+  const { code, output } = await build(folder, {
+    env: { TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+  });
   expect(code, output).toBe(0);
   whole = contentsOf(dist);
-  expect(differences(contentsOf(join(project, 'dist')), whole), 'these differ from dist/; if it is older than the sources, run npm run build').toEqual([]);
+  expect(
+    differences(contentsOf(join(project, 'dist')), whole),
+    'these differ from dist/; if it is older than the sources, run npm run build',
+  ).toEqual([]);
 });
 
 test('so is a build with everything cached', async () => {
@@ -71,25 +76,36 @@ test('a build that is told to stop says so and leaves the last good site whole',
 
 test.each([
   ['a record', /essays\/fog-and-return\.md/, (text: string) => text.replace(/^theme: .*$/m, 'theme: nowhere')],
-  ['a dead link, found last of all', /\/blog\/fog-and-return\n.*\/no-such-page/, (text: string) => `${text}\n[A dead link](/no-such-page).\n`],
-])('a build that fails at %s says where, leaves nothing behind and the last good site whole', async (_what, says, spoil) => {
-  const old = placeOld();
-  const essay = join(folder, 'src/content/essays/fog-and-return.md');
-  const text = readFileSync(essay, 'utf8');
-  writeFileSync(essay, spoil(text));
-  const { code, output } = await build(folder);
-  writeFileSync(essay, text);
-  expect(code).toBe(1);
-  expect(output).toMatch(says);
-  expect(output).toMatch(/The last good dist\/ is untouched\.\n$/);
-  expect(readdirSync(join(folder, '.build'))).toEqual([]);
-  expect(differences(old, contentsOf(dist))).toEqual([]);
-});
+  [
+    'a dead link, found last of all',
+    /\/blog\/fog-and-return\n.*\/no-such-page/,
+    (text: string) => `${text}\n[A dead link](/no-such-page).\n`,
+  ],
+])(
+  'a build that fails at %s says where, leaves nothing behind and the last good site whole',
+  async (_what, says, spoil) => {
+    const old = placeOld();
+    const essay = join(folder, 'src/content/essays/fog-and-return.md');
+    const text = readFileSync(essay, 'utf8');
+    writeFileSync(essay, spoil(text));
+    const { code, output } = await build(folder);
+    writeFileSync(essay, text);
+    expect(code).toBe(1);
+    expect(output).toMatch(says);
+    expect(output).toMatch(/The last good dist\/ is untouched\.\n$/);
+    expect(readdirSync(join(folder, '.build'))).toEqual([]);
+    expect(differences(old, contentsOf(dist))).toEqual([]);
+  },
+);
 
 test('after all of that a build is again the same to the byte, and leaves nothing behind', async () => {
   const { code, output } = await build(folder);
   expect(code, output).toBe(0);
   expect(differences(whole, contentsOf(dist))).toEqual([]);
   expect(readdirSync(join(folder, '.build'))).toEqual([]);
-  for (const kept of ['share', 'checks', 'compress']) expect(readdirSync(join(folder, '.cache', kept)).filter((name) => /\.\d+$/.test(name)), 'half-written').toEqual([]);
+  for (const kept of ['share', 'checks', 'compress'])
+    expect(
+      readdirSync(join(folder, '.cache', kept)).filter((name) => /\.\d+$/.test(name)),
+      'half-written',
+    ).toEqual([]);
 });

@@ -20,7 +20,9 @@ export function copyProject(to: string): void {
 export function contentsOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return new Map(paths.map((path) => [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]));
+  return new Map(
+    paths.map((path) => [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  );
 }
 
 /** Files that only one of two folders holds, or that differ. */
@@ -31,13 +33,21 @@ export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap
 export type Ended = { code: number | null; /** Milliseconds. */ took: number; output: string };
 
 /** Runs the build of a copy to its end, or sends it a signal after some milliseconds. */
-export async function build(folder: string, { env = {}, signal, after = 0 }: { env?: Record<string, string>; signal?: NodeJS.Signals; after?: number } = {}): Promise<Ended> {
+export async function build(
+  folder: string,
+  { env = {}, signal, after = 0 }: { env?: Record<string, string>; signal?: NodeJS.Signals; after?: number } = {},
+): Promise<Ended> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const timer = signal && setTimeout(() => child.kill(signal), after);
-  const [code] = await once(child, 'exit') as [number | null];
+  const [code] = (await once(child, 'exit')) as [number | null];
   clearTimeout(timer);
   return { code, took: performance.now() - start, output };
 }

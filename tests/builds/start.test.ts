@@ -20,7 +20,11 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 /** `npm start` in a folder, under the Node of the test. `before` is run first, in the same process. */
 function start(folder: string, env: Record<string, string>, before = '') {
   const args = ['--import', `data:text/javascript,${encodeURIComponent(before)}`, 'scripts/start.mjs'];
-  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
@@ -30,7 +34,8 @@ function start(folder: string, env: Record<string, string>, before = '') {
 /** A project with nothing but what runs before anything is installed, and an npm that does what the test says. */
 function bareProject(npm: string): { folder: string; env: Record<string, string> } {
   const folder = mkdtempSync(join(root, 'bare-'));
-  for (const file of ['scripts/start.mjs', 'scripts/setup.mjs', 'package-lock.json']) cpSync(join(project, file), join(folder, file));
+  for (const file of ['scripts/start.mjs', 'scripts/setup.mjs', 'package-lock.json'])
+    cpSync(join(project, file), join(folder, file));
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`);
   chmodSync(join(folder, 'bin/npm'), 0o755);
@@ -41,7 +46,8 @@ test('it builds, prints the address, writes no line for a request, and ends on C
   const port = await freePort();
   const { child, said, ended } = start(join(root, 'site'), { PORT: String(port), HOST: '127.0.0.1' });
   const address = `http://127.0.0.1:${port}`;
-  while (!said.out.includes(address) && child.exitCode === null) await Promise.race([once(child.stdout, 'data'), ended]);
+  while (!said.out.includes(address) && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), ended]);
   const lines = said.out;
   expect(lines).toMatch(new RegExp(`Built into dist/\nServing .*/dist on ${address}\n$`));
   for (const path of ['/', '/blog', '/no-such-page']) await (await fetch(address + path)).arrayBuffer();
@@ -57,14 +63,19 @@ test('a port in use is told in one line, before anything is built', async () => 
   const port = typeof address === 'object' && address ? address.port : 0;
   const { said, ended } = start(join(root, 'site'), { PORT: String(port), HOST: '127.0.0.1' });
   expect(await ended).toBe(1);
-  expect(said).toEqual({ out: '', err: `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start\n` });
+  expect(said).toEqual({
+    out: '',
+    err: `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start\n`,
+  });
   other.close();
 });
 
 test('a build that fails is told in one line at the end, after what is wrong', async () => {
   const { said, ended } = start(join(root, 'site'), { PORT: '0', SITE_ORIGIN: 'nowhere' });
   expect(await ended).toBe(1);
-  expect(said.err).toMatch(/SITE_ORIGIN[^]*\nThe last good dist\/ is untouched\.\nThe site was not built; what is wrong stands above\. To see the last good one: npm run serve\n$/);
+  expect(said.err).toMatch(
+    /SITE_ORIGIN[^]*\nThe last good dist\/ is untouched\.\nThe site was not built; what is wrong stands above\. To see the last good one: npm run serve\n$/,
+  );
   expect(said.err).not.toMatch(/^ {4}at /m);
 });
 
@@ -72,12 +83,23 @@ test('a Node that is too old is told in one line', async () => {
   const { folder, env } = bareProject('exit 0');
   const { said, ended } = start(folder, env, "Object.defineProperty(process.versions, 'node', { value: '18.19.0' })");
   expect(await ended).toBe(1);
-  expect(said).toEqual({ out: '', err: 'Node 18.19.0 is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.\n' });
+  expect(said).toEqual({
+    out: '',
+    err: 'Node 18.19.0 is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.\n',
+  });
 });
 
 test.each([
-  ['packages that cannot be installed', 'exit 1', /^The packages could not be installed\. Check the network, then try again: npm ci\n$/],
-  ['an npm that runs no install scripts, so that the pinned Node is missing', 'exit 0', /^The Node that this project pins was not installed: .* try again: npm ci\n$/],
+  [
+    'packages that cannot be installed',
+    'exit 1',
+    /^The packages could not be installed\. Check the network, then try again: npm ci\n$/,
+  ],
+  [
+    'an npm that runs no install scripts, so that the pinned Node is missing',
+    'exit 0',
+    /^The Node that this project pins was not installed: .* try again: npm ci\n$/,
+  ],
 ])('%s: one line', async (_what, npm, line) => {
   const { folder, env } = bareProject(npm);
   const { said, ended } = start(folder, env);

@@ -37,7 +37,9 @@ export async function describeBuild(dir: string): Promise<Build> {
     nestedPage: pick('page in a folder', (file) => /^[a-z-]+\/[a-z-]+\.html$/.test(file)),
     hashedFile: pick('hashed file', (file) => file.startsWith('_astro/')),
     binary: pick('PDF', (file) => file.endsWith('.pdf')),
-    oneOfEach: new Map(files.filter((file) => extname(file) !== '').map((file) => [extname(file).slice(1), addressOf(file)])),
+    oneOfEach: new Map(
+      files.filter((file) => extname(file) !== '').map((file) => [extname(file).slice(1), addressOf(file)]),
+    ),
     read: (address) => readFile(join(dir, names.get(address) ?? address)),
   };
 }

@@ -18,7 +18,10 @@ const MOVED = [301, 307, 308];
 /** 4xx, or on to another address of this site (some hosts clean an address by redirecting); never a page, never a 5xx. */
 function expectRefused({ status, headers }: Pick<Answer, 'status' | 'headers'>, target: string) {
   const isOnSite = MOVED.includes(status) && /^\/(?![/\\])/.test(headers.location ?? '');
-  expect((status >= 400 && status < 500) || isOnSite, `${target} was answered with ${status} ${headers.location ?? ''}`).toBe(true);
+  expect(
+    (status >= 400 && status < 500) || isOnSite,
+    `${target} was answered with ${status} ${headers.location ?? ''}`,
+  ).toBe(true);
 }
 
 function expectSecurityHeaders(answer: Answer) {
@@ -34,7 +37,8 @@ export const checks: readonly Check[] = [
         const answer = await ask(address);
         expect([address, answer.status]).toEqual([address, 200]);
         expect(answer.body.equals(await build.read(address)), address).toBe(true);
-        if (mediaTypes[ending]) expect([address, answer.headers['content-type']]).toEqual([address, mediaTypes[ending]]);
+        if (mediaTypes[ending])
+          expect([address, answer.headers['content-type']]).toEqual([address, mediaTypes[ending]]);
       }
     },
   },
@@ -69,7 +73,15 @@ export const checks: readonly Check[] = [
     name: 'N1 an unknown address is 404 with the not-found page',
     async run({ ask, build }) {
       const page = await readFile(join(build.dir, '404.html'));
-      for (const path of ['/nope', '/blog/nope', '/nope/', '/nope.html', '/_astro/nope.css', '/_astro', '/blog/nope/deeper']) {
+      for (const path of [
+        '/nope',
+        '/blog/nope',
+        '/nope/',
+        '/nope.html',
+        '/_astro/nope.css',
+        '/_astro',
+        '/blog/nope/deeper',
+      ]) {
         const answer = await ask(path, { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } });
         expect([path, answer.status]).toEqual([path, 404]);
         expect(answer.body.equals(page), path).toBe(true);
@@ -140,7 +152,8 @@ export const checks: readonly Check[] = [
   {
     name: 'the security headers are on every kind of answer',
     async run({ ask, build }) {
-      for (const path of ['/', build.page, build.hashedFile, build.binary, `${build.page}/`, '/kids', '/nope']) expectSecurityHeaders(await ask(path));
+      for (const path of ['/', build.page, build.hashedFile, build.binary, `${build.page}/`, '/kids', '/nope'])
+        expectSecurityHeaders(await ask(path));
     },
   },
   {
@@ -163,13 +176,21 @@ export const checks: readonly Check[] = [
       expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 100-199/${content.length}`]);
       expect(part.body.equals(content.subarray(100, 200))).toBe(true);
       expect((await ask(build.binary, { headers: { range: `bytes=${content.length}-` } })).status).toBe(416);
-      for (const range of ['bytes=5-2', 'bytes=a-b']) expect([200, 400, 416]).toContain((await ask(build.binary, { headers: { range } })).status);
+      for (const range of ['bytes=5-2', 'bytes=a-b'])
+        expect([200, 400, 416]).toContain((await ask(build.binary, { headers: { range } })).status);
     },
   },
   {
     name: 'files for hosts and precompressed siblings are not pages',
     async run({ ask, build }) {
-      for (const path of ['/_headers', '/_redirects', '/.assetsignore', `${build.page}.html.br`, `${build.page}.html.gz`, `${build.page}.br`]) {
+      for (const path of [
+        '/_headers',
+        '/_redirects',
+        '/.assetsignore',
+        `${build.page}.html.br`,
+        `${build.page}.html.gz`,
+        `${build.page}.br`,
+      ]) {
         expect([path, (await ask(path)).status]).toEqual([path, 404]);
       }
     },

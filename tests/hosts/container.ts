@@ -23,14 +23,20 @@ export const container: Host = {
     }
     const [program, ...args] = command.map((word) => word.replace('/site', image));
     if (program !== 'node') throw new Error(`The image starts ${program}, not node`);
-    return run(process.execPath, args, port, { cwd: image, env: { PORT: String(port), HOST: '127.0.0.1', ACCESS_LOG: 'off' } });
+    return run(process.execPath, args, port, {
+      cwd: image,
+      env: { PORT: String(port), HOST: '127.0.0.1', ACCESS_LOG: 'off' },
+    });
   },
 };
 
 /** What the last stage copies from the build stage, relative to /site, and what it runs. */
 export function lastStage(containerfile: string): { copies: { from: string; to: string }[]; command: string[] } {
   const stage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
-  const copies = [...stage.matchAll(/^COPY --from=build \/site\/(\S+) \.\/(\S+)$/gm)].map(([, from = '', to = '']) => ({ from, to }));
+  const copies = [...stage.matchAll(/^COPY --from=build \/site\/(\S+) \.\/(\S+)$/gm)].map(([, from = '', to = '']) => ({
+    from,
+    to,
+  }));
   const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(stage)?.[1] ?? '[]');
   return { copies, command };
 }

@@ -9,6 +9,8 @@ export const embedded: Host = {
   exempt: {},
   async start(dist) {
     const port = await freePort();
-    return run(process.execPath, [MAIN], port, { env: { DIST: dist, PORT: String(port), HOST: '127.0.0.1', ACCESS_LOG: 'off' } });
+    return run(process.execPath, [MAIN], port, {
+      env: { DIST: dist, PORT: String(port), HOST: '127.0.0.1', ACCESS_LOG: 'off' },
+    });
   },
 };

@@ -26,7 +26,13 @@ test('Netlify: dist/ is published as built', async () => {
 test('container: not root, no shell in the command, a health check, and nothing copied but what runs', async () => {
   const containerfile = await deploy('container/Containerfile');
   const { copies, command } = lastStage(containerfile);
-  expect(copies.map(({ from }) => from)).toEqual(['package.json', 'deploy/policy.ts', 'scripts/each-limit.ts', 'server', 'dist']);
+  expect(copies.map(({ from }) => from)).toEqual([
+    'package.json',
+    'deploy/policy.ts',
+    'scripts/each-limit.ts',
+    'server',
+    'dist',
+  ]);
   expect(command).toEqual(['node', '--permission', '--allow-fs-read=/site', 'server/main.ts']);
   const stage = containerfile.slice(containerfile.lastIndexOf('\nFROM '));
   expect(stage.match(/^USER .*$/gm)).toEqual(['USER node']);
@@ -37,12 +43,27 @@ test('container: not root, no shell in the command, a health check, and nothing 
 test('the Node of the hosts is the Node that the project pins', async () => {
   const { devDependencies } = JSON.parse(await readFile(`${PROJECT}package.json`, 'utf8'));
   const major = String(devDependencies.node).split('.')[0];
-  expect(await deploy('container/Containerfile')).toMatch(new RegExp(`^FROM docker\\.io/library/node:${major}-bookworm-slim$`, 'm'));
+  expect(await deploy('container/Containerfile')).toMatch(
+    new RegExp(`^FROM docker\\.io/library/node:${major}-bookworm-slim$`, 'm'),
+  );
   expect(await deploy('netlify/netlify.toml')).toContain(`NODE_VERSION = "${major}"`);
   expect(await deploy('github-pages/pages.yml')).toContain(`node-version: ${major}`);
 });
 
 test('the server needs no package: what the image copies is all it imports', () => {
-  const sources = execFileSync('grep', ['-rhoE', "from '[^']+'", 'server', 'deploy/policy.ts', 'scripts/each-limit.ts', '--include=*.ts', '--exclude=*.test.ts', '--exclude-dir=testing'], { cwd: PROJECT, encoding: 'utf8' });
+  const sources = execFileSync(
+    'grep',
+    [
+      '-rhoE',
+      "from '[^']+'",
+      'server',
+      'deploy/policy.ts',
+      'scripts/each-limit.ts',
+      '--include=*.ts',
+      '--exclude=*.test.ts',
+      '--exclude-dir=testing',
+    ],
+    { cwd: PROJECT, encoding: 'utf8' },
+  );
   for (const line of new Set(sources.trim().split('\n'))) expect(line).toMatch(/from '(node:|\.{1,2}\/)/);
 });

@@ -26,14 +26,25 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a program in a process group of its own and waits until its port answers. Throws with its output where it does not. */
-export async function run(command: string, args: string[], port: number, options: { cwd?: string; env?: NodeJS.ProcessEnv; within?: number } = {}): Promise<RunningHost> {
-  const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function run(
+  command: string,
+  args: string[],
+  port: number,
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; within?: number } = {},
+): Promise<RunningHost> {
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   // In a group of its own, Ctrl-C at the terminal does not reach it.
   const endWithUs = () => child.pid !== undefined && child.exitCode === null && process.kill(-child.pid, 'SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const deadline = Date.now() + (options.within ?? 15_000);
   while (!(await answers(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
@@ -59,18 +70,29 @@ async function endGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid, 'SIGTERM');
-  await Promise.race([gone, sleep(5000).then(() => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))]);
+  await Promise.race([
+    gone,
+    sleep(5000).then(() => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')),
+  ]);
 }
 
 /**
  * Finds a program, and installs its Debian packages where it is missing and this user may. Services are not started.
  * Throws HostMissing otherwise.
  */
-export function ensureProgram(command: string, packages: readonly string[], isComplete: () => boolean = () => true): void {
+export function ensureProgram(
+  command: string,
+  packages: readonly string[],
+  isComplete: () => boolean = () => true,
+): void {
   if (has(command) && isComplete()) return;
   const hint = `${command} is not installed. As root: apt-get install ${packages.join(' ')}`;
   if (process.getuid?.() !== 0 || !has('apt-get')) throw new HostMissing(hint);
-  const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } });
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', args, {
+      stdio: 'pipe',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
   try {
     apt('update');
     apt('install', '-y', '--no-install-recommends', ...packages);

@@ -26,7 +26,9 @@ export async function startNginx(dist: string, scratch: string, { workers = 1 }:
   const port = await freePort();
   const folder = join(scratch, `nginx-${port}`);
   await mkdir(folder);
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};`);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
   const config = [
     process.getuid?.() === 0 ? 'user root;' : '',
     `load_module ${BROTLI};`,

@@ -5,19 +5,23 @@ import { routes } from '../support/routes.ts';
 const mayHide = '.visually-hidden, [data-search], button, template, script, style, details:not([open]) > :not(summary)';
 
 /** Texts that are not drawn on this medium, though the same words stand nowhere else on the page. The header has tests of its own. */
-const unread = (page: Page) => page.evaluate((allowed) => {
-  const texts: { text: string; isShown: boolean }[] = [];
-  for (const root of document.querySelectorAll('main, body > footer')) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim();
-      if (!text || !node.parentElement || node.parentElement.closest(allowed)) continue;
-      texts.push({ text, isShown: node.parentElement.checkVisibility({ visibilityProperty: true }) });
+const unread = (page: Page) =>
+  page.evaluate((allowed) => {
+    const texts: { text: string; isShown: boolean }[] = [];
+    for (const root of document.querySelectorAll('main, body > footer')) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim();
+        if (!text || !node.parentElement || node.parentElement.closest(allowed)) continue;
+        texts.push({ text, isShown: node.parentElement.checkVisibility({ visibilityProperty: true }) });
+      }
     }
-  }
-  const shown = texts.filter(({ isShown }) => isShown).map(({ text }) => text).join(' ');
-  return texts.filter(({ text, isShown }) => !isShown && !shown.includes(text)).map(({ text }) => text);
-}, mayHide);
+    const shown = texts
+      .filter(({ isShown }) => isShown)
+      .map(({ text }) => text)
+      .join(' ');
+    return texts.filter(({ text, isShown }) => !isShown && !shown.includes(text)).map(({ text }) => text);
+  }, mayHide);
 
 for (const path of [...routes, '/nope']) {
   test(`G9 ${path}: every word can be read and every link followed without a script`, async ({ page }) => {
@@ -28,7 +32,12 @@ for (const path of [...routes, '/nope']) {
     const onPaper = new Set(await unread(page));
     expect(onScreen.filter((text) => onPaper.has(text))).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
-    const deaf = await page.locator('main').locator('a:not([href]), a[href=""], button').evaluateAll((all) => all.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)));
+    const deaf = await page
+      .locator('main')
+      .locator('a:not([href]), a[href=""], button')
+      .evaluateAll((all) =>
+        all.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)),
+      );
     expect(deaf, 'what can be tapped and does nothing').toEqual([]);
   });
 }
@@ -73,13 +82,15 @@ test('G4 G9 the menu opens and closes without a script', async ({ page }) => {
 test('G9 C1 all three parts of the choice stand open', async ({ page }) => {
   await page.goto('/choose-clarity');
   for (const words of ['Stay comfortable', 'The recommended path']) await expect(page.getByText(words)).toBeVisible();
-  for (const name of ['You’ve chosen the comfort zone… but at what cost?', 'Welcome to Reality']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['You’ve chosen the comfort zone… but at what cost?', 'Welcome to Reality'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('G9 I2 both protocols of the science page stand open', async ({ page }) => {
   for (const path of ['/science', '/science?tab=kids']) {
     await page.goto(path);
-    for (const name of ['Adult Protocol', 'Kids Protocol']) await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
+    for (const name of ['Adult Protocol', 'Kids Protocol'])
+      await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
   }
 });
 
@@ -87,7 +98,9 @@ test('G9 H8 the pills of the home page are links to the choice page', async ({ p
   await page.goto('/');
   await page.getByRole('link', { name: 'Blue Pill Stay comfortable' }).click();
   await expect(page).toHaveURL(/\/choose-clarity#blue$/);
-  await expect(page.getByRole('heading', { name: 'You’ve chosen the comfort zone… but at what cost?' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: 'You’ve chosen the comfort zone… but at what cost?' }),
+  ).toBeInViewport();
 });
 
 test('G9 B1 the search box is not shown, and the list is whole', async ({ page }) => {

@@ -15,7 +15,8 @@ test('G9 the sources and the page to check first are whole without a script', as
 
 test('G9 I2 both protocols stand open below each other, and each link leads to its own', async ({ page }) => {
   await page.goto('/science');
-  for (const name of ['Six core supplements', 'The pediatrician first']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  for (const name of ['Six core supplements', 'The pediatrician first'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
   const links = page.getByRole('navigation', { name: 'Protocols' });
   await links.getByRole('link', { name: 'Kids Protocol' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Kids protocol' })).toBeInViewport();

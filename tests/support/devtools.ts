@@ -7,7 +7,13 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.ts';
 
 type Params = Record<string, unknown>;
-interface Message { id?: number; result?: unknown; error?: { message: string }; method?: string; params?: { sessionId?: string; targetInfo?: { type: string } } }
+interface Message {
+  id?: number;
+  result?: unknown;
+  error?: { message: string };
+  method?: string;
+  params?: { sessionId?: string; targetInfo?: { type: string } };
+}
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -17,7 +23,17 @@ async function until(what: string, isSo: () => Promise<boolean> | boolean): Prom
   throw new Error(`waited ten seconds for ${what}`);
 }
 
-const switches = ['--headless=new', '--remote-debugging-port=0', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--window-size=1280,800'];
+const switches = [
+  '--headless=new',
+  '--remote-debugging-port=0',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--window-size=1280,800',
+];
 
 /**
  * A browser as a reader’s is, spoken to without Playwright, which turns the back/forward cache and prerendering off. Its
@@ -40,7 +56,11 @@ export class Devtools implements AsyncDisposable {
   /** Starts a browser with a profile of its own, and opens a tab. */
   static async open(url: string): Promise<Devtools> {
     const profile = mkdtempSync(join(tmpdir(), 'stillwater-browser-'));
-    const browser = spawn(findBrowser() ?? chromium.executablePath(), [...switches, `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const browser = spawn(
+      findBrowser() ?? chromium.executablePath(),
+      [...switches, `--user-data-dir=${profile}`, 'about:blank'],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     let said = '';
     browser.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
     const addressIn = () => /DevTools listening on (ws:\S+)/.exec(said)?.[1];
@@ -55,8 +75,15 @@ export class Devtools implements AsyncDisposable {
     });
     // A session on the tab and not on its page: with the latter the browser would prerender nothing.
     const { targetId } = await devtools.#ask<{ targetId: string }>('Target.createTarget', { url, forTab: true });
-    const { sessionId } = await devtools.#ask<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-    await devtools.#ask('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, sessionId);
+    const { sessionId } = await devtools.#ask<{ sessionId: string }>('Target.attachToTarget', {
+      targetId,
+      flatten: true,
+    });
+    await devtools.#ask(
+      'Target.setAutoAttach',
+      { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+      sessionId,
+    );
     await devtools.at(new URL(url).pathname);
     return devtools;
   }
@@ -71,7 +98,8 @@ export class Devtools implements AsyncDisposable {
   /** A page that gave way to another answers nothing any more. */
   #leave(session: string): void {
     this.#pages = this.#pages.filter((page) => page !== session);
-    for (const asked of this.#asked.values()) if (asked.session === session) asked.answer({ error: { message: 'the page is gone' } });
+    for (const asked of this.#asked.values())
+      if (asked.session === session) asked.answer({ error: { message: 'the page is gone' } });
   }
 
   async #ask<T>(method: string, params: Params = {}, sessionId?: string): Promise<T> {
@@ -96,7 +124,11 @@ export class Devtools implements AsyncDisposable {
   }
 
   async #evaluateIn<T>(session: string | undefined, expression: string): Promise<T> {
-    const { result, exceptionDetails } = await this.#ask<{ result: { value: T }; exceptionDetails?: { text: string } }>('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }, session);
+    const { result, exceptionDetails } = await this.#ask<{ result: { value: T }; exceptionDetails?: { text: string } }>(
+      'Runtime.evaluate',
+      { expression, awaitPromise: true, returnByValue: true },
+      session,
+    );
     if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
     return result.value;
   }
@@ -114,7 +146,10 @@ export class Devtools implements AsyncDisposable {
   /** False, too, while one page gives way to another and there is none to ask. */
   async #isWhole(session: string | undefined, path: string): Promise<boolean> {
     if (session === undefined) return false;
-    return await this.#evaluateIn<boolean>(session, `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete'`).catch(() => false);
+    return await this.#evaluateIn<boolean>(
+      session,
+      `location.pathname === ${JSON.stringify(path)} && document.readyState === 'complete'`,
+    ).catch(() => false);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

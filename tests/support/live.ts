@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  for (const island of await page.locator('astro-island').all()) await island.evaluate((element) => (element.firstElementChild ?? element).scrollIntoView());
+  for (const island of await page.locator('astro-island').all())
+    await island.evaluate((element) => (element.firstElementChild ?? element).scrollIntoView());
   await expect(page.locator('astro-island[ssr]').filter({ visible: true })).toHaveCount(0);
 }

@@ -7,7 +7,22 @@ export const { shelves } = readRecords();
 export const slugs = shelves.flatMap(({ essays }) => essays);
 
 /** Every page of the site but the essays. */
-export const pages = ['/', '/protocol', '/clarity-reset', '/choose-clarity', '/kids-protocol', '/stack', '/science', '/blog', '/about', '/terms', '/sources', '/check-first', '/help', '/starter-guide'];
+export const pages = [
+  '/',
+  '/protocol',
+  '/clarity-reset',
+  '/choose-clarity',
+  '/kids-protocol',
+  '/stack',
+  '/science',
+  '/blog',
+  '/about',
+  '/terms',
+  '/sources',
+  '/check-first',
+  '/help',
+  '/starter-guide',
+];
 
 /** Pages, and the essays. */
 export const routes = [...pages, ...slugs.map((slug) => `/blog/${slug}`)];

@@ -25,7 +25,13 @@ export interface ReadPdf {
   bookmarks: string[];
 }
 
-interface Node { role?: string; alt?: string; type?: string; id?: string; children?: Node[] }
+interface Node {
+  role?: string;
+  alt?: string;
+  type?: string;
+  id?: string;
+  children?: Node[];
+}
 
 /** Text without white space, to be looked for in a document. */
 export const squeezed = (text: string) => text.replaceAll(/[\s\u{ad}\u{2060}]+/gu, '');
@@ -52,18 +58,23 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
         if (into) into.text += texts.get(node.id ?? '') ?? '';
         return;
       }
-      const isInline = ['Span', 'Link', 'Em', 'Strong', 'Lbl', 'Reference'].includes(node.role ?? '') && into !== undefined;
+      const isInline =
+        ['Span', 'Link', 'Em', 'Strong', 'Lbl', 'Reference'].includes(node.role ?? '') && into !== undefined;
       const tag = isInline ? into : { role: node.role ?? '', text: '', alt: node.alt, page: number };
       if (!isInline && node.role) tags.push(tag);
       for (const child of node.children ?? []) walk(child, tag);
     };
-    const tree = await page.getStructTree() as Node | null;
+    const tree = (await page.getStructTree()) as Node | null;
     if (tree) walk(tree, undefined);
     // `url` leaves out what the library would not open itself, such as `sms:`.
-    for (const { unsafeUrl } of await page.getAnnotations() as { unsafeUrl?: string }[]) if (unsafeUrl) addresses.push(unsafeUrl);
+    for (const { unsafeUrl } of (await page.getAnnotations()) as { unsafeUrl?: string }[])
+      if (unsafeUrl) addresses.push(unsafeUrl);
   }
-  const { info, metadata } = await pdf.getMetadata() as unknown as { info: Record<string, string>; metadata: { getRaw(): string } | null };
-  const outline = await pdf.getOutline() as { title: string }[] | null;
+  const { info, metadata } = (await pdf.getMetadata()) as unknown as {
+    info: Record<string, string>;
+    metadata: { getRaw(): string } | null;
+  };
+  const outline = (await pdf.getOutline()) as { title: string }[] | null;
   return {
     isMarked: (await pdf.getMarkInfo())?.Marked ?? false,
     language: info.Language ?? '',

@@ -16,11 +16,30 @@ const wordsOf = ({ title, excerpt, inShort, body }: Essay) =>
 export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Fault[] {
   return essays.flatMap((essay) => {
     const file = essayFile(essay.slug);
-    const missing = careCards.filter(({ id }) => !essay.careCards.includes(id)).flatMap(({ id, triggers }): Fault[] => {
-      const found = triggersIn(wordsOf(essay), triggers);
-      return found.length === 0 ? [] : [{ file, field: 'careCards', message: `the text holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the card "${id}". Name it here, or say it another way where nobody is in danger.` }];
-    });
-    const unnamed = [...essay.body.matchAll(place)].map(([, id = '']) => id).filter((id) => !essay.careCards.includes(id));
-    return [...missing, ...unnamed.map((id) => ({ file, field: `[care:${id}]`, message: `"${id}" stands in the text and not in careCards. Name it there too.` }))];
+    const missing = careCards
+      .filter(({ id }) => !essay.careCards.includes(id))
+      .flatMap(({ id, triggers }): Fault[] => {
+        const found = triggersIn(wordsOf(essay), triggers);
+        return found.length === 0
+          ? []
+          : [
+              {
+                file,
+                field: 'careCards',
+                message: `the text holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the card "${id}". Name it here, or say it another way where nobody is in danger.`,
+              },
+            ];
+      });
+    const unnamed = [...essay.body.matchAll(place)]
+      .map(([, id = '']) => id)
+      .filter((id) => !essay.careCards.includes(id));
+    return [
+      ...missing,
+      ...unnamed.map((id) => ({
+        file,
+        field: `[care:${id}]`,
+        message: `"${id}" stands in the text and not in careCards. Name it there too.`,
+      })),
+    ];
   });
 }

@@ -7,5 +7,9 @@ export function citableIdsAreUnique({ claims, references }: Pick<Records, 'claim
   const taken = new Set(references.map(({ id }) => id));
   return claims
     .filter(({ id }) => taken.has(id))
-    .map(({ id }) => ({ file: recordFile('claims', id), field: '', message: `${recordFile('references', id)} has the same name, and [@${id}] could mean either. Rename this one.` }));
+    .map(({ id }) => ({
+      file: recordFile('claims', id),
+      field: '',
+      message: `${recordFile('references', id)} has the same name, and [@${id}] could mean either. Rename this one.`,
+    }));
 }

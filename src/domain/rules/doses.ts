@@ -11,11 +11,13 @@ export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'lim
   return doses.flatMap((dose): Fault[] => {
     const bare = agesIn(dose.ages).filter((age) => limitsAt(limits, dose.nutrient, age).length === 0);
     if (bare.length === 0) return [];
-    return [{
-      file: recordFile('doses', dose.id),
-      field: 'ages',
-      message: `no limit record for ${nutrientNames[dose.nutrient]} at ${bare.length === 1 ? 'age' : 'ages'} ${bare.join(', ')}. Add one to ${inContent(kinds.limits.folder)}; where nobody set a limit, add one without an amount and with setBy: nobody.`,
-    }];
+    return [
+      {
+        file: recordFile('doses', dose.id),
+        field: 'ages',
+        message: `no limit record for ${nutrientNames[dose.nutrient]} at ${bare.length === 1 ? 'age' : 'ages'} ${bare.join(', ')}. Add one to ${inContent(kinds.limits.folder)}; where nobody set a limit, add one without an amount and with setBy: nobody.`,
+      },
+    ];
   });
 }
 
@@ -24,19 +26,38 @@ export function dosesFillTheirBands({ doses }: Pick<Records, 'doses'>): Fault[] 
   const bands = ageBands.map(({ from, to }) => `${from}–${to}`).join(' and ');
   return doses
     .filter(({ ages }) => !ageBands.every((band) => ages.from <= band.from && band.to <= ages.to))
-    .map((dose) => ({ file: recordFile('doses', dose.id), field: 'ages', message: `${dose.ages.from}–${dose.ages.to} does not hold the bands ${bands}. The children’s protocol is for ages 6–12.` }));
+    .map((dose) => ({
+      file: recordFile('doses', dose.id),
+      field: 'ages',
+      message: `${dose.ages.from}–${dose.ages.to} does not hold the bands ${bands}. The children’s protocol is for ages 6–12.`,
+    }));
 }
 
 /** Refuses a nutrient without exactly one dose in each reading: wherever one of the readings stands, the other stands beside it (I6). */
 export function readingsArePaired({ doses }: Pick<Records, 'doses'>): Fault[] {
   return doses.flatMap((dose, index): Fault[] => {
-    const alike = (reading: Dose['reading']) => doses.filter((other) => other.nutrient === dose.nutrient && other.reading === reading);
+    const alike = (reading: Dose['reading']) =>
+      doses.filter((other) => other.nutrient === dose.nutrient && other.reading === reading);
     const twin = alike(dose.reading)[0];
     const missing = readings.options.filter((reading) => alike(reading).length === 0);
     const isFirst = doses.findIndex(({ nutrient }) => nutrient === dose.nutrient) === index;
     return [
-      ...(twin && twin !== dose ? [{ file: recordFile('doses', dose.id), field: 'reading', message: `"${dose.reading}" already has a dose of ${nutrientNames[dose.nutrient]}: "${twin.id}". Delete one of them.` }] : []),
-      ...(isFirst ? missing.map((reading) => ({ file: recordFile('doses', dose.id), field: 'reading', message: `the reading "${reading}" has no dose of ${nutrientNames[dose.nutrient]}. Add one; where it names none, give it the status not-given.` })) : []),
+      ...(twin && twin !== dose
+        ? [
+            {
+              file: recordFile('doses', dose.id),
+              field: 'reading',
+              message: `"${dose.reading}" already has a dose of ${nutrientNames[dose.nutrient]}: "${twin.id}". Delete one of them.`,
+            },
+          ]
+        : []),
+      ...(isFirst
+        ? missing.map((reading) => ({
+            file: recordFile('doses', dose.id),
+            field: 'reading',
+            message: `the reading "${reading}" has no dose of ${nutrientNames[dose.nutrient]}. Add one; where it names none, give it the status not-given.`,
+          }))
+        : []),
     ];
   });
 }
@@ -51,16 +72,40 @@ function amountOf({ min, max, unit }: Dose): string | undefined {
 }
 
 /** Refuses words that give another amount than the dose they stand for: the numbers are held against the limits, and the words are what a parent follows. */
-export function wordsGiveTheDose({ doses, kidsDay, kidsNutrients }: Pick<Records, 'doses' | 'kidsDay' | 'kidsNutrients'>): Fault[] {
+export function wordsGiveTheDose({
+  doses,
+  kidsDay,
+  kidsNutrients,
+}: Pick<Records, 'doses' | 'kidsDay' | 'kidsNutrients'>): Fault[] {
   const texts = [
     ...doses.map((dose) => ({ file: recordFile('doses', dose.id), field: 'words', text: dose.words, ids: [dose.id] })),
-    ...kidsDay.map((slot, index) => ({ file: lists.kidsDay.file, field: `[${index}].dosage`, text: slot.dosage, ids: slot.doses })),
-    ...kidsNutrients.map((nutrient) => ({ file: recordFile('kidsNutrients', nutrient.id), field: 'dosing', text: nutrient.dosing, ids: nutrient.doses })),
+    ...kidsDay.map((slot, index) => ({
+      file: lists.kidsDay.file,
+      field: `[${index}].dosage`,
+      text: slot.dosage,
+      ids: slot.doses,
+    })),
+    ...kidsNutrients.map((nutrient) => ({
+      file: recordFile('kidsNutrients', nutrient.id),
+      field: 'dosing',
+      text: nutrient.dosing,
+      ids: nutrient.doses,
+    })),
   ];
-  return texts.flatMap(({ file, field, text, ids }) => doses.filter(({ id }) => ids.includes(id)).flatMap((dose): Fault[] => {
-    const amount = amountOf(dose);
-    const given = amountsIn(text);
-    if (amount === undefined || given.includes(amount)) return [];
-    return [{ file, field, message: `gives ${given.join(' and ') || 'no amount'}, and the dose "${dose.id}" is ${amount}. Write the same amount in both.` }];
-  }));
+  return texts.flatMap(({ file, field, text, ids }) =>
+    doses
+      .filter(({ id }) => ids.includes(id))
+      .flatMap((dose): Fault[] => {
+        const amount = amountOf(dose);
+        const given = amountsIn(text);
+        if (amount === undefined || given.includes(amount)) return [];
+        return [
+          {
+            file,
+            field,
+            message: `gives ${given.join(' and ') || 'no amount'}, and the dose "${dose.id}" is ${amount}. Write the same amount in both.`,
+          },
+        ];
+      }),
+  );
 }

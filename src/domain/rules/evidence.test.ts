@@ -10,86 +10,164 @@ import { referencesAreCited } from './references.ts';
 import { recordsWith } from './testing.ts';
 
 const limit = (id: string, from: number, to: number, more: Partial<Limit> = {}): Limit => ({
-  id, nutrient: 'magnesium', ages: { from, to }, amount: 110, unit: 'mg', setBy: 'us', scope: 'supplements', references: ['nasem-ul-2000'], note: 'A note', ...more,
+  id,
+  nutrient: 'magnesium',
+  ages: { from, to },
+  amount: 110,
+  unit: 'mg',
+  setBy: 'us',
+  scope: 'supplements',
+  references: ['nasem-ul-2000'],
+  note: 'A note',
+  ...more,
 });
 const dose = (id: string, more: Partial<Dose> = {}): Dose => ({
-  id, reading: 'kids-page', nutrient: 'magnesium', ages: { from: 6, to: 12 }, min: 50, max: 100, unit: 'mg', words: '50–100 mg a day', status: 'given', note: 'A note', references: [], ...more,
+  id,
+  reading: 'kids-page',
+  nutrient: 'magnesium',
+  ages: { from: 6, to: 12 },
+  min: 50,
+  max: 100,
+  unit: 'mg',
+  words: '50–100 mg a day',
+  status: 'given',
+  note: 'A note',
+  references: [],
+  ...more,
 });
 const both = [dose('magnesium-kids-page'), dose('magnesium-science-page', { reading: 'science-page' })];
 
 describe('limits', () => {
   test('two limits of one body may not share an age', () => {
     const faults = limitsDoNotOverlap({ limits: [limit('magnesium-us-4-8', 4, 8), limit('magnesium-us-8-13', 8, 13)] });
-    expect(faults).toEqual([{
-      file: 'evidence/limits/magnesium-us-8-13.yaml',
-      field: 'ages',
-      message: '8–13 overlaps the ages 4–8 of "magnesium-us-4-8", also for Magnesium by "us". Change the ages of one, or delete it.',
-    }]);
+    expect(faults).toEqual([
+      {
+        file: 'evidence/limits/magnesium-us-8-13.yaml',
+        field: 'ages',
+        message:
+          '8–13 overlaps the ages 4–8 of "magnesium-us-4-8", also for Magnesium by "us". Change the ages of one, or delete it.',
+      },
+    ]);
   });
 
   test('two bodies may, and so may two nutrients', () => {
-    expect(limitsDoNotOverlap({ limits: [limit('a', 4, 8), limit('b', 4, 8, { setBy: 'germany' }), limit('c', 4, 8, { nutrient: 'vitamin-b6' })] })).toEqual([]);
+    expect(
+      limitsDoNotOverlap({
+        limits: [
+          limit('a', 4, 8),
+          limit('b', 4, 8, { setBy: 'germany' }),
+          limit('c', 4, 8, { nutrient: 'vitamin-b6' }),
+        ],
+      }),
+    ).toEqual([]);
   });
 
   test('one body counts the same things at every age', () => {
     const [fault] = limitsCountAlike({ limits: [limit('a', 4, 8), limit('b', 9, 13, { scope: 'total' })] });
-    expect(fault).toMatchObject({ file: 'evidence/limits/b.yaml', field: 'scope', message: expect.stringContaining('where "a" of the same body counts "supplements"') });
+    expect(fault).toMatchObject({
+      file: 'evidence/limits/b.yaml',
+      field: 'scope',
+      message: expect.stringContaining('where "a" of the same body counts "supplements"'),
+    });
   });
 });
 
 describe('I6 doses', () => {
   test('a dose that meets no limit at some age stops the build', () => {
-    const [fault, ...others] = dosesAreCompared({ doses: [dose('magnesium-kids-page')], limits: [limit('a', 4, 8), limit('b', 11, 13)] });
+    const [fault, ...others] = dosesAreCompared({
+      doses: [dose('magnesium-kids-page')],
+      limits: [limit('a', 4, 8), limit('b', 11, 13)],
+    });
     expect(fault).toMatchObject({ file: 'protocol/doses/magnesium-kids-page.yaml', field: 'ages' });
-    expect(fault?.message).toBe('no limit record for Magnesium at ages 9, 10. Add one to src/content/evidence/limits; where nobody set a limit, add one without an amount and with setBy: nobody.');
+    expect(fault?.message).toBe(
+      'no limit record for Magnesium at ages 9, 10. Add one to src/content/evidence/limits; where nobody set a limit, add one without an amount and with setBy: nobody.',
+    );
     expect(others).toEqual([]);
   });
 
   test('a dose that meets a limit at each of its ages passes', () => {
-    expect(dosesAreCompared({ doses: [dose('magnesium-kids-page')], limits: [limit('a', 4, 8), limit('b', 9, 13)] })).toEqual([]);
+    expect(
+      dosesAreCompared({ doses: [dose('magnesium-kids-page')], limits: [limit('a', 4, 8), limit('b', 9, 13)] }),
+    ).toEqual([]);
   });
 
   test('a dose for part of a band stops the build', () => {
     expect(dosesFillTheirBands({ doses: both })).toEqual([]);
-    expect(dosesFillTheirBands({ doses: [dose('a', { ages: { from: 8, to: 12 } })] })[0]?.message).toContain('8–12 does not hold the bands 6–8 and 9–12');
+    expect(dosesFillTheirBands({ doses: [dose('a', { ages: { from: 8, to: 12 } })] })[0]?.message).toContain(
+      '8–12 does not hold the bands 6–8 and 9–12',
+    );
   });
 
   test('a nutrient in one reading only stops the build, once', () => {
     expect(readingsArePaired({ doses: both })).toEqual([]);
-    expect(readingsArePaired({ doses: both.slice(0, 1) })).toEqual([{
-      file: 'protocol/doses/magnesium-kids-page.yaml',
-      field: 'reading',
-      message: 'the reading "science-page" has no dose of Magnesium. Add one; where it names none, give it the status not-given.',
-    }]);
+    expect(readingsArePaired({ doses: both.slice(0, 1) })).toEqual([
+      {
+        file: 'protocol/doses/magnesium-kids-page.yaml',
+        field: 'reading',
+        message:
+          'the reading "science-page" has no dose of Magnesium. Add one; where it names none, give it the status not-given.',
+      },
+    ]);
   });
 
   test('a second dose of one nutrient in one reading stops the build', () => {
     const faults = readingsArePaired({ doses: [...both, dose('magnesium-again')] });
-    expect(faults).toMatchObject([{ file: 'protocol/doses/magnesium-again.yaml', message: '"kids-page" already has a dose of Magnesium: "magnesium-kids-page". Delete one of them.' }]);
+    expect(faults).toMatchObject([
+      {
+        file: 'protocol/doses/magnesium-again.yaml',
+        message: '"kids-page" already has a dose of Magnesium: "magnesium-kids-page". Delete one of them.',
+      },
+    ]);
   });
 
   test('words that give another amount than their dose stop the build, on the day, in the table and in the dose itself', () => {
-    const doses = [dose('magnesium-kids-page'), dose('coq10-kids-page', { min: undefined, max: undefined, words: 'Left out for children', status: 'excluded' })];
-    const faultsOf = (dosage: string, words = '50–100 mg a day') => wordsGiveTheDose({
-      doses: doses.map((record) => (record.min ? { ...record, words } : record)),
-      kidsDay: [{ dosage, doses: doses.map(({ id }) => id) } as KidsSlot],
-      kidsNutrients: [{ id: 'magnesium', dosing: dosage, doses: ['magnesium-kids-page'] } as KidsNutrient],
-    });
+    const doses = [
+      dose('magnesium-kids-page'),
+      dose('coq10-kids-page', { min: undefined, max: undefined, words: 'Left out for children', status: 'excluded' }),
+    ];
+    const faultsOf = (dosage: string, words = '50–100 mg a day') =>
+      wordsGiveTheDose({
+        doses: doses.map((record) => (record.min ? { ...record, words } : record)),
+        kidsDay: [{ dosage, doses: doses.map(({ id }) => id) } as KidsSlot],
+        kidsNutrients: [{ id: 'magnesium', dosing: dosage, doses: ['magnesium-kids-page'] } as KidsNutrient],
+      });
     expect(faultsOf('50–100 mg at supper, and at ages 6–8 no more than 65 mg')).toEqual([]);
-    const message = 'gives 50–120 mg and 65 mg, and the dose "magnesium-kids-page" is 50–100 mg. Write the same amount in both.';
+    const message =
+      'gives 50–120 mg and 65 mg, and the dose "magnesium-kids-page" is 50–100 mg. Write the same amount in both.';
     expect(faultsOf('50–120 mg at supper, and no more than 65 mg')).toEqual([
       { file: 'protocol/kids-day.yaml', field: '[0].dosage', message },
       { file: 'protocol/kids-nutrients/magnesium.yaml', field: 'dosing', message },
     ]);
     expect(faultsOf('50–100 mg', 'a little')).toEqual([
-      { file: 'protocol/doses/magnesium-kids-page.yaml', field: 'words', message: 'gives no amount, and the dose "magnesium-kids-page" is 50–100 mg. Write the same amount in both.' },
+      {
+        file: 'protocol/doses/magnesium-kids-page.yaml',
+        field: 'words',
+        message: 'gives no amount, and the dose "magnesium-kids-page" is 50–100 mg. Write the same amount in both.',
+      },
     ]);
   });
 });
 
 describe('references', () => {
-  const reference = (id: string): Reference => ({ id, title: 'A title', authors: 'Somebody', publisher: 'A journal', url: 'https://example.org', kind: 'survey', isSecondary: false, finding: 'Something' });
-  const claim: Claim = { id: 'calm', text: 'A claim', basis: 'published', references: ['cited-by-claim'], note: 'A note', shownOn: [], checked: '2026-11-21' };
+  const reference = (id: string): Reference => ({
+    id,
+    title: 'A title',
+    authors: 'Somebody',
+    publisher: 'A journal',
+    url: 'https://example.org',
+    kind: 'survey',
+    isSecondary: false,
+    finding: 'Something',
+  });
+  const claim: Claim = {
+    id: 'calm',
+    text: 'A claim',
+    basis: 'published',
+    references: ['cited-by-claim'],
+    note: 'A note',
+    shownOn: [],
+    checked: '2026-11-21',
+  };
 
   test('one that nothing cites stops the build; a claim or an essay is enough', () => {
     const records = recordsWith({
@@ -97,22 +175,34 @@ describe('references', () => {
       claims: [claim],
       essays: [{ slug: 'an-essay', body: 'A sentence.[@cited-by-essay]' } as Essay],
     });
-    expect(referencesAreCited(records)).toEqual([{ file: 'evidence/references/cited-by-nobody.yaml', field: '', message: 'nothing cites this reference. Cite it where a sentence rests on it, or delete the file.' }]);
+    expect(referencesAreCited(records)).toEqual([
+      {
+        file: 'evidence/references/cited-by-nobody.yaml',
+        field: '',
+        message: 'nothing cites this reference. Cite it where a sentence rests on it, or delete the file.',
+      },
+    ]);
   });
 });
 
 describe('care cards in essays', () => {
   const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
-  const essay = (body: string, careCards: string[] = []) => ({ slug: 'an-essay', title: 'A title', excerpt: '', inShort: '', careCards, body }) as unknown as Essay;
-  const faultsOf = (anEssay: Essay) => essaysCarryTheirCards({ essays: [anEssay], careCards: [card] }).map(({ field, message }) => `${field}: ${message}`);
+  const essay = (body: string, careCards: string[] = []) =>
+    ({ slug: 'an-essay', title: 'A title', excerpt: '', inShort: '', careCards, body }) as unknown as Essay;
+  const faultsOf = (anEssay: Essay) =>
+    essaysCarryTheirCards({ essays: [anEssay], careCards: [card] }).map(({ field, message }) => `${field}: ${message}`);
 
   test('a text that touches a danger has to name its card', () => {
-    expect(faultsOf(essay('Then came chest pains.'))).toEqual(['careCards: the text holds “chest pain*”, which calls for the card "heart". Name it here, or say it another way where nobody is in danger.']);
+    expect(faultsOf(essay('Then came chest pains.'))).toEqual([
+      'careCards: the text holds “chest pain*”, which calls for the card "heart". Name it here, or say it another way where nobody is in danger.',
+    ]);
     expect(faultsOf(essay('Then came chest pains.', ['heart']))).toEqual([]);
   });
 
   test('ids are no words, and a placed card has to be named', () => {
     expect(faultsOf(essay('Calm.[@chest-pain-2020]'))).toEqual([]);
-    expect(faultsOf(essay('Calm.\n\n[care:heart]\n'))).toEqual(['[care:heart]: "heart" stands in the text and not in careCards. Name it there too.']);
+    expect(faultsOf(essay('Calm.\n\n[care:heart]\n'))).toEqual([
+      '[care:heart]: "heart" stands in the text and not in careCards. Name it there too.',
+    ]);
   });
 });

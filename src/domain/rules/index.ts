@@ -8,13 +8,22 @@ import { libraryIsWhole } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
 import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
-import { referencesAreCited } from './references.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */
 export type Rule = (records: Records) => Fault[];
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
-  knownIds, recordsNamedInCodeExist, citableIdsAreUnique, limitsDoNotOverlap, limitsCountAlike, dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose, phasesFillTheDays,
-  libraryIsWhole, essaysCarryTheirCards, referencesAreCited,
+  knownIds,
+  recordsNamedInCodeExist,
+  citableIdsAreUnique,
+  limitsDoNotOverlap,
+  limitsCountAlike,
+  dosesAreCompared,
+  dosesFillTheirBands,
+  readingsArePaired,
+  wordsGiveTheDose,
+  phasesFillTheDays,
+  libraryIsWhole,
+  essaysCarryTheirCards,
 ];

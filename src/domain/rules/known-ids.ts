@@ -4,8 +4,15 @@ import { kinds, lists, type Kind, type List, type Records } from '../records.ts'
 
 /** Field names that hold ids, and the kind they name, wherever they stand in a record. */
 const fieldKinds: Record<string, Kind> = {
-  references: 'references', claims: 'claims', claim: 'claims', careCards: 'careCards', doses: 'doses',
-  ingredients: 'ingredients', ingredient: 'ingredients', medicine: 'medicines', supplements: 'supplements',
+  references: 'references',
+  claims: 'claims',
+  claim: 'claims',
+  careCards: 'careCards',
+  doses: 'doses',
+  ingredients: 'ingredients',
+  ingredient: 'ingredients',
+  medicine: 'medicines',
+  supplements: 'supplements',
 };
 
 type Naming = { field: string; kind: Kind; value: string };
@@ -33,19 +40,41 @@ export function knownIds(records: Records): Fault[] {
   const check = (file: string, record: unknown): Fault[] =>
     namings(record)
       .filter(({ kind, value }) => !idsOf(kind).has(value))
-      .map(({ field, kind, value }) => ({ file, field, message: unknownId(value, kinds[kind].one, [...idsOf(kind)], `src/content/${kinds[kind].folder}`) }));
+      .map(({ field, kind, value }) => ({
+        file,
+        field,
+        message: unknownId(value, kinds[kind].one, [...idsOf(kind)], `src/content/${kinds[kind].folder}`),
+      }));
 
   const slugs = new Set(records.essays.map(({ slug }) => slug));
   const citable = new Set([...idsOf('references'), ...idsOf('claims')]);
   return [
-    ...(Object.keys(kinds) as Kind[]).flatMap((kind) => records[kind].flatMap((record) => check(`${kinds[kind].folder}/${record.id}.yaml`, record))),
+    ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
+      records[kind].flatMap((record) => check(`${kinds[kind].folder}/${record.id}.yaml`, record)),
+    ),
     ...(Object.keys(lists) as List[]).flatMap((list) => check(lists[list].file, records[list])),
     ...records.essays.flatMap(({ slug, body, ...matter }) => {
       const file = `essays/${slug}.md`;
       return [
         ...check(file, matter),
-        ...matter.related.flatMap((other, index) => (slugs.has(other) && other !== slug ? [] : [{ file, field: `related[${index}]`, message: unknownId(other, 'other essay', [...slugs], 'src/content/essays') }])),
-        ...citationsIn(body).filter((cited) => !citable.has(cited)).map((cited) => ({ file, field: `[@${cited}]`, message: unknownId(cited, 'reference or claim', [...citable], 'src/content/evidence') })),
+        ...matter.related.flatMap((other, index) =>
+          slugs.has(other) && other !== slug
+            ? []
+            : [
+                {
+                  file,
+                  field: `related[${index}]`,
+                  message: unknownId(other, 'other essay', [...slugs], 'src/content/essays'),
+                },
+              ],
+        ),
+        ...citationsIn(body)
+          .filter((cited) => !citable.has(cited))
+          .map((cited) => ({
+            file,
+            field: `[@${cited}]`,
+            message: unknownId(cited, 'reference or claim', [...citable], 'src/content/evidence'),
+          })),
       ];
     }),
   ];

@@ -11,12 +11,39 @@ export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'sh
   const themes = new Map(shelves.flatMap((shelf) => shelf.essays.map((slug) => [slug, shelf.theme] as const)));
   const twice = slugs.filter((slug, place) => slugs.indexOf(slug) !== place);
   return [
-    ...(themes.size === slugs.length ? [] : twice.map((slug) => ({ file: lists.shelves.file, field: 'essays', message: `"${slug}" stands twice; leave it on one shelf.` }))),
-    ...slugs.filter((slug) => !written.has(slug)).map((slug) => ({ file: essayFile(slug), field: '', message: `the library holds exactly ${slugs.length} essays, and this one is missing. Write it, or take its slug off the shelf in ${shelvesFile}.` })),
+    ...(themes.size === slugs.length
+      ? []
+      : twice.map((slug) => ({
+          file: lists.shelves.file,
+          field: 'essays',
+          message: `"${slug}" stands twice; leave it on one shelf.`,
+        }))),
+    ...slugs
+      .filter((slug) => !written.has(slug))
+      .map((slug) => ({
+        file: essayFile(slug),
+        field: '',
+        message: `the library holds exactly ${slugs.length} essays, and this one is missing. Write it, or take its slug off the shelf in ${shelvesFile}.`,
+      })),
     ...essays.flatMap(({ slug, theme }): Fault[] => {
       const ofShelf = themes.get(slug);
-      if (!ofShelf) return [{ file: essayFile(slug), field: '', message: `the library holds exactly ${slugs.length} essays, and this one is on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.` }];
-      return ofShelf === theme ? [] : [{ file: essayFile(slug), field: 'theme', message: `"${theme}", and it stands on the shelf "${ofShelf}". Write that, or move the slug in ${shelvesFile}.` }];
+      if (!ofShelf)
+        return [
+          {
+            file: essayFile(slug),
+            field: '',
+            message: `the library holds exactly ${slugs.length} essays, and this one is on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.`,
+          },
+        ];
+      return ofShelf === theme
+        ? []
+        : [
+            {
+              file: essayFile(slug),
+              field: 'theme',
+              message: `"${theme}", and it stands on the shelf "${ofShelf}". Write that, or move the slug in ${shelvesFile}.`,
+            },
+          ];
     }),
   ];
 }

@@ -7,8 +7,12 @@ import { nutrientNames } from '../schema/nutrient.ts';
 /** Refuses two limits of one body for one nutrient at the same age: nobody could tell which of them holds. */
 export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Fault[] {
   return limits.flatMap((limit, index) =>
-    limits.slice(0, index)
-      .filter((other) => other.nutrient === limit.nutrient && other.setBy === limit.setBy && doOverlap(other.ages, limit.ages))
+    limits
+      .slice(0, index)
+      .filter(
+        (other) =>
+          other.nutrient === limit.nutrient && other.setBy === limit.setBy && doOverlap(other.ages, limit.ages),
+      )
       .map((other): Fault => ({
         file: recordFile('limits', limit.id),
         field: 'ages',
@@ -22,10 +26,12 @@ export function limitsCountAlike({ limits }: Pick<Records, 'limits'>): Fault[] {
   return limits.flatMap((limit): Fault[] => {
     const first = limits.find(({ nutrient, setBy }) => nutrient === limit.nutrient && setBy === limit.setBy);
     if (!first || first.scope === limit.scope) return [];
-    return [{
-      file: recordFile('limits', limit.id),
-      field: 'scope',
-      message: `"${limit.scope}", where "${first.id}" of the same body counts "${first.scope}". Write the same in both.`,
-    }];
+    return [
+      {
+        file: recordFile('limits', limit.id),
+        field: 'scope',
+        message: `"${limit.scope}", where "${first.id}" of the same body counts "${first.scope}". Write the same in both.`,
+      },
+    ];
   });
 }

@@ -10,10 +10,12 @@ const named = { ...namedInCode, references: [...namedInCode.references, ...Objec
 export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof named>): Fault[] {
   return (['careCards', 'claims', 'references'] as const).flatMap((kind) => {
     const known = new Set(records[kind].map(({ id }) => id));
-    return [...new Set<string>(named[kind])].filter((id) => !known.has(id)).map((id) => ({
-      file: recordFile(kind, id),
-      field: '',
-      message: `this ${kinds[kind].one} is missing, and a page or a paper names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
-    }));
+    return [...new Set<string>(named[kind])]
+      .filter((id) => !known.has(id))
+      .map((id) => ({
+        file: recordFile(kind, id),
+        field: '',
+        message: `this ${kinds[kind].one} is missing, and a page or a paper names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
+      }));
   });
 }

@@ -11,14 +11,34 @@ export function phasesFillTheDays(records: Pick<Records, 'phases' | 'clarityPhas
     const joints = phases.flatMap(({ from, to, title }, index): Fault[] => {
       const before = phases[index - 1];
       const expected = before ? before.to + 1 : 1;
-      const problem = from > expected ? `leaves a gap: day ${expected} is in no phase` : `overlaps: day ${from} is in two phases`;
+      const problem =
+        from > expected ? `leaves a gap: day ${expected} is in no phase` : `overlaps: day ${from} is in two phases`;
       return [
-        ...(from === expected ? [] : [{ file, field: `[${index}].from`, message: `${from} ${problem}. “${title}” begins on day ${expected}${before ? `, the day after “${before.title}” ends` : ''}.` }]),
-        ...(to >= from ? [] : [{ file, field: `[${index}].to`, message: `${to} comes before the day ${from} on which “${title}” begins.` }]),
+        ...(from === expected
+          ? []
+          : [
+              {
+                file,
+                field: `[${index}].from`,
+                message: `${from} ${problem}. “${title}” begins on day ${expected}${before ? `, the day after “${before.title}” ends` : ''}.`,
+              },
+            ]),
+        ...(to >= from
+          ? []
+          : [
+              {
+                file,
+                field: `[${index}].to`,
+                message: `${to} comes before the day ${from} on which “${title}” begins.`,
+              },
+            ]),
       ];
     });
     const end = phases.at(-1)?.to;
-    const unfinished = end === undefined || end === lastDay ? [] : [{ file, field: `[${phases.length - 1}].to`, message: `${end}; the last phase ends on day ${lastDay}.` }];
+    const unfinished =
+      end === undefined || end === lastDay
+        ? []
+        : [{ file, field: `[${phases.length - 1}].to`, message: `${end}; the last phase ends on day ${lastDay}.` }];
     return [...joints, ...unfinished];
   });
 }

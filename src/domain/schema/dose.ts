@@ -27,10 +27,22 @@ export const dose = z
     note: prose,
     references: z.array(id).default([]),
   })
-  .refine(({ min, max }) => (min === undefined) === (max === undefined), { path: ['max'], error: 'write both `min` and `max`, or neither' })
-  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, { path: ['max'], error: '`max` is at least `min`' })
-  .refine(({ status, min }) => min === undefined || status === 'given' || status === 'ask', { path: ['min'], error: 'what is excluded or not given has no amount' })
-  .refine(({ unit, weightKg }) => (unit === 'mg/kg') === (weightKg !== undefined), { path: ['weightKg'], error: 'a mg/kg dose names the body weights it is compared over, and no other dose does' });
+  .refine(({ min, max }) => (min === undefined) === (max === undefined), {
+    path: ['max'],
+    error: 'write both `min` and `max`, or neither',
+  })
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+    path: ['max'],
+    error: '`max` is at least `min`',
+  })
+  .refine(({ status, min }) => min === undefined || status === 'given' || status === 'ask', {
+    path: ['min'],
+    error: 'what is excluded or not given has no amount',
+  })
+  .refine(({ unit, weightKg }) => (unit === 'mg/kg') === (weightKg !== undefined), {
+    path: ['weightKg'],
+    error: 'a mg/kg dose names the body weights it is compared over, and no other dose does',
+  });
 
 export type DoseUnit = z.infer<typeof doseUnit>;
 export type Reading = z.infer<typeof reading>;

@@ -4,10 +4,54 @@ import { emoji, id, isoDate, prose } from './common.ts';
 /** The six shelves of the library, in the order they stand. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
+/** The words by which a reader finds an essay, in the order of the filter. */
+export const troubles = [
+  'sleep',
+  'panic',
+  'drinking',
+  'coffee',
+  'screens',
+  'marriage',
+  'children',
+  'blood-pressure',
+  'doctors',
+  'faith',
+  'town',
+  'work',
+  'gut',
+  'grief',
+] as const;
+
+/** The forms in which an essay can be told. `story`, `walk` and `notebook` have an “I”; in the others nobody says it. */
+export const shapes = [
+  'story',
+  'walk',
+  'notebook',
+  'letter',
+  'questions',
+  'how-to',
+  'argument',
+  'field-guide',
+  'timetable',
+] as const;
+
+/** The step that an essay leaves its reader with: at most 30 words in all. */
+const tomorrow = z
+  .strictObject({
+    /** What to do. */
+    do: prose,
+    /** How long it takes: "Ten minutes". */
+    takes: prose,
+    /** How the reader will know that it was done, or that it helped. */
+    sign: prose,
+  })
+  .refine((step) => Object.values(step).join(' ').split(/\s+/).length <= 30, 'at most 30 words in all');
+
 /** Front matter of an essay. Its file name is its slug. */
 export const essay = z.strictObject({
   /** Sentence case, without the emoji: the page puts that before it. */
-  title: prose.max(65, 'a title of more than 65 characters is cut in search results')
+  title: prose
+    .max(65, 'a title of more than 65 characters is cut in search results')
     .refine((title) => !/\p{RGI_Emoji}/v.test(title), 'the emoji has a field of its own'),
   emoji,
   excerpt: prose.min(110, 'an excerpt has 110 to 180 characters').max(180, 'an excerpt has 110 to 180 characters'),
@@ -16,17 +60,27 @@ export const essay = z.strictObject({
   theme: z.enum(themes),
   related: z.array(id).length(3, 'name exactly three related essays'),
   careCards: z.array(id),
+  /** Those of `careCards` that the whole essay is about: they stand whole. The others stand as ribbons of two lines. */
+  wholeCards: z.array(id).default([]),
+  /** What to do about it, as the last of its advice. */
+  tomorrow: tomorrow.optional(),
+  /** What troubles the reader whom it is for, in the words of the library’s filter. */
+  troubles: z.array(z.enum(troubles)).max(3).default([]),
+  /** How it is told. No two neighbors of a shelf share a shape. */
+  shape: z.enum(shapes).optional(),
   lastReviewed: isoDate,
   backLabel: z.enum(['library', 'blog']),
 });
 
 /** The shelves of the library, in order. The slugs on them are all the essays there are. */
-export const shelves = z.array(z.strictObject({
-  theme: z.enum(themes),
-  name: prose.max(20, 'a name of more than 20 characters does not fit its button'),
-  about: prose,
-  essays: z.array(id),
-}));
+export const shelves = z.array(
+  z.strictObject({
+    theme: z.enum(themes),
+    name: prose.max(20, 'a name of more than 20 characters does not fit its button'),
+    about: prose,
+    essays: z.array(id),
+  }),
+);
 
 export type Theme = (typeof themes)[number];
 export type EssayMatter = z.infer<typeof essay>;

@@ -14,8 +14,23 @@ export const reference = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: 'write the whole address, as in https://journal.org/article' }),
   doi: z.string().startsWith('10.', 'a DOI begins with 10.').optional(),
   kind: z.enum([
-    'systematic-review', 'randomised-trial', 'observational', 'survey', 'lab-analysis',
-    'guideline', 'regulator', 'fact-sheet', 'helpline', 'scripture',
+    'systematic-review',
+    'randomised-trial',
+    'observational',
+    'survey',
+    'lab-analysis',
+    'guideline',
+    'regulator',
+    'fact-sheet',
+    'helpline',
+    'scripture',
+    'meta-analysis',
+    'experiment',
+    'review',
+    'case-report',
+    'reference-database',
+    'product-label',
+    'news-report',
   ]),
   /** True where the address is a copy, reprint or report of somebody else's text. */
   isSecondary: z.boolean().default(false),
@@ -42,10 +57,11 @@ export const claim = z
     /** The day the references were last read again. */
     checked: isoDate,
   })
-  .refine(
-    ({ basis, references }) => references.length > 0 || basis === 'project' || basis === 'community',
-    { path: ['references'], error: 'a published claim or a guideline names at least one reference; without one its basis is project or community' },
-  );
+  .refine(({ basis, references }) => references.length > 0 || basis === 'project' || basis === 'community', {
+    path: ['references'],
+    error:
+      'a published claim or a guideline names at least one reference; without one its basis is project or community',
+  });
 
 /** Who set a limit. `project` is the specification’s own figure; `nobody` says that we looked and found no body that set one. */
 export const limitSetBy = z.enum(['us', 'eu', 'germany', 'project', 'nobody']);
@@ -66,16 +82,28 @@ export const limit = z
     references: z.array(id).default([]),
     note: prose,
   })
-  .refine(({ amount, highest }) => highest === undefined || (amount !== undefined && amount < highest), { path: ['highest'], error: '`highest` is more than `amount`; without growth, leave it out' })
-  .refine(({ setBy, amount }) => setBy !== 'nobody' || amount === undefined, { path: ['amount'], error: 'a limit with an amount was set by somebody' })
-  .refine(({ setBy, amount }) => setBy !== 'project' || amount !== undefined, { path: ['amount'], error: 'the project’s own limit is a number' })
-  .refine(({ setBy, references }) => setBy === 'project' || references.length > 0, { path: ['references'], error: 'name where the limit was read, or what was read without finding one' });
+  .refine(({ amount, highest }) => highest === undefined || (amount !== undefined && amount < highest), {
+    path: ['highest'],
+    error: '`highest` is more than `amount`; without growth, leave it out',
+  })
+  .refine(({ setBy, amount }) => setBy !== 'nobody' || amount === undefined, {
+    path: ['amount'],
+    error: 'a limit with an amount was set by somebody',
+  })
+  .refine(({ setBy, amount }) => setBy !== 'project' || amount !== undefined, {
+    path: ['amount'],
+    error: 'the project’s own limit is a number',
+  })
+  .refine(({ setBy, references }) => setBy === 'project' || references.length > 0, {
+    path: ['references'],
+    error: 'name where the limit was read, or what was read without finding one',
+  });
 
 /** A number to call or text. Four forms exist: 988, 911, or a toll-free number as it is dialed. */
 export const contact = z.strictObject({
   label: prose,
   by: z.enum(['tel', 'sms']),
-  number: z.string().regex(/^(911|988|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988 or 1-800-222-1222'),
+  number: z.string().regex(/^(911|988|88788|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988, 88788 or 1-800-222-1222'),
 });
 
 /** What to do when something is dangerous. Stands before the advice that it concerns. */

@@ -8,22 +8,32 @@ const line = z.strictObject({ text: prose, claims: z.array(id).default([]) });
 const timedLine = line.extend({ time: prose });
 
 /** The habits that carry a figure, each with its claim. Pages and papers take them from here, so that a figure is written once. */
-export const guidance = z.array(
-  z.strictObject({
-    id,
-    /** The habit as it is printed: "Dim lights after 8 PM". */
-    text: prose,
-    who: z.enum(['adults', 'children', 'everyone']),
-    /** How to begin, in a sentence or three. */
-    how: prose,
-    claim: id,
-  }),
-).min(1);
+export const guidance = z
+  .array(
+    z.strictObject({
+      id,
+      /** The habit as it is printed: "Dim lights after 8 PM". */
+      text: prose,
+      who: z.enum(['adults', 'children', 'everyone']),
+      /** How to begin, in a sentence or three. */
+      how: prose,
+      claim: id,
+    }),
+  )
+  .min(1);
 
 /** The rules of the 90-day reset, in order. Each leads to the care cards that it names. */
-export const guidelines = z.array(
-  z.strictObject({ id, title: prose, text: prose, claims: z.array(id).default([]), careCards: z.array(id).default([]) }),
-).min(4);
+export const guidelines = z
+  .array(
+    z.strictObject({
+      id,
+      title: prose,
+      text: prose,
+      claims: z.array(id).default([]),
+      careCards: z.array(id).default([]),
+    }),
+  )
+  .min(4);
 
 /** What to do after a slide back. */
 export const relapse = z.strictObject({
@@ -44,7 +54,10 @@ export const relapse = z.strictObject({
 export const panicToolkit = z.strictObject({
   lead: prose,
   claims: z.array(id),
-  steps: z.array(z.strictObject({ title: prose, lines: z.array(prose).min(1).max(4), claims: z.array(id).default([]) })).min(1).max(5),
+  steps: z
+    .array(z.strictObject({ title: prose, lines: z.array(prose).min(1).max(4), claims: z.array(id).default([]) }))
+    .min(1)
+    .max(5),
   /** Whom to call, and when: read before the steps. Numbers come from the cards. */
   call: z.array(z.strictObject({ when: prose, careCards: z.array(id).length(1) })).min(1),
 });

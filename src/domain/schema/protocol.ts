@@ -89,15 +89,18 @@ const phase = z.strictObject({
 export const phases = z.array(phase).min(2);
 
 /** The day in three parts. */
-export const schedule = z.array(
-  z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(id).min(1), purpose: prose }),
-).length(3);
+export const schedule = z
+  .array(z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(id).min(1), purpose: prose }))
+  .length(3);
 
 /** A symptom of the first week, and what to do about it. */
 export const symptom = z.strictObject({
   order,
   title: prose,
-  fixes: z.array(z.strictObject({ emoji, text: prose, claims: z.array(id).default([]) })).min(3).max(6),
+  fixes: z
+    .array(z.strictObject({ emoji, text: prose, claims: z.array(id).default([]) }))
+    .min(3)
+    .max(6),
   careCards: z.array(id).default([]),
 });
 
@@ -106,13 +109,17 @@ export const alternative = z.strictObject({
   order,
   category: prose,
   description: prose,
-  items: z.array(z.strictObject({
-    name: prose,
-    costCents: cents.optional(),
-    note: prose.optional(),
-    /** An ingredient that is in none of the bottles of the stack: its cautions are shown here, because no entry there has them. */
-    ingredient: id.optional(),
-  })).min(1),
+  items: z
+    .array(
+      z.strictObject({
+        name: prose,
+        costCents: cents.optional(),
+        note: prose.optional(),
+        /** An ingredient that is in none of the bottles of the stack: its cautions are shown here, because no entry there has them. */
+        ingredient: id.optional(),
+      }),
+    )
+    .min(1),
   /** What the total covers: "a month". Totals are computed from the items. */
   per: prose,
   /** Shown under the total. */
@@ -123,25 +130,30 @@ export const alternative = z.strictObject({
 });
 
 /** A day of the 7-day starter guide. */
-export const week = z.array(
-  z.strictObject({
-    day: z.int().min(1).max(7),
-    title: prose,
-    /** The day in a sentence. */
-    aim: prose,
-    /** Boxes to tick, at most five. */
-    tasks: z.array(z.strictObject({ text: prose, claims: z.array(id).default([]) })).min(2).max(5),
-    /** The two-minute version for a bad day. */
-    smallest: prose,
-    /** Shown before the tasks. */
-    careCards: z.array(id).default([]),
-  }),
-).length(7);
+export const week = z
+  .array(
+    z.strictObject({
+      day: z.int().min(1).max(7),
+      title: prose,
+      /** The day in a sentence. */
+      aim: prose,
+      /** Boxes to tick, at most five. */
+      tasks: z
+        .array(z.strictObject({ text: prose, claims: z.array(id).default([]) }))
+        .min(2)
+        .max(5),
+      /** The two-minute version for a bad day. */
+      smallest: prose,
+      /** Shown before the tasks. */
+      careCards: z.array(id).default([]),
+    }),
+  )
+  .length(7);
 
 /** When a page’s sources were last checked, and for how many months that holds. */
-export const reviews = z.array(
-  z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }),
-).min(1);
+export const reviews = z
+  .array(z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }))
+  .min(1);
 
 export type Supplement = z.infer<typeof supplement> & { id: string };
 export type Caution = z.infer<typeof caution>;

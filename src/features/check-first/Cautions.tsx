@@ -11,7 +11,10 @@ export function Cautions({ ingredients, advice }: { ingredients: readonly Ingred
         <div key={who}>
           <dt>{who}</dt>
           {cautions.map(({ ingredient, text, references }) => (
-            <dd key={ingredient.id} data-dose=""><b>{ingredient.name}:</b> {text}<ReferenceMarks ids={references} /></dd>
+            <dd key={ingredient.id} data-dose="">
+              <b>{ingredient.name}:</b> {text}
+              <ReferenceMarks ids={references} />
+            </dd>
           ))}
         </div>
       ))}

@@ -13,17 +13,33 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
   const onChoose = (next: ChoiceState) => (isLive ? () => choose(next) : undefined);
   return (
     <>
-      <div className={styles.pills}><Pills suffix="" blue={{ href: '#blue', onChoose: onChoose('blue') }} red={{ href: '?auto=red', onChoose: onChoose('red') }} /></div>
+      <div className={styles.pills}>
+        <Pills
+          suffix=""
+          blue={{ href: '#blue', onChoose: onChoose('blue') }}
+          red={{ href: '?auto=red', onChoose: onChoose('red') }}
+        />
+      </div>
       <section className={styles.blue} id="blue">
         {blue}
-        <p className={styles.back}><button type="button" className={buttonClass} onClick={onChoose('none')}>Back to Choose Again</button></p>
+        <p className={styles.back}>
+          <button type="button" className={buttonClass} onClick={onChoose('none')}>
+            Back to Choose Again
+          </button>
+        </p>
       </section>
-      <section className={styles.red} id="red">{red}</section>
+      <section className={styles.red} id="red">
+        {red}
+      </section>
     </>
   );
 }
 
 /** The choice of the page: none, blue or red. Without a script all three parts stand open below each other. */
 export function Choice(props: ChoiceProps) {
-  return <IslandBoundary><ChoiceParts {...props} /></IslandBoundary>;
+  return (
+    <IslandBoundary>
+      <ChoiceParts {...props} />
+    </IslandBoundary>
+  );
 }

@@ -14,13 +14,39 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
     <>
       <PageHead
         title="Clarity Reset"
-        lead={<>Ninety days in four steps, to give the feed, the workday and the evening an end again. It is the screen side of the <a href="/protocol">90-Day Reset</a>, and runs beside it.</>}
+        lead={
+          <>
+            Ninety days in four steps, to give the feed, the workday and the evening an end again. It is the screen side
+            of the <a href="/protocol">90-Day Reset</a>, and runs beside it.
+          </>
+        }
       />
       <Section id="trap" title="The dopamine trap">
         <div className="prose">
-          <p>You pick up the phone to check one thing. Twenty minutes later you put it down, and you could not say what you saw. Then you pick it up again.</p>
-          <p><Claim claim={claimOf('dopamine-trap')} />. <Claim claim={claimOf('dopamine-wanting')}>What researchers do say is that dopamine drives wanting more than liking</Claim>, so a thing can pull hard and please little. Dopamine is no tank that screens drain and a fast refills. Nothing here lowers it, and nothing needs to.</p>
-          <p><Claim claim={claimOf('scrolling-design')}>Design, more than weak will, may keep people scrolling.</Claim> So the plan changes the setting before it asks anything of your will. <Claim claim={claimOf('social-media-cutting-down')}>Cutting down to 10 minutes an app left students less lonely and less depressed</Claim>, in one trial of three weeks. <Claim claim={claimOf('social-media-quitting')}>Quitting altogether made no significant difference to mood.</Claim> That is why the feeds move to a desk first, and nothing is quit outright.</p>
+          <p>
+            You pick up the phone to check one thing. Twenty minutes later you put it down, and you could not say what
+            you saw. Then you pick it up again.
+          </p>
+          <p>
+            <Claim claim={claimOf('dopamine-trap')} />.{' '}
+            <Claim claim={claimOf('dopamine-wanting')}>
+              What researchers do say is that dopamine drives wanting more than liking
+            </Claim>
+            , so a thing can pull hard and please little. Dopamine is no tank that screens drain and a fast refills.
+            Nothing here lowers it, and nothing needs to.
+          </p>
+          <p>
+            <Claim claim={claimOf('scrolling-design')}>Design, more than weak will, may keep people scrolling.</Claim>{' '}
+            So the plan changes the setting before it asks anything of your will.{' '}
+            <Claim claim={claimOf('social-media-cutting-down')}>
+              Cutting down to 10 minutes an app left students less lonely and less depressed
+            </Claim>
+            , in one trial of three weeks.{' '}
+            <Claim claim={claimOf('social-media-quitting')}>
+              Quitting altogether made no significant difference to mood.
+            </Claim>{' '}
+            That is why the feeds move to a desk first, and nothing is quit outright.
+          </p>
         </div>
       </Section>
       <Section id="blueprint" title="The ninety-day blueprint">
@@ -29,7 +55,9 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       <Section id="next" title="Next">
         <p className="prose">The choice page has the longer argument and the sources it stands on.</p>
         <ButtonRow>
-          <ButtonLink href="/choose-clarity?auto=red" look="main">Choose clarity</ButtonLink>
+          <ButtonLink href="/choose-clarity?auto=red" look="main">
+            Choose clarity
+          </ButtonLink>
           <ButtonLink href="/blog/social-media-taper">Read the taper, week by week</ButtonLink>
         </ButtonRow>
         <ReviewNote review={reviewOf(records.reviews, '/clarity-reset')} today={today} />

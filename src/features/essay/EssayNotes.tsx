@@ -8,8 +8,11 @@ import styles from './EssayNotes.module.css';
 function ReferenceNote({ reference }: { reference: Reference }) {
   return (
     <>
-      <Outside to={referenceLink(reference)}>{reference.title}</Outside>. {reference.authors}, {reference.publisher}{reference.year ? `, ${reference.year}` : ''}.{' '}
-      <a className={styles.soft} href={`/sources#${referenceAnchor(reference.id)}`}>What it found</a>
+      <Outside to={referenceLink(reference)}>{reference.title}</Outside>. {reference.authors}, {reference.publisher}
+      {reference.year ? `, ${reference.year}` : ''}.{' '}
+      <a className={styles.soft} href={`/sources#${referenceAnchor(reference.id)}`}>
+        What it found
+      </a>
     </>
   );
 }
@@ -18,7 +21,9 @@ function ClaimNote({ claim }: { claim: Claim }) {
   return (
     <>
       <strong>{claim.text}</strong> ({basisWords[claim.basis].mark}). {claim.note}{' '}
-      <a className={styles.soft} href={`/sources#${claimAnchor(claim.id)}`}>Its basis</a>
+      <a className={styles.soft} href={`/sources#${claimAnchor(claim.id)}`}>
+        Its basis
+      </a>
     </>
   );
 }
@@ -32,7 +37,9 @@ export function EssayNotes({ notes }: { notes: readonly Note[] }) {
         {notes.map((note) => (
           <li key={note.id} id={noteAnchor(note.id)}>
             {'claim' in note ? <ClaimNote claim={note.claim} /> : <ReferenceNote reference={note.reference} />}
-            <a className={styles.back} href={`#${citeAnchor(note.id)}`}>↑<span className="visually-hidden"> Back to note {note.number} in the text</span></a>
+            <a className={styles.back} href={`#${citeAnchor(note.id)}`}>
+              ↑<span className="visually-hidden"> Back to note {note.number} in the text</span>
+            </a>
           </li>
         ))}
       </ol>

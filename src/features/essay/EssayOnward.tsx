@@ -13,13 +13,32 @@ export function EssayOnward({ essay, library }: EssayOnwardProps) {
     <nav className={styles.onward} aria-labelledby="onward-title">
       <h2 id="onward-title">Read on</h2>
       <ul role="list" className={styles.list}>
-        {essay.related.flatMap((slug) => library.find(slug) ?? []).map(({ slug, emoji, title, excerpt }) => (
-          <li key={slug}><a href={essayPath(slug)}><Emoji of={emoji} /> {title}</a><p>{excerpt}</p></li>
-        ))}
+        {essay.related
+          .flatMap((slug) => library.find(slug) ?? [])
+          .map(({ slug, emoji, title, excerpt }) => (
+            <li key={slug}>
+              <a href={essayPath(slug)}>
+                <Emoji of={emoji} /> {title}
+              </a>
+              <p>{excerpt}</p>
+            </li>
+          ))}
       </ul>
       <ul role="list" className={styles.turn}>
-        {previous && <li><a href={essayPath(previous.slug)} rel="prev"><span>Previous</span> {previous.title}</a></li>}
-        {next && <li><a href={essayPath(next.slug)} rel="next"><span>Next</span> {next.title}</a></li>}
+        {previous && (
+          <li>
+            <a href={essayPath(previous.slug)} rel="prev">
+              <span>Previous</span> {previous.title}
+            </a>
+          </li>
+        )}
+        {next && (
+          <li>
+            <a href={essayPath(next.slug)} rel="next">
+              <span>Next</span> {next.title}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

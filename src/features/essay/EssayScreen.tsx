@@ -33,35 +33,60 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
   const parts = splitAtCards(markCitations(frameTables(html), notes), essay.careCards);
   const sections = headings.filter(({ depth }) => depth === 2);
   const shelf = records.shelves.find(({ theme }) => theme === essay.theme);
-  const back = <a className={styles.back} href="/blog">{backLabels[essay.backLabel]}</a>;
+  const back = (
+    <a className={styles.back} href="/blog">
+      {backLabels[essay.backLabel]}
+    </a>
+  );
   return (
     <article className={`wrap ${styles.page}`} data-pagefind-body="">
       <header className={styles.head}>
         <p data-screen-only="">{back}</p>
-        <h1 data-pagefind-meta="title"><Emoji of={essay.emoji} /> {essay.title}</h1>
+        <h1 data-pagefind-meta="title">
+          <Emoji of={essay.emoji} /> {essay.title}
+        </h1>
         <p className={styles.lead}>{essay.inShort}</p>
         <p className={styles.facts}>
-          <a href={`/blog#${essay.theme}`} data-pagefind-filter="theme">{shelf?.name ?? essay.theme}</a>
+          <a href={`/blog#${essay.theme}`} data-pagefind-filter="theme">
+            {shelf?.name ?? essay.theme}
+          </a>
           <span>{readingMinutes(essay.body)} min read</span>
         </p>
       </header>
       <Drawing slug={essay.slug} />
       {sections.length >= 4 && (
         <nav className={styles.contents} aria-label="In this essay" data-pagefind-ignore="">
-          <ol role="list">{sections.map(({ slug, text }) => <li key={slug}><a href={`#${slug}`}>{text}</a></li>)}</ol>
+          <ol role="list">
+            {sections.map(({ slug, text }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
         </nav>
       )}
       <div className={`prose ${styles.body}`}>
-        {parts.map((part, index) => ('card' in part
-          ? <CareCard key={part.card} card={byId(records.careCards, part.card)} />
-          : <div key={`text-${index}`} className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />))}
+        {parts.map((part, index) =>
+          'card' in part ? (
+            <CareCard key={part.card} card={byId(records.careCards, part.card)} />
+          ) : (
+            <div key={`text-${index}`} className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />
+          ),
+        )}
       </div>
       <footer className={styles.end} data-pagefind-ignore="">
         {notes.length > 0 && <EssayNotes notes={notes} />}
         <div>
           <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />
           <p data-screen-only="">
-            <Outside to={{ ...communityLink(config), href: `${config.communityUrl}/blob/main/${inContent(essayFile(essay.slug))}` }}>Improve this essay</Outside>
+            <Outside
+              to={{
+                ...communityLink(config),
+                href: `${config.communityUrl}/blob/main/${inContent(essayFile(essay.slug))}`,
+              }}
+            >
+              Improve this essay
+            </Outside>
           </p>
         </div>
         <EssayOnward essay={essay} library={libraryOf(records)} />

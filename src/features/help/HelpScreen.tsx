@@ -14,7 +14,15 @@ const first = [
 
 function FirstNumber({ records, card, words }: { records: Records; card: string; words: string }) {
   const [contact] = byId(records.careCards, card).contacts;
-  return contact && <li><a href={`${contact.by}:${contact.number}`}><strong>{contact.number}</strong> <span>{words}</span></a></li>;
+  return (
+    contact && (
+      <li>
+        <a href={`${contact.by}:${contact.number}`}>
+          <strong>{contact.number}</strong> <span>{words}</span>
+        </a>
+      </li>
+    )
+  );
 }
 
 /**
@@ -27,12 +35,23 @@ export function HelpScreen({ records, today }: { records: Records; today: string
       <header className={styles.head}>
         <h1>Need help now?</h1>
         <p className={styles.lead}>Call. You do not need to be sure.</p>
-        <ul role="list" className={styles.first}>{first.map((entry) => <FirstNumber key={entry.card} records={records} {...entry} />)}</ul>
-        <p className={styles.where}>These numbers work in the United States. Elsewhere, call your own emergency number.</p>
-        <p>Panic you already know, with nothing new in it? The <a href="/starter-guide#panic">panic toolkit</a> paces your breath.</p>
+        <ul role="list" className={styles.first}>
+          {first.map((entry) => (
+            <FirstNumber key={entry.card} records={records} {...entry} />
+          ))}
+        </ul>
+        <p className={styles.where}>
+          These numbers work in the United States. Elsewhere, call your own emergency number.
+        </p>
+        <p>
+          Panic you already know, with nothing new in it? The <a href="/starter-guide#panic">panic toolkit</a> paces
+          your breath.
+        </p>
       </header>
       <div className={styles.cards}>
-        {mostUrgentFirst(records.careCards).map((card) => <CareCard key={card.id} card={card} />)}
+        {mostUrgentFirst(records.careCards).map((card) => (
+          <CareCard key={card.id} card={card} />
+        ))}
         <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
       </div>
     </div>

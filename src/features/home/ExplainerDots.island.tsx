@@ -10,7 +10,10 @@ function scrollTo(index: number) {
   const card = cardAt(index);
   if (!row || !card) return;
   const inset = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
-  row.scrollTo({ left: card.offsetLeft - row.offsetLeft - inset, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  row.scrollTo({
+    left: card.offsetLeft - row.offsetLeft - inset,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+  });
 }
 
 function Dots() {
@@ -19,11 +22,14 @@ function Dots() {
   useEffect(() => {
     const root = document.getElementById(explainerRowId);
     const shares = new Map<string, number>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, intersectionRatio } of entries) shares.set(target.id, intersectionRatio);
-      const ratios = explainerCards.map(({ id }) => shares.get(id) ?? 0);
-      setCurrent(ratios.indexOf(Math.max(...ratios)));
-    }, { root, threshold: [0.25, 0.5, 0.75, 1] });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) shares.set(target.id, intersectionRatio);
+        const ratios = explainerCards.map(({ id }) => shares.get(id) ?? 0);
+        setCurrent(ratios.indexOf(Math.max(...ratios)));
+      },
+      { root, threshold: [0.25, 0.5, 0.75, 1] },
+    );
     for (const { id } of explainerCards) {
       const card = document.getElementById(id);
       if (card) observer.observe(card);
@@ -47,7 +53,12 @@ function Dots() {
   return (
     <nav className={styles.dots} aria-label="Cards" onKeyDown={step}>
       {explainerCards.map(({ id, title }, index) => (
-        <a key={id} href={`#${id}`} aria-current={index === current ? 'true' : undefined} onClick={(event) => go(event, index)}>
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={(event) => go(event, index)}
+        >
           <span className="visually-hidden">{title}</span>
         </a>
       ))}
@@ -57,5 +68,9 @@ function Dots() {
 
 /** Dots under the explainer row, on small screens: they show the card in view, and move to theirs. Links without a script. */
 export function ExplainerDots() {
-  return <IslandBoundary><Dots /></IslandBoundary>;
+  return (
+    <IslandBoundary>
+      <Dots />
+    </IslandBoundary>
+  );
 }

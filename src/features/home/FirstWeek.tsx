@@ -19,19 +19,31 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
     <section className={styles.section} aria-labelledby="week-title">
       <div className="wrap">
         <h2 id="week-title">First Week Clarity Protocol</h2>
-        <p className={styles.lead}>Find the part that sounds like tonight. Read its warning, then do the first thing that fits.</p>
+        <p className={styles.lead}>
+          Find the part that sounds like tonight. Read its warning, then do the first thing that fits.
+        </p>
         {symptoms.map(({ id, title, fixes, careCards }) => (
           <article key={id} id={id} className={styles.symptom}>
             <h3>{title}</h3>
             <div>
-              {careCards.map((card) => <CareLine key={card} card={cardOf(card)} />)}
+              {careCards.map((card) => (
+                <CareLine key={card} card={cardOf(card)} />
+              ))}
               <ul role="list">
                 {fixes.map(({ emoji, text, claims }) => (
                   <li key={text} data-claim={claims[0]}>
                     <Emoji of={emoji} />
                     <span>
-                      {text}{claims.map((claim) => <BasisMark key={claim} claim={claimOf(claim)} />)}
-                      {claims.includes('breathing-4-7-8') && <> <a href="/starter-guide#breathe">Breathe with a pacer</a></>}
+                      {text}
+                      {claims.map((claim) => (
+                        <BasisMark key={claim} claim={claimOf(claim)} />
+                      ))}
+                      {claims.includes('breathing-4-7-8') && (
+                        <>
+                          {' '}
+                          <a href="/starter-guide#breathe">Breathe with a pacer</a>
+                        </>
+                      )}
                     </span>
                   </li>
                 ))}
@@ -39,7 +51,9 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
             </div>
           </article>
         ))}
-        <p className={styles.after}><Claim claim={after} />. Worse by then, or no better? Talk to a clinician. It is no failing of yours.</p>
+        <p className={styles.after}>
+          <Claim claim={after} />. Worse by then, or no better? Talk to a clinician. It is no failing of yours.
+        </p>
       </div>
     </section>
   );

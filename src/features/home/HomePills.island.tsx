@@ -30,19 +30,31 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
 
   return (
     <div ref={box} data-choice={choice}>
-      {choice === 'none'
-        ? <Pills suffix={suffix} red={{ href: redHref }} blue={{ href: '/choose-clarity#blue', onChoose: isLive ? () => choose('blue') : undefined }} />
-        : (
-          <>
-            {children}
-            <p><button type="button" className={buttonClass} onClick={() => choose('none')}>Back to Choose Again</button></p>
-          </>
-        )}
+      {choice === 'none' ? (
+        <Pills
+          suffix={suffix}
+          red={{ href: redHref }}
+          blue={{ href: '/choose-clarity#blue', onChoose: isLive ? () => choose('blue') : undefined }}
+        />
+      ) : (
+        <>
+          {children}
+          <p>
+            <button type="button" className={buttonClass} onClick={() => choose('none')}>
+              Back to Choose Again
+            </button>
+          </p>
+        </>
+      )}
     </div>
   );
 }
 
 /** The pills on the home page. Without a script both are links to the choice page. */
 export function HomePills(props: HomePillsProps) {
-  return <IslandBoundary><Choice {...props} /></IslandBoundary>;
+  return (
+    <IslandBoundary>
+      <Choice {...props} />
+    </IslandBoundary>
+  );
 }

@@ -10,9 +10,18 @@ function homeIn(pillMode: 'choice' | 'redirect') {
   const config = loadConfig({ SITE_PILL_MODE: pillMode });
   const records = loadRecords();
   const html = renderToStaticMarkup(
-    <HomeScreen config={config} records={records} review={reviewOf(records.reviews, '/')} today="2026-11-21" printableSize={undefined} pills={<HomePills {...pillsOf(config)} />} />,
+    <HomeScreen
+      config={config}
+      records={records}
+      review={reviewOf(records.reviews, '/')}
+      today="2026-11-21"
+      printableSize={undefined}
+      pills={<HomePills {...pillsOf(config)} />}
+    />,
   );
-  const fullHeight = [...html.matchAll(/<section[^>]*data-snap=""[^>]*aria-labelledby="([^"]+)"/g)].map(([, title]) => title);
+  const fullHeight = [...html.matchAll(/<section[^>]*data-snap=""[^>]*aria-labelledby="([^"]+)"/g)].map(
+    ([, title]) => title,
+  );
   return { html, fullHeight };
 }
 

@@ -26,21 +26,53 @@ type HomeScreenProps = {
 export function HomeScreen({ config, records, review, today, printableSize, dots, pills }: HomeScreenProps) {
   const claimOf = (id: string) => byId(records.claims, id);
   const isRedirect = config.pillMode === 'redirect';
-  const explainer = <Explainer key="explainer" isFullHeight={!isRedirect} dots={dots} claims={{ length: claimOf('length-90-days'), release: claimOf('releases-body'), vagus: claimOf('vagus-nerve'), lymph: claimOf('lymph-drainage'), breath: claimOf('breathing-4-7-8') }} />;
+  const explainer = (
+    <Explainer
+      key="explainer"
+      isFullHeight={!isRedirect}
+      dots={dots}
+      claims={{
+        length: claimOf('length-90-days'),
+        release: claimOf('releases-body'),
+        vagus: claimOf('vagus-nerve'),
+        lymph: claimOf('lymph-drainage'),
+        breath: claimOf('breathing-4-7-8'),
+      }}
+    />
+  );
   const choice = <PillSection key="pills" isFullHeight={isRedirect} pills={pills} />;
   return (
     <div className={styles.home}>
-      <Hero config={config} offer={claimOf('offer-60-dollars')} trusted={claimOf('trusted-by-thousands')} noPrescriptions={claimOf('no-prescriptions')} ingredients={claimOf('science-backed-ingredients')} printableSize={printableSize} />
+      <Hero
+        config={config}
+        offer={claimOf('offer-60-dollars')}
+        trusted={claimOf('trusted-by-thousands')}
+        noPrescriptions={claimOf('no-prescriptions')}
+        ingredients={claimOf('science-backed-ingredients')}
+        printableSize={printableSize}
+      />
       {isRedirect ? [choice, explainer] : [explainer, choice]}
       <WhyUs
         brand={config.brand}
         scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')}
-        claims={{ visits: claimOf('visit-length'), scroll: claimOf('scrolling-design'), burnout: claimOf('burnout-work'), supplements: claimOf('supplements-unreviewed') }}
+        claims={{
+          visits: claimOf('visit-length'),
+          scroll: claimOf('scrolling-design'),
+          burnout: claimOf('burnout-work'),
+          supplements: claimOf('supplements-unreviewed'),
+        }}
       />
-      <FirstWeek symptoms={records.symptoms} claimOf={claimOf} cardOf={(id) => byId(records.careCards, id)} after={claimOf('weeks-2-3')} />
+      <FirstWeek
+        symptoms={records.symptoms}
+        claimOf={claimOf}
+        cardOf={(id) => byId(records.careCards, id)}
+        after={claimOf('weeks-2-3')}
+      />
       <StackTeaser config={config} records={records} />
       <OpenSource config={config} />
-      <div className={`wrap ${styles.end}`}><ReviewNote review={review} today={today} /></div>
+      <div className={`wrap ${styles.end}`}>
+        <ReviewNote review={review} today={today} />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,9 @@ export function Lake() {
           <path d="M842 490h124M872 506h74M826 526h142M884 547h58M850 570h112M894 597h50M866 628h82M890 664h42M878 706h58" />
         </g>
       </svg>
-      <div className={styles.mist} /><div className={styles.mist} /><div className={styles.mist} />
+      <div className={styles.mist} />
+      <div className={styles.mist} />
+      <div className={styles.mist} />
     </div>
   );
 }

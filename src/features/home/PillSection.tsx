@@ -4,10 +4,17 @@ import styles from './PillSection.module.css';
 /** The pill section of the home page. In redirect mode it is the second full-height section. */
 export function PillSection({ isFullHeight, pills }: { isFullHeight: boolean; /** An island. */ pills: ReactNode }) {
   return (
-    <section className={styles.section} data-snap={isFullHeight ? '' : undefined} data-full={isFullHeight || undefined} aria-labelledby="pill-title">
+    <section
+      className={styles.section}
+      data-snap={isFullHeight ? '' : undefined}
+      data-full={isFullHeight || undefined}
+      aria-labelledby="pill-title"
+    >
       <div className="wrap">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className={styles.lead}>Comfort as it is, or ninety days of change. Either may be right for you today, and you can come back.</p>
+        <p className={styles.lead}>
+          Comfort as it is, or ninety days of change. Either may be right for you today, and you can come back.
+        </p>
         {pills}
       </div>
     </section>

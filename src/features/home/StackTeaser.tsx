@@ -17,18 +17,30 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
     <section className={styles.section} aria-labelledby="stack-title">
       <div className="wrap">
         <h2 id="stack-title">The stack, if you want one</h2>
-        <p className={styles.lead}>Five bottles for ninety days. Nobody has studied them together. {wholeStack.leaveOut}</p>
-        <p className={styles.lead}>Everybody else, <a href="/check-first">check first</a> with a pharmacist, above all with any medicine or heavy drinking.</p>
+        <p className={styles.lead}>
+          Five bottles for ninety days. Nobody has studied them together. {wholeStack.leaveOut}
+        </p>
+        <p className={styles.lead}>
+          Everybody else, <a href="/check-first">check first</a> with a pharmacist, above all with any medicine or heavy
+          drinking.
+        </p>
         <Disclosure config={config} />
-        <p className={styles.lead}>Costs as written down on {formatDate(costsWrittenDown(supplements))}; shops set their own.</p>
+        <p className={styles.lead}>
+          Costs as written down on {formatDate(costsWrittenDown(supplements))}; shops set their own.
+        </p>
         <ul role="list" className={styles.list}>
           {supplements.map((supplement) => (
             <li key={supplement.id}>
-              <h3><a href={`/stack#${supplement.id}`}>{supplement.name}</a></h3>
+              <h3>
+                <a href={`/stack#${supplement.id}`}>{supplement.name}</a>
+              </h3>
               <div>
                 <p>{supplement.purpose}.</p>
                 <div className={styles.caution} data-safety={supplement.id}>
-                  <CheckFirst ingredients={supplement.ingredients.map((id) => byId(ingredients, id))} medicines={medicines} />
+                  <CheckFirst
+                    ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
+                    medicines={medicines}
+                  />
                 </div>
               </div>
               <p className={styles.facts}>

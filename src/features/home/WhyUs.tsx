@@ -19,26 +19,37 @@ export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
         <ol role="list" className={styles.problems}>
           <li>
             <h3>The visit ends before the story does</h3>
-            <p><Claim claim={claims.visits} />. Your doctor did not choose that. Bring one page, and use the minutes.</p>
+            <p>
+              <Claim claim={claims.visits} />. Your doctor did not choose that. Bring one page, and use the minutes.
+            </p>
           </li>
           <li>
             <h3>The feed has no last page</h3>
-            <p><Claim claim={claims.scroll} />. So we put the stops back, one at a time.</p>
+            <p>
+              <Claim claim={claims.scroll} />. So we put the stops back, one at a time.
+            </p>
           </li>
           <li>
             <h3>Tired became a badge</h3>
-            <p><Claim claim={claims.burnout} />. Rest is on the plan from day 1, and needs no excuse. Tiredness that stays has other causes too, and deserves a checkup.</p>
+            <p>
+              <Claim claim={claims.burnout} />. Rest is on the plan from day 1, and needs no excuse. Tiredness that
+              stays has other causes too, and deserves a checkup.
+            </p>
           </li>
           <li>
             <h3>Wellness sells before it tells</h3>
-            <p><Claim claim={claims.supplements} />. We print what is known beside every bottle, the dull answers too.</p>
+            <p>
+              <Claim claim={claims.supplements} />. We print what is known beside every bottle, the dull answers too.
+            </p>
           </li>
         </ol>
         <figure className={styles.verse}>
           <blockquote>
             <p>He leadeth me beside the still waters. He restoreth my soul.</p>
           </blockquote>
-          <figcaption><Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside></figcaption>
+          <figcaption>
+            <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>
+          </figcaption>
         </figure>
       </div>
     </section>

@@ -9,19 +9,41 @@ export function History({ claimOf }: { claimOf: (id: string) => ClaimRecord }) {
     <dl className={styles.rows}>
       <div>
         <dt>Out of sight</dt>
-        <dd>Ask a grandparent about the hour after school. You will hear of a street, a ball, a quarrel over the rules, and a voice at dusk that called everybody in. <Claim claim={claimOf('kids-play-shrunk')}>Since then, children’s independent play has shrunk.</Claim> It was never golden for all, and nobody needs it back whole.</dd>
+        <dd>
+          Ask a grandparent about the hour after school. You will hear of a street, a ball, a quarrel over the rules,
+          and a voice at dusk that called everybody in.{' '}
+          <Claim claim={claimOf('kids-play-shrunk')}>Since then, children’s independent play has shrunk.</Claim> It was
+          never golden for all, and nobody needs it back whole.
+        </dd>
       </div>
       <div>
         <dt>Indoors</dt>
-        <dd>The hour moved inside, to a lamp, a couch and a screen that was always free. <Claim claim={claimOf('screen-hours-5-5')}>By our figure, children of 8–12 now spend 5.5 hours a day with screens.</Claim> <span data-dose="">The figure that we could check is about 4.5 hours, from a survey of 2015.<ReferenceMarks ids={['csm-census-2015']} /></span></dd>
+        <dd>
+          The hour moved inside, to a lamp, a couch and a screen that was always free.{' '}
+          <Claim claim={claimOf('screen-hours-5-5')}>
+            By our figure, children of 8–12 now spend 5.5 hours a day with screens.
+          </Claim>{' '}
+          <span data-dose="">
+            The figure that we could check is about 4.5 hours, from a survey of 2015.
+            <ReferenceMarks ids={['csm-census-2015']} />
+          </span>
+        </dd>
       </div>
       <div>
         <dt>In the hand</dt>
-        <dd>The newest screen goes to bed with them. Designs built to hold attention can crowd out sleep and movement, the American Academy of Pediatrics says.<ReferenceMarks ids={['aap-digital-2026']} /> Your child did not draw that design, and neither did you. <Claim claim={claimOf('parents-stress')} /></dd>
+        <dd>
+          The newest screen goes to bed with them. Designs built to hold attention can crowd out sleep and movement, the
+          American Academy of Pediatrics says.
+          <ReferenceMarks ids={['aap-digital-2026']} /> Your child did not draw that design, and neither did you.{' '}
+          <Claim claim={claimOf('parents-stress')} />
+        </dd>
       </div>
       <div>
         <dt>These thirty days</dt>
-        <dd>Some of the empty hours come back, with a door, a table and a chapter in them. It is a calendar. Everybody in the house knows on which day it ends.</dd>
+        <dd>
+          Some of the empty hours come back, with a door, a table and a chapter in them. It is a calendar. Everybody in
+          the house knows on which day it ends.
+        </dd>
       </div>
     </dl>
   );

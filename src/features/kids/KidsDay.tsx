@@ -17,13 +17,27 @@ export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly
             <p data-dose="">{dosage}</p>
           </div>
           <dl className={styles.slot}>
-            <div><dt>Safety</dt><dd>{safetyNote}</dd></div>
-            <div><dt>What it is for</dt><dd>{purpose}</dd></div>
-            <div><dt>Research</dt><dd data-dose="">{researchBacking}<ReferenceMarks ids={references} /></dd></div>
+            <div>
+              <dt>Safety</dt>
+              <dd>{safetyNote}</dd>
+            </div>
+            <div>
+              <dt>What it is for</dt>
+              <dd>{purpose}</dd>
+            </div>
+            <div>
+              <dt>Research</dt>
+              <dd data-dose="">
+                {researchBacking}
+                <ReferenceMarks ids={references} />
+              </dd>
+            </div>
             <div>
               <dt>To look for</dt>
               {products.map(({ name, note, search, caution }) => (
-                <dd key={name}><ProductLink to={productLink(config, search)}>{name}</ProductLink> {note} <b>Careful:</b> {caution}</dd>
+                <dd key={name}>
+                  <ProductLink to={productLink(config, search)}>{name}</ProductLink> {note} <b>Careful:</b> {caution}
+                </dd>
               ))}
             </div>
           </dl>

@@ -14,9 +14,13 @@ type PreOrderProps = { /** A letter to the project, already begun. */ mailHref: 
 function NoticeText({ mailHref, email }: PreOrderProps) {
   return (
     <>
-      <p><strong>The kids product is launching soon</strong></p>
+      <p>
+        <strong>The kids product is launching soon</strong>
+      </p>
       <p>We’re putting the finishing touches on the 30-Day Reset Box.</p>
-      <p>Want to hear when it is ready? Write to <a href={mailHref}>{email}</a>.</p>
+      <p>
+        Want to hear when it is ready? Write to <a href={mailHref}>{email}</a>.
+      </p>
     </>
   );
 }
@@ -57,7 +61,11 @@ function Notice(props: PreOrderProps) {
       >
         Pre-Order Now
       </a>
-      {!isLive && <div id={noticeId} className={styles.standing}><NoticeText {...props} /></div>}
+      {!isLive && (
+        <div id={noticeId} className={styles.standing}>
+          <NoticeText {...props} />
+        </div>
+      )}
       <div
         role="status"
         className={styles.place}
@@ -70,7 +78,9 @@ function Notice(props: PreOrderProps) {
         {isOpen && (
           <div className={styles.notice}>
             <NoticeText {...props} />
-            <button type="button" className={buttonClass} onClick={dismiss}>Close</button>
+            <button type="button" className={buttonClass} onClick={dismiss}>
+              Close
+            </button>
           </div>
         )}
       </div>
@@ -80,5 +90,9 @@ function Notice(props: PreOrderProps) {
 
 /** `Pre-Order Now` and its notice. Without a script the notice stands open beside the link. */
 export function PreOrder(props: PreOrderProps) {
-  return <IslandBoundary><Notice {...props} /></IslandBoundary>;
+  return (
+    <IslandBoundary>
+      <Notice {...props} />
+    </IslandBoundary>
+  );
 }

@@ -9,13 +9,31 @@ export function ResetBox({ config, preOrder }: { config: SiteConfig; /** An isla
   return (
     <>
       <dl className={styles.facts} data-dose="">
-        <div><dt>Bottles</dt><dd>4</dd></div>
-        <div><dt>Supply</dt><dd>30 days</dd></div>
-        <div><dt>Ages</dt><dd>6–12</dd></div>
+        <div>
+          <dt>Bottles</dt>
+          <dd>4</dd>
+        </div>
+        <div>
+          <dt>Supply</dt>
+          <dd>30 days</dd>
+        </div>
+        <div>
+          <dt>Ages</dt>
+          <dd>6–12</dd>
+        </div>
       </dl>
-      <p className={styles.lead}>One bottle for each time of day. All four wait for your pediatrician, and the after-school one stays shut unless your child’s doctor opens it. Everything under <a href="#home">At home</a> works without the box, and costs nothing.</p>
-      <p className={styles.lead}><b>The wishlist is the adults’ list.</b> Give a child nothing from it without your pediatrician.</p>
-      <p className={styles.paid} data-disclosure="">The wishlist is a paid link: if you buy through it, the project earns a commission. The product links above it pay nothing.</p>
+      <p className={styles.lead}>
+        One bottle for each time of day. All four wait for your pediatrician, and the after-school one stays shut unless
+        your child’s doctor opens it. Everything under <a href="#home">At home</a> works without the box, and costs
+        nothing.
+      </p>
+      <p className={styles.lead}>
+        <b>The wishlist is the adults’ list.</b> Give a child nothing from it without your pediatrician.
+      </p>
+      <p className={styles.paid} data-disclosure="">
+        The wishlist is a paid link: if you buy through it, the project earns a commission. The product links above it
+        pay nothing.
+      </p>
       <ButtonRow>
         <OutsideButton to={wishlistLink(config)}>Get the Protocol</OutsideButton>
         {preOrder}

@@ -7,12 +7,32 @@ import styles from './KidsScreen.module.css';
 export function SafetyRules({ claimOf }: { claimOf: (id: string) => ClaimRecord }) {
   return (
     <ol className={styles.rules}>
-      <li><b>The pediatrician first.</b> A yes comes before the first gummy, above all with a medicine, an allergy, kidney disease or any diagnosis. <Claim claim={claimOf('kids-supplements-needed')} />.</li>
-      <li><b>Lock them away.</b> They look and taste like candy. <Claim claim={claimOf('kids-melatonin-poison')} />, most of them aged 5 or under.</li>
-      <li><b>No melatonin.</b> <Claim claim={claimOf('kids-melatonin')} />. Anything after that is for your pediatrician to name.</li>
-      <li><b>One product, one label.</b> Two bottles with the same thing in them add up. Never go over the label or the limits above, and never double up after a missed day.</li>
-      <li><b>Sitting down, chewed, watched.</b> None for toddlers. That is our own rule; choking is a leading cause of injury and death in children.<ReferenceMarks ids={['aap-choking-2010']} /></li>
-      <li><b>Stop at the first sign.</b> If a child cannot be woken, has a seizure or a swollen face, or has trouble breathing, call <a href="tel:911">911</a>. With a rash, vomiting, diarrhea or a child who is not themselves, stop and call the pediatrician.</li>
+      <li>
+        <b>The pediatrician first.</b> A yes comes before the first gummy, above all with a medicine, an allergy, kidney
+        disease or any diagnosis. <Claim claim={claimOf('kids-supplements-needed')} />.
+      </li>
+      <li>
+        <b>Lock them away.</b> They look and taste like candy. <Claim claim={claimOf('kids-melatonin-poison')} />, most
+        of them aged 5 or under.
+      </li>
+      <li>
+        <b>No melatonin.</b> <Claim claim={claimOf('kids-melatonin')} />. Anything after that is for your pediatrician
+        to name.
+      </li>
+      <li>
+        <b>One product, one label.</b> Two bottles with the same thing in them add up. Never go over the label or the
+        limits above, and never double up after a missed day.
+      </li>
+      <li>
+        <b>Sitting down, chewed, watched.</b> None for toddlers. That is our own rule; choking is a leading cause of
+        injury and death in children.
+        <ReferenceMarks ids={['aap-choking-2010']} />
+      </li>
+      <li>
+        <b>Stop at the first sign.</b> If a child cannot be woken, has a seizure or a swollen face, or has trouble
+        breathing, call <a href="tel:911">911</a>. With a rash, vomiting, diarrhea or a child who is not themselves,
+        stop and call the pediatrician.
+      </li>
     </ol>
   );
 }

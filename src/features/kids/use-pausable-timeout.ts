@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
  * Calls `onEnd` once a clock of `ms` milliseconds has run out. The clock starts again each time `isRunning` turns true
  * after a stop, and stands still while `isPaused`.
  */
-export function usePausableTimeout(ms: number, { isRunning, isPaused, onEnd }: { isRunning: boolean; isPaused: boolean; onEnd: () => void }) {
+export function usePausableTimeout(
+  ms: number,
+  { isRunning, isPaused, onEnd }: { isRunning: boolean; isPaused: boolean; onEnd: () => void },
+) {
   const left = useRef(ms);
   useEffect(() => {
     if (!isRunning) left.current = ms;

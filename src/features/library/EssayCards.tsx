@@ -10,7 +10,11 @@ export function EssayCards({ essays }: { essays: readonly Essay[] }) {
     <ol role="list" className={styles.list}>
       {essays.map((essay) => (
         <li key={essay.slug} className={styles.card} data-essay={essay.slug}>
-          <h3><a href={essayPath(essay.slug)}><Emoji of={essay.emoji} /> {essay.title}</a></h3>
+          <h3>
+            <a href={essayPath(essay.slug)}>
+              <Emoji of={essay.emoji} /> {essay.title}
+            </a>
+          </h3>
           <p>{essay.excerpt}</p>
           <p className={styles.minutes}>{readingMinutes(essay.body)} min</p>
         </li>

@@ -30,12 +30,21 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
     <div className={`wrap ${styles.page}`}>
       <header>
         <h1>Impact Library</h1>
-        <p className={styles.lead}>{all.length} essays on fog, bodies, homes and the world they live in. Each takes a few minutes, says what is known, and ends with something to do.</p>
+        <p className={styles.lead}>
+          {all.length} essays on fog, bodies, homes and the world they live in. Each takes a few minutes, says what is
+          known, and ends with something to do.
+        </p>
       </header>
       {search}
       <div data-library="">
         <nav aria-label="Shelves">
-          <ul role="list" className={styles.shelves}>{shelves.map(({ theme, name }) => <li key={theme}><a href={`#${theme}`}>{name}</a></li>)}</ul>
+          <ul role="list" className={styles.shelves}>
+            {shelves.map(({ theme, name }) => (
+              <li key={theme}>
+                <a href={`#${theme}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <section aria-labelledby="start-title" className={`${styles.shelf} ${styles.start}`}>
           <div className={styles.sign}>
@@ -43,7 +52,11 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
             <p>Three essays, in this order, if you are new.</p>
           </div>
           <ol className={styles.first}>
-            {start.map(({ slug, emoji, title, body }) => <li key={slug}><Emoji of={emoji} /> <a href={essayPath(slug)}>{title}</a> <span>{readingMinutes(body)} min</span></li>)}
+            {start.map(({ slug, emoji, title, body }) => (
+              <li key={slug}>
+                <Emoji of={emoji} /> <a href={essayPath(slug)}>{title}</a> <span>{readingMinutes(body)} min</span>
+              </li>
+            ))}
           </ol>
         </section>
         {shelves.map((shelf) => {
@@ -58,7 +71,11 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
               </div>
               <div>
                 <EssayCards essays={displayed(essays, start)} />
-                {rest && <p className={styles.rest}><a href={rest}>All {shelf.essays.length} essays on this shelf</a></p>}
+                {rest && (
+                  <p className={styles.rest}>
+                    <a href={rest}>All {shelf.essays.length} essays on this shelf</a>
+                  </p>
+                )}
               </div>
             </section>
           );

@@ -11,7 +11,10 @@ const showLibrary = (isShown: boolean) => document.querySelector('[data-library]
 
 function keepInAddress(words: string, shelf: string) {
   const address = new URL(location.href);
-  for (const [name, value] of [['q', words], ['shelf', shelf]] as const) {
+  for (const [name, value] of [
+    ['q', words],
+    ['shelf', shelf],
+  ] as const) {
     if (value) address.searchParams.set(name, value);
     else address.searchParams.delete(name);
   }
@@ -37,9 +40,13 @@ function Search({ shelves }: LibrarySearchProps) {
   const search = useCallback(async (words: string, onShelf: string) => {
     const turn = ++latest.current;
     keepInAddress(words, onShelf);
-    const next: SearchState = words || onShelf
-      ? await searchEssays(words, onShelf).then((found) => ({ state: 'found' as const, ...found }), () => ({ state: 'failed' as const }))
-      : { state: 'idle' };
+    const next: SearchState =
+      words || onShelf
+        ? await searchEssays(words, onShelf).then(
+            (found) => ({ state: 'found' as const, ...found }),
+            () => ({ state: 'failed' as const }),
+          )
+        : { state: 'idle' };
     // A slow answer to an older question is dropped.
     if (turn !== latest.current) return;
     showLibrary(next.state !== 'found');
@@ -54,7 +61,12 @@ function Search({ shelves }: LibrarySearchProps) {
     input.value ||= parameters.get('q') ?? '';
     const wanted = parameters.get('shelf') ?? '';
     const onShelf = shelves.includes(wanted) ? wanted : '';
-    if (input.value || onShelf) void Promise.resolve().then(() => { setIsOpen(true); setShelf(onShelf); return search(input.value.trim(), onShelf); });
+    if (input.value || onShelf)
+      void Promise.resolve().then(() => {
+        setIsOpen(true);
+        setShelf(onShelf);
+        return search(input.value.trim(), onShelf);
+      });
   }, [search, shelves]);
 
   const choose = (next: string) => {
@@ -64,20 +76,41 @@ function Search({ shelves }: LibrarySearchProps) {
 
   return (
     <div className={styles.search} role="search" aria-label="Essays" data-search="">
-      <label className={styles.label} htmlFor="essay-search">Search the essays</label>
-      <input ref={box} id="essay-search" type="search" className={styles.box} autoComplete="off" spellCheck={false}
-        onFocus={() => { setIsOpen(true); void loadPagefind().catch(() => undefined); }} onChange={({ target }) => void search(target.value.trim(), shelf)} />
+      <label className={styles.label} htmlFor="essay-search">
+        Search the essays
+      </label>
+      <input
+        ref={box}
+        id="essay-search"
+        type="search"
+        className={styles.box}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={() => {
+          setIsOpen(true);
+          void loadPagefind().catch(() => undefined);
+        }}
+        onChange={({ target }) => void search(target.value.trim(), shelf)}
+      />
       <fieldset className={styles.shelves} hidden={!isOpen}>
         <legend className="visually-hidden">Shelf</legend>
         {['', ...shelves].map((name) => (
-          <label key={name || 'all'}><input type="radio" name="shelf" value={name} checked={shelf === name} onChange={() => choose(name)} /><span>{name || 'All'}</span></label>
+          <label key={name || 'all'}>
+            <input type="radio" name="shelf" value={name} checked={shelf === name} onChange={() => choose(name)} />
+            <span>{name || 'All'}</span>
+          </label>
         ))}
       </fieldset>
-      <p className={styles.status} role="status">{saying(outcome)}</p>
+      <p className={styles.status} role="status">
+        {saying(outcome)}
+      </p>
       {outcome.state === 'found' && outcome.essays.length > 0 && (
         <ol role="list" className={styles.results}>
           {outcome.essays.map(({ path, title, excerptHtml }) => (
-            <li key={path}><a href={path}>{title}</a><p dangerouslySetInnerHTML={{ __html: excerptHtml }} /></li>
+            <li key={path}>
+              <a href={path}>{title}</a>
+              <p dangerouslySetInnerHTML={{ __html: excerptHtml }} />
+            </li>
           ))}
         </ol>
       )}
@@ -87,5 +120,9 @@ function Search({ shelves }: LibrarySearchProps) {
 
 /** Search and filter over the essays. Without a script it is not shown, and the whole list stands. */
 export function LibrarySearch(props: LibrarySearchProps) {
-  return <IslandBoundary><Search {...props} /></IslandBoundary>;
+  return (
+    <IslandBoundary>
+      <Search {...props} />
+    </IslandBoundary>
+  );
 }

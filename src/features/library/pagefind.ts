@@ -1,7 +1,10 @@
 /** The part of Pagefind’s browser interface that the library uses (https://pagefind.app/docs/api/). */
 interface Pagefind {
   init: () => Promise<void>;
-  search: (query: string | null, options: { filters: Record<string, string> }) => Promise<{ results: { data: () => Promise<PagefindData> }[] }>;
+  search: (
+    query: string | null,
+    options: { filters: Record<string, string> },
+  ) => Promise<{ results: { data: () => Promise<PagefindData> }[] }>;
 }
 interface PagefindData {
   url: string;
@@ -32,13 +35,20 @@ export function loadPagefind(): Promise<Pagefind> {
 const mostShown = 40;
 
 /** What a search found: the best essays, and how many there are in all. */
-export interface Outcome { essays: Found[]; count: number }
+export interface Outcome {
+  essays: Found[];
+  count: number;
+}
 
 /** Essays that hold the words, best first; those of a shelf where there are no words. The query stays on this device. */
 export async function searchEssays(words: string, shelf: string): Promise<Outcome> {
   const { search } = await loadPagefind();
   const { results } = await search(words || null, { filters: shelf ? { theme: shelf } : {} });
   const found = await Promise.all(results.slice(0, mostShown).map(({ data }) => data()));
-  const essays = found.map(({ url, excerpt, meta }) => ({ path: url.replace(/\.html$/, ''), title: meta.title ?? '', excerptHtml: excerpt }));
+  const essays = found.map(({ url, excerpt, meta }) => ({
+    path: url.replace(/\.html$/, ''),
+    title: meta.title ?? '',
+    excerptHtml: excerpt,
+  }));
   return { essays, count: results.length };
 }

@@ -5,10 +5,14 @@ import styles from './NotFoundScreen.module.css';
 export function NotFoundScreen() {
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1><span className={styles.code}>404</span> Oops! Page not found</h1>
+      <h1>
+        <span className={styles.code}>404</span> Oops! Page not found
+      </h1>
       <p>The address may be old, or mistyped. Nothing you did is lost; there was nothing to lose.</p>
       <ButtonRow>
-        <ButtonLink href="/" look="main">Return to Home</ButtonLink>
+        <ButtonLink href="/" look="main">
+          Return to Home
+        </ButtonLink>
         <ButtonLink href="/blog">Impact Library</ButtonLink>
       </ButtonRow>
     </div>

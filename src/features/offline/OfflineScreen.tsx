@@ -19,12 +19,19 @@ type OfflineScreenProps = {
 export function OfflineScreen({ config, emergencies, review, today }: OfflineScreenProps) {
   const isOwnPdf = config.printableUrl.startsWith('/');
   return (
-    <PageHead title="You are offline" lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again.">
+    <PageHead
+      title="You are offline"
+      lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again."
+    >
       <p>A phone call needs no internet.</p>
-      {emergencies.map((card) => <CareLine key={card.id} card={card} />)}
+      {emergencies.map((card) => (
+        <CareLine key={card.id} card={card} />
+      ))}
       <p>These are kept on this device, and so is every page you have read:</p>
       <ButtonRow>
-        <ButtonLink href="/help" look="main">Need help now?</ButtonLink>
+        <ButtonLink href="/help" look="main">
+          Need help now?
+        </ButtonLink>
         <ButtonLink href="/starter-guide#panic">Panic toolkit</ButtonLink>
         <ButtonLink href="/starter-guide">Starter guide</ButtonLink>
         {isOwnPdf && <ButtonLink href={config.printableUrl}>The week as a PDF</ButtonLink>}

@@ -8,7 +8,15 @@ type ClaimOf = (id: string) => ClaimRecord;
 type CardOf = (id: string) => CareCard;
 
 /** The rules of the reset, each with what it rests on. The whole cards stand at the top of the page, so a rule leads up to its own. */
-export function GuidelineList({ guidelines, claimOf, cardOf }: { guidelines: readonly Guideline[]; claimOf: ClaimOf; cardOf: CardOf }) {
+export function GuidelineList({
+  guidelines,
+  claimOf,
+  cardOf,
+}: {
+  guidelines: readonly Guideline[];
+  claimOf: ClaimOf;
+  cardOf: CardOf;
+}) {
   return (
     <ol role="list" className={styles.list}>
       {guidelines.map(({ id, title, text, claims, careCards }) => (
@@ -17,9 +25,26 @@ export function GuidelineList({ guidelines, claimOf, cardOf }: { guidelines: rea
           <div>
             <p>{text}</p>
             {careCards.length > 0 && (
-              <p>What to do, step by step: {careCards.map(cardOf).map((card, index) => <span key={card.id}>{index > 0 && '; '}<a href={`#care-${card.id}`}>{card.title}</a></span>)}.</p>
+              <p>
+                What to do, step by step:{' '}
+                {careCards.map(cardOf).map((card, index) => (
+                  <span key={card.id}>
+                    {index > 0 && '; '}
+                    <a href={`#care-${card.id}`}>{card.title}</a>
+                  </span>
+                ))}
+                .
+              </p>
             )}
-            {claims.length > 0 && <p className={styles.basis}>{claims.map((claim) => <span key={claim}><Claim claim={claimOf(claim)} />. </span>)}</p>}
+            {claims.length > 0 && (
+              <p className={styles.basis}>
+                {claims.map((claim) => (
+                  <span key={claim}>
+                    <Claim claim={claimOf(claim)} />.{' '}
+                  </span>
+                ))}
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -33,7 +58,10 @@ export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidanc
     <dl className={styles.habits}>
       {guidance.map(({ id, text, how, claim }) => (
         <div key={id} data-claim={claim}>
-          <dt>{text}<BasisMark claim={claimOf(claim)} /></dt>
+          <dt>
+            {text}
+            <BasisMark claim={claimOf(claim)} />
+          </dt>
           <dd>{how}</dd>
         </div>
       ))}
@@ -45,13 +73,38 @@ export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidanc
 export function AfterSlide({ relapse, claimOf, cardOf }: { relapse: Relapse; claimOf: ClaimOf; cardOf: CardOf }) {
   return (
     <div className="prose">
-      <p><b>{relapse.first}</b></p>
-      {relapse.careCards.map((card) => <CareLine key={card} card={cardOf(card)} />)}
-      <p><Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim></p>
-      <ol>{relapse.steps.map(({ text }) => <li key={text}>{text}</li>)}</ol>
-      <ul>{relapse.answers.map(({ slide, answer, claim }) => <li key={slide}><Claim claim={claimOf(claim)}>{slide}: {answer.charAt(0).toLowerCase() + answer.slice(1)}.</Claim></li>)}</ul>
-      <p data-claim={relapse.kindness.claims[0]}>{relapse.kindness.text}{relapse.kindness.claims.map((claim) => <BasisMark key={claim} claim={claimOf(claim)} />)}</p>
-      <p>The essay <a href="/blog/nervous-system-relapse">on nervous system relapse</a> has six early signs.</p>
+      <p>
+        <b>{relapse.first}</b>
+      </p>
+      {relapse.careCards.map((card) => (
+        <CareLine key={card} card={cardOf(card)} />
+      ))}
+      <p>
+        <Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim>
+      </p>
+      <ol>
+        {relapse.steps.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <ul>
+        {relapse.answers.map(({ slide, answer, claim }) => (
+          <li key={slide}>
+            <Claim claim={claimOf(claim)}>
+              {slide}: {answer.charAt(0).toLowerCase() + answer.slice(1)}.
+            </Claim>
+          </li>
+        ))}
+      </ul>
+      <p data-claim={relapse.kindness.claims[0]}>
+        {relapse.kindness.text}
+        {relapse.kindness.claims.map((claim) => (
+          <BasisMark key={claim} claim={claimOf(claim)} />
+        ))}
+      </p>
+      <p>
+        The essay <a href="/blog/nervous-system-relapse">on nervous system relapse</a> has six early signs.
+      </p>
     </div>
   );
 }

@@ -30,12 +30,23 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         {card('alcohol')}
         <div className="prose">
           <h3>For everybody</h3>
-          <p>Read <a href="/check-first">Check first</a>. It is one page, and it prints to one sheet for your pharmacist. {records.wholeStack.leaveOut} The rest of the plan is for you too.</p>
-          <p><Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim> <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim> That is our calendar. <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim></p>
+          <p>
+            Read <a href="/check-first">Check first</a>. It is one page, and it prints to one sheet for your pharmacist.{' '}
+            {records.wholeStack.leaveOut} The rest of the plan is for you too.
+          </p>
+          <p>
+            <Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim>{' '}
+            <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim> That is our
+            calendar.{' '}
+            <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim>
+          </p>
         </div>
       </Section>
       <Section id="day" title="The day">
-        <p className="prose">This is a day late in the plan, with every bottle in it. Begin with none, or with one. Leave out the bottles and it is still a plan.</p>
+        <p className="prose">
+          This is a day late in the plan, with every bottle in it. Begin with none, or with one. Leave out the bottles
+          and it is still a plan.
+        </p>
         <ScheduleTable schedule={records.schedule} supplements={records.supplements} />
         <FdaNote />
       </Section>
@@ -52,10 +63,15 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <AfterSlide relapse={records.relapse} claimOf={claimOf} cardOf={cardOf} />
       </Section>
       <Section id="begin" title="Begin">
-        <p className="prose">Days 1 to 7 are written out in the <a href="/starter-guide">7-day starter guide</a>. It is free, and needs no bottle.</p>
+        <p className="prose">
+          Days 1 to 7 are written out in the <a href="/starter-guide">7-day starter guide</a>. It is free, and needs no
+          bottle.
+        </p>
         <Disclosure config={config} />
         <ButtonRow>
-          <OutsideButton to={wishlistLink(config)} look="main">Start Your Reset</OutsideButton>
+          <OutsideButton to={wishlistLink(config)} look="main">
+            Start Your Reset
+          </OutsideButton>
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
         </ButtonRow>
         <ReviewNote review={reviewOf(records.reviews, '/protocol')} today={today} />

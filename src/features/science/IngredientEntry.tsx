@@ -6,7 +6,11 @@ import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
-type IngredientEntryProps = { ingredient: Ingredient; medicines: readonly Medicine[]; /** The source to read first, outside. */ research: Reference };
+type IngredientEntryProps = {
+  ingredient: Ingredient;
+  medicines: readonly Medicine[];
+  /** The source to read first, outside. */ research: Reference;
+};
 
 /** One ingredient: what people take it for, in short who and which medicines it is not for, what trials found, how sure that is, and where to read it. */
 export function IngredientEntry({ ingredient, medicines, research }: IngredientEntryProps) {
@@ -15,12 +19,17 @@ export function IngredientEntry({ ingredient, medicines, research }: IngredientE
     <article id={`ingredient-${id}`} className={styles.ingredient}>
       <h4>{name}</h4>
       <p className={styles.soft}>{purpose}</p>
-      <div data-safety={id} className={styles.cautions}><CheckFirst ingredients={[ingredient]} medicines={medicines} isSourced /></div>
+      <div data-safety={id} className={styles.cautions}>
+        <CheckFirst ingredients={[ingredient]} medicines={medicines} isSourced />
+      </div>
       <p data-dose="">
-        {effect}<ReferenceMarks ids={references.filter((reference) => reference !== research.id)} />{' '}
-        <b>Read it yourself:</b> <Outside to={referenceLink(research)}>{[research.publisher, research.year].filter(Boolean).join(', ')}</Outside>
+        {effect}
+        <ReferenceMarks ids={references.filter((reference) => reference !== research.id)} /> <b>Read it yourself:</b>{' '}
+        <Outside to={referenceLink(research)}>{[research.publisher, research.year].filter(Boolean).join(', ')}</Outside>
       </p>
-      <p data-dose=""><b>How sure:</b> {certainty} <b>How long:</b> {studied}</p>
+      <p data-dose="">
+        <b>How sure:</b> {certainty} <b>How long:</b> {studied}
+      </p>
     </article>
   );
 }

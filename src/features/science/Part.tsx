@@ -4,7 +4,12 @@ import type { Reference } from '../../domain/schema/evidence.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
-type PartProps = { id: string; title: string; children: ReactNode; /** Studies to read, outside. */ research?: readonly Reference[] };
+type PartProps = {
+  id: string;
+  title: string;
+  children: ReactNode;
+  /** Studies to read, outside. */ research?: readonly Reference[];
+};
 
 /** One subject of a protocol: what is known of it, and where to read that. */
 export function Part({ id, title, children, research = [] }: PartProps) {
@@ -16,7 +21,13 @@ export function Part({ id, title, children, research = [] }: PartProps) {
         {research.length > 0 && (
           <div className={styles.research}>
             <h4>Read it yourself</h4>
-            <ul>{research.map((reference) => <li key={reference.id}><Outside to={referenceLink(reference)}>{reference.title}</Outside></li>)}</ul>
+            <ul>
+              {research.map((reference) => (
+                <li key={reference.id}>
+                  <Outside to={referenceLink(reference)}>{reference.title}</Outside>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>

@@ -18,7 +18,15 @@ const stats = [
 ] as const;
 
 /** The science page: four figures, and two protocols behind tabs. */
-export function ScienceScreen({ records, today, tabs }: { records: Records; today: string; /** An island. */ tabs?: ReactNode }) {
+export function ScienceScreen({
+  records,
+  today,
+  tabs,
+}: {
+  records: Records;
+  today: string;
+  /** An island. */ tabs?: ReactNode;
+}) {
   return (
     <>
       <PageHead
@@ -29,11 +37,17 @@ export function ScienceScreen({ records, today, tabs }: { records: Records; toda
           {stats.map(({ figure, words, claim }) => (
             <li key={claim} data-claim={claim}>
               <strong>{figure}</strong>
-              <span>{words}<BasisMark claim={byId(records.claims, claim)} /></span>
+              <span>
+                {words}
+                <BasisMark claim={byId(records.claims, claim)} />
+              </span>
             </li>
           ))}
         </ul>
-        <p className={styles.soft}>These four are our own figures. We found no list or study behind them, and their marks lead to what we did find.</p>
+        <p className={styles.soft}>
+          These four are our own figures. We found no list or study behind them, and their marks lead to what we did
+          find.
+        </p>
       </PageHead>
       <div className={`wrap ${styles.page}`}>
         {tabs}

@@ -40,13 +40,32 @@ function Tabs() {
     showTab(next.id);
     document.getElementById(tabId(next.id))?.focus();
   };
-  const asTab = (tab: Tab) => isLive && { role: 'tab', 'aria-selected': tab === current, 'aria-controls': panelId(tab), tabIndex: tab === current ? 0 : -1 };
+  const asTab = (tab: Tab) =>
+    isLive && {
+      role: 'tab',
+      'aria-selected': tab === current,
+      'aria-controls': panelId(tab),
+      tabIndex: tab === current ? 0 : -1,
+    };
 
   return (
     <nav className={styles.tabs} aria-label="Protocols">
-      <div role={isLive ? 'tablist' : undefined} aria-label={isLive ? 'Protocols' : undefined} onKeyDown={isLive ? move : undefined}>
+      <div
+        role={isLive ? 'tablist' : undefined}
+        aria-label={isLive ? 'Protocols' : undefined}
+        onKeyDown={isLive ? move : undefined}
+      >
         {tabs.map(({ id, label }) => (
-          <a key={id} id={tabId(id)} href={`#${panelId(id)}`} data-for={id} onClick={(event) => choose(event, id)} {...asTab(id)}>{label}</a>
+          <a
+            key={id}
+            id={tabId(id)}
+            href={`#${panelId(id)}`}
+            data-for={id}
+            onClick={(event) => choose(event, id)}
+            {...asTab(id)}
+          >
+            {label}
+          </a>
         ))}
       </div>
     </nav>
@@ -55,5 +74,9 @@ function Tabs() {
 
 /** Links to the two parts of the page, which React turns into tabs. Without a script both parts stand open below each other. */
 export function ScienceTabs() {
-  return <IslandBoundary><Tabs /></IslandBoundary>;
+  return (
+    <IslandBoundary>
+      <Tabs />
+    </IslandBoundary>
+  );
 }

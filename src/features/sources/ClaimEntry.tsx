@@ -20,7 +20,14 @@ export function ClaimEntry({ claim, references, places }: ClaimEntryProps) {
           <ul className={styles.restsOn}>
             {references.map(({ id, title, year, finding, caution }) => (
               <li key={id}>
-                <a href={`#${referenceAnchor(id)}`}>{title}</a>{year && ` (${year})`}. {finding}{caution && <> <b>Careful:</b> {caution}</>}
+                <a href={`#${referenceAnchor(id)}`}>{title}</a>
+                {year && ` (${year})`}. {finding}
+                {caution && (
+                  <>
+                    {' '}
+                    <b>Careful:</b> {caution}
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -7,7 +7,11 @@ export function EssaysByShelf({ library }: { library: Library }) {
     <>
       <p>Each essay lists at its end what it rests on. Here they are by shelf:</p>
       <ul>
-        {library.shelves.map((shelf) => <li key={shelf.theme}><a href={shelfPath(shelf, 1)}>{shelf.name}</a> ({shelf.essays.length} essays)</li>)}
+        {library.shelves.map((shelf) => (
+          <li key={shelf.theme}>
+            <a href={shelfPath(shelf, 1)}>{shelf.name}</a> ({shelf.essays.length} essays)
+          </li>
+        ))}
       </ul>
     </>
   );

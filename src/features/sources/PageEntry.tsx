@@ -15,10 +15,20 @@ export function PageEntry({ page: { place, ...ids }, records }: PageEntryProps) 
   const references = ids.references.filter((id) => !behindClaims.has(id)).map((id) => byId(records.references, id));
   return (
     <article id={pageAnchor(place.path)} className={styles.entry}>
-      <h3 className={styles.title}><a href={place.path}>{place.title}</a></h3>
+      <h3 className={styles.title}>
+        <a href={place.path}>{place.title}</a>
+      </h3>
       <ul className={styles.list}>
-        {claims.map(({ id, text }) => <li key={id}><a href={`#${claimAnchor(id)}`}>{text}</a></li>)}
-        {references.map(({ id, title }) => <li key={id}><a href={`#${referenceAnchor(id)}`}>{title}</a></li>)}
+        {claims.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${claimAnchor(id)}`}>{text}</a>
+          </li>
+        ))}
+        {references.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${referenceAnchor(id)}`}>{title}</a>
+          </li>
+        ))}
       </ul>
     </article>
   );

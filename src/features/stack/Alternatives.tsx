@@ -10,7 +10,9 @@ function OwnCautions({ records, id }: { records: Records; id: string }) {
   return (
     <div className={styles.cautions} data-safety={id}>
       <CheckFirst ingredients={[byId(records.ingredients, id)]} medicines={records.medicines} />
-      <p><a href="/check-first">All the cautions</a></p>
+      <p>
+        <a href="/check-first">All the cautions</a>
+      </p>
     </div>
   );
 }
@@ -28,16 +30,37 @@ export function Alternatives({ records }: { records: Records }) {
             <ul role="list" className={styles.items}>
               {items.map(({ name, costCents, note, ingredient }) => (
                 <li key={name}>
-                  <div>{name}{note && <small>{note}</small>}{ingredient && <OwnCautions records={records} id={ingredient} />}</div>
+                  <div>
+                    {name}
+                    {note && <small>{note}</small>}
+                    {ingredient && <OwnCautions records={records} id={ingredient} />}
+                  </div>
                   {costCents !== undefined && <span>{formatCents(costCents)}</span>}
                 </li>
               ))}
               <li className={styles.total}>
-                {total === undefined ? <><span>Total</span><span>none written, because prices differ</span></> : <><span>Total, {per}</span><span>about {formatCents(total)}</span></>}
+                {total === undefined ? (
+                  <>
+                    <span>Total</span>
+                    <span>none written, because prices differ</span>
+                  </>
+                ) : (
+                  <>
+                    <span>Total, {per}</span>
+                    <span>about {formatCents(total)}</span>
+                  </>
+                )}
               </li>
             </ul>
-            <p className={styles.note}>{totalNote}{total !== undefined && ` Written down on ${formatDate(costDate)}.`}</p>
-            {claims.map((claim) => <p key={claim} className={styles.note}><Claim claim={byId(records.claims, claim)} />.</p>)}
+            <p className={styles.note}>
+              {totalNote}
+              {total !== undefined && ` Written down on ${formatDate(costDate)}.`}
+            </p>
+            {claims.map((claim) => (
+              <p key={claim} className={styles.note}>
+                <Claim claim={byId(records.claims, claim)} />.
+              </p>
+            ))}
           </article>
         );
       })}

@@ -14,9 +14,17 @@ export function DailySupport({ records }: { records: Records }) {
       <Steps steps={steps} records={records} />
       <div className={styles.more}>
         <h3>Stop and call</h3>
-        <ul>{stop.map((line) => <li key={line.text}><Marked records={records} line={line} /></li>)}</ul>
+        <ul>
+          {stop.map((line) => (
+            <li key={line.text}>
+              <Marked records={records} line={line} />
+            </li>
+          ))}
+        </ul>
       </div>
-      {careCards.map((card) => <CareLine key={card} card={byId(records.careCards, card)} />)}
+      {careCards.map((card) => (
+        <CareLine key={card} card={byId(records.careCards, card)} />
+      ))}
     </Section>
   );
 }

@@ -5,17 +5,34 @@ import styles from './DayOfWeek.module.css';
 import { Marked } from './Marked.tsx';
 
 /** A day of the week: its aim, what to do, and the small version for a bad day. Boxes to tick appear on paper. */
-export function DayOfWeek({ day: { day, title, aim, tasks, smallest, careCards }, records }: { day: Day; records: Records }) {
+export function DayOfWeek({
+  day: { day, title, aim, tasks, smallest, careCards },
+  records,
+}: {
+  day: Day;
+  records: Records;
+}) {
   return (
     <article id={`day-${day}`} className={styles.day} aria-labelledby={`day-${day}-title`}>
-      <h3 id={`day-${day}-title`}><span>Day {day}</span>{title}</h3>
+      <h3 id={`day-${day}-title`}>
+        <span>Day {day}</span>
+        {title}
+      </h3>
       <div className={styles.text}>
         <p className={styles.aim}>{aim}</p>
-        {careCards.map((card) => <CareLine key={card} card={byId(records.careCards, card)} />)}
+        {careCards.map((card) => (
+          <CareLine key={card} card={byId(records.careCards, card)} />
+        ))}
         <ul role="list" className={styles.tasks}>
-          {tasks.map((task) => <li key={task.text}><Marked records={records} line={task} /></li>)}
+          {tasks.map((task) => (
+            <li key={task.text}>
+              <Marked records={records} line={task} />
+            </li>
+          ))}
         </ul>
-        <p className={styles.smallest}><em>On a bad day, this alone:</em> {smallest}</p>
+        <p className={styles.smallest}>
+          <em>On a bad day, this alone:</em> {smallest}
+        </p>
       </div>
     </article>
   );

@@ -8,7 +8,10 @@ type MarkedProps = { records: Pick<Records, 'claims'>; line: { text: string; cla
 export function Marked({ records, line: { text, claims = [] } }: MarkedProps) {
   return (
     <span data-claim={claims[0]}>
-      <Dialable text={text} />{claims.map((id) => <BasisMark key={id} claim={byId(records.claims, id)} />)}
+      <Dialable text={text} />
+      {claims.map((id) => (
+        <BasisMark key={id} claim={byId(records.claims, id)} />
+      ))}
     </span>
   );
 }

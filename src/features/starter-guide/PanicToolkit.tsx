@@ -13,13 +13,21 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
   const { lead, claims, steps, call } = records.panicToolkit;
   return (
     <Section id="panic" title="Panic toolkit">
-      <p className={styles.lead}><Marked records={records} line={{ text: lead, claims }} /></p>
+      <p className={styles.lead}>
+        <Marked records={records} line={{ text: lead, claims }} />
+      </p>
       <ul role="list" className={styles.call}>
         {call.map(({ when, careCards: [card = ''] }) => {
           const [contact] = byId(records.careCards, card).contacts;
           return (
             <li key={when} data-care={card}>
-              {when}{contact && <> <a href={`${contact.by}:${contact.number}`}>{contact.label}</a></>}
+              {when}
+              {contact && (
+                <>
+                  {' '}
+                  <a href={`${contact.by}:${contact.number}`}>{contact.label}</a>
+                </>
+              )}
             </li>
           );
         })}
@@ -27,9 +35,16 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       <div>
         {steps.map(({ title, lines, claims: marks }) => (
           <div key={title} id={marks.includes(breathing) ? 'breathe' : undefined} className={styles.step}>
-            <h3>{title}{marks.map((id) => <BasisMark key={id} claim={byId(records.claims, id)} />)}</h3>
+            <h3>
+              {title}
+              {marks.map((id) => (
+                <BasisMark key={id} claim={byId(records.claims, id)} />
+              ))}
+            </h3>
             <div className={styles.lines}>
-              {lines.map((line) => <p key={line}>{line}</p>)}
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
               {marks.includes(breathing) && pacer}
             </div>
           </div>

@@ -11,14 +11,29 @@ export function SleepPlan({ records }: { records: Records }) {
   const { lead, claims, steps, awake, clinician, careCards } = records.sleepPlan;
   return (
     <Section id="sleep" title="Sleep plan">
-      <p className={styles.lead}>{lead} {claims.map((id) => <span key={id}><Claim claim={byId(records.claims, id)} />. </span>)}</p>
+      <p className={styles.lead}>
+        {lead}{' '}
+        {claims.map((id) => (
+          <span key={id}>
+            <Claim claim={byId(records.claims, id)} />.{' '}
+          </span>
+        ))}
+      </p>
       <Steps steps={steps} records={records} />
       <div className={styles.more}>
         <h3>Awake at night</h3>
-        <ul>{awake.map((line) => <li key={line}>{line}</li>)}</ul>
+        <ul>
+          {awake.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </div>
-      <p className="prose"><Marked records={records} line={clinician} /></p>
-      {careCards.map((card) => <CareLine key={card} card={byId(records.careCards, card)} />)}
+      <p className="prose">
+        <Marked records={records} line={clinician} />
+      </p>
+      {careCards.map((card) => (
+        <CareLine key={card} card={byId(records.careCards, card)} />
+      ))}
     </Section>
   );
 }

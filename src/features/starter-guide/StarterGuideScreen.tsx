@@ -29,28 +29,59 @@ type StarterGuideScreenProps = {
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
   return (
     <div className={styles.guide}>
-      <PageHead title="The 7-day starter guide" lead="One week to find out whether steadier nights, slower breath and less noise do something for you. It is free, and it needs no bottle.">
+      <PageHead
+        title="The 7-day starter guide"
+        lead="One week to find out whether steadier nights, slower breath and less noise do something for you. It is free, and it needs no bottle."
+      >
         <p data-screen-only="">
-          To tick with a pen: <Outside to={documentLink(config.printableUrl)}>the whole week on paper (PDF{printableSize ? `, ${printableSize}` : ''})</Outside>. This page prints too.
+          To tick with a pen:{' '}
+          <Outside to={documentLink(config.printableUrl)}>
+            the whole week on paper (PDF{printableSize ? `, ${printableSize}` : ''})
+          </Outside>
+          . This page prints too.
         </p>
         <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
           <ul role="list" className={styles.contents}>
-            {records.week.map(({ day, title }) => <li key={day}><a href={`#day-${day}`}><span>Day {day}</span> {title}</a></li>)}
-            <li><a href="#panic">Panic toolkit</a></li>
-            <li><a href="#sleep">Sleep plan</a></li>
-            <li><a href="#daily">Daily support</a></li>
-            <li><a href="#supplements">Supplement guide</a></li>
+            {records.week.map(({ day, title }) => (
+              <li key={day}>
+                <a href={`#day-${day}`}>
+                  <span>Day {day}</span> {title}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="#panic">Panic toolkit</a>
+            </li>
+            <li>
+              <a href="#sleep">Sleep plan</a>
+            </li>
+            <li>
+              <a href="#daily">Daily support</a>
+            </li>
+            <li>
+              <a href="#supplements">Supplement guide</a>
+            </li>
           </ul>
         </nav>
       </PageHead>
       <Section id="before" title="Before day 1">
         <CareCard card={byId(records.careCards, 'alcohol')} headingLevel={3} />
         <CareCard card={byId(records.careCards, 'medication')} headingLevel={3} />
-        <p className="prose">Missed a day? Go on with the next one. Each day ends with one small thing for a bad day, and that alone counts as the day.</p>
+        <p className="prose">
+          Missed a day? Go on with the next one. Each day ends with one small thing for a bad day, and that alone counts
+          as the day.
+        </p>
       </Section>
       <Section id="week" title="The seven days">
-        <div>{records.week.map((day) => <DayOfWeek key={day.day} day={day} records={records} />)}</div>
-        <p className="prose">If the week did you good, go on with day 8 of the <a href="/protocol">90-Day Reset</a>. This week was its first.</p>
+        <div>
+          {records.week.map((day) => (
+            <DayOfWeek key={day.day} day={day} records={records} />
+          ))}
+        </div>
+        <p className="prose">
+          If the week did you good, go on with day 8 of the <a href="/protocol">90-Day Reset</a>. This week was its
+          first.
+        </p>
       </Section>
       <PanicToolkit records={records} pacer={pacer} />
       <SleepPlan records={records} />

@@ -10,7 +10,9 @@ export function Steps({ steps, records }: { steps: readonly TimedLine[]; records
       {steps.map((step) => (
         <div key={step.time} className={styles.step}>
           <dt>{step.time}</dt>
-          <dd className={styles.lines}><Marked records={records} line={step} /></dd>
+          <dd className={styles.lines}>
+            <Marked records={records} line={step} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -11,20 +11,47 @@ export function SupplementGuide({ records }: { records: Records }) {
   const { least, most } = stackTotal(supplements);
   return (
     <>
-      <p className="prose">None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below speaks against it, <Claim claim={byId(claims, 'start-with-ashwagandha')}>begin with Ashwagandha only</Claim>. Never take more than a label says. <Claim claim={byId(claims, 'stack-together')} />. <a href="/check-first">Check first</a> is one page for you and your pharmacist.</p>
+      <p className="prose">
+        None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below speaks against it,{' '}
+        <Claim claim={byId(claims, 'start-with-ashwagandha')}>begin with Ashwagandha only</Claim>. Never take more than
+        a label says. <Claim claim={byId(claims, 'stack-together')} />. <a href="/check-first">Check first</a> is one
+        page for you and your pharmacist.
+      </p>
       <table className={styles.table} role="table">
-        <caption>{formatCents(most)} for all five over 90 days; {formatCents(least)} without {takenAsNeeded(supplements)}, taken as needed. Written down on {formatDate(costsWrittenDown(supplements))}; shops set their own prices.</caption>
-        <thead><tr>{['Supplement', 'Dose', 'Check first', '90 days'].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+        <caption>
+          {formatCents(most)} for all five over 90 days; {formatCents(least)} without {takenAsNeeded(supplements)},
+          taken as needed. Written down on {formatDate(costsWrittenDown(supplements))}; shops set their own prices.
+        </caption>
+        <thead>
+          <tr>
+            {['Supplement', 'Dose', 'Check first', '90 days'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody role="rowgroup">
           {supplements.map((supplement) => (
             <tr key={supplement.id} role="row">
-              <th scope="row" role="rowheader">{supplement.name}</th>
-              <td role="cell" data-dose="" data-label="Dose">{supplement.dosage}. {supplement.duration}.</td>
-              <td role="cell" data-label="Check first">
-                <CheckFirst ingredients={supplement.ingredients.map((id) => byId(ingredients, id))} medicines={medicines} />
-                <p><a href={`/stack#${supplement.id}`}>All the cautions</a></p>
+              <th scope="row" role="rowheader">
+                {supplement.name}
+              </th>
+              <td role="cell" data-dose="" data-label="Dose">
+                {supplement.dosage}. {supplement.duration}.
               </td>
-              <td role="cell" data-label="90 days">{formatCents(supplement.costCents)}</td>
+              <td role="cell" data-label="Check first">
+                <CheckFirst
+                  ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
+                  medicines={medicines}
+                />
+                <p>
+                  <a href={`/stack#${supplement.id}`}>All the cautions</a>
+                </p>
+              </td>
+              <td role="cell" data-label="90 days">
+                {formatCents(supplement.costCents)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,10 @@ export function Clause({ number, title, children }: ClauseProps) {
   const anchor = clauseAnchor(number);
   return (
     <section id={anchor} className={styles.clause} aria-labelledby={`${anchor}-title`}>
-      <Heading id={`${anchor}-title`}>{number}{number.includes('.') ? '' : '.'} {title}</Heading>
+      <Heading id={`${anchor}-title`}>
+        {number}
+        {number.includes('.') ? '' : '.'} {title}
+      </Heading>
       {children}
     </section>
   );
