@@ -2,6 +2,9 @@ import type { Reference } from '../src/domain/schema/evidence.ts';
 import { claimAnchor, referenceAnchor } from '../src/domain/basis.ts';
 import type { BuiltPage } from './built-page.ts';
 
+/** The pages that list claims and sources. They lead to what stands elsewhere, and nothing stands there. */
+export const isAboutSources = (path: string): boolean => path === '/sources' || path.startsWith('/sources/');
+
 const sourcesEntry = (anchorOf: (id: string) => string) => `/sources#${anchorOf('')}`;
 
 const valuesOf = (page: BuiltPage, selector: string, attribute: string, prefix = '') =>

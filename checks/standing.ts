@@ -1,15 +1,13 @@
 import { claimAnchor } from '../src/domain/basis.ts';
+import { citationsIn } from '../src/domain/citations.ts';
 import { unknownId } from '../src/domain/faults.ts';
-import { byId, type Records } from '../src/domain/records.ts';
-import { whereThingsStand, type PageContents } from '../src/domain/standing.ts';
+import { essayPath } from '../src/domain/pages.ts';
+import type { Records } from '../src/domain/records.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck } from './check.ts';
-import { claimsShownOn, referencesShownOn } from './shown.ts';
+import type { BuiltCheck } from './check.ts';
+import { claimsShownOn, isAboutSources, referencesShownOn } from './shown.ts';
 
 const list = '/sources';
-/** Its cards rest on sources, and lead nowhere but to a phone: it is read in fear. */
-const bare = '/help';
-const remedy = 'run npm run claims:pages, which writes shownOn from the built pages';
 
 /** A claim’s element holds the mark that leads to its entry, or is the mark of an essay’s note. */
 const unmarked = ({ root }: BuiltPage): string[] =>
@@ -24,78 +22,49 @@ const unmarked = ({ root }: BuiltPage): string[] =>
         `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or BasisMark`,
     );
 
-function faultsOfClaims(page: BuiltPage, listed: readonly string[], known: readonly string[], isEssay: boolean) {
-  const shown = claimsShownOn(page);
-  return [
-    ...shown
-      .filter((id) => !known.includes(id))
-      .map((id) => unknownId(id, 'claim', known, 'src/content/evidence/claims')),
-    ...shown
-      .filter((id) => known.includes(id) && !listed.includes(id))
-      .map((id) => `shows the claim "${id}", whose record does not say so: ${remedy}`),
-    ...listed
-      .filter((id) => !shown.includes(id))
-      .map((id) =>
-        isEssay
-          ? `the claim "${id}" is cited in the essay, and no mark of it stands on the page`
-          : `the record of the claim "${id}" says that it is shown here, and it is not: ${remedy}`,
-      ),
-  ];
+const unknown = (ids: readonly string[], records: readonly { id: string }[], one: string, folder: string) => {
+  const known = new Set(records.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id)).map((id) => unknownId(id, one, [...known], folder));
+};
+
+/** What an essay cites and its page does not show: `/sources` goes by the citations. */
+function lost(page: BuiltPage, { essays, claims, references }: Records): string[] {
+  const body = essays.find(({ slug }) => essayPath(slug) === page.path)?.body;
+  if (body === undefined) return [];
+  const shown = new Set([...claimsShownOn(page), ...referencesShownOn(page, references)]);
+  const citable = new Set([...claims, ...references].map(({ id }) => id));
+  return citationsIn(body)
+    .filter((id) => citable.has(id) && !shown.has(id))
+    .map((id) => `"${id}" is cited in the essay, and no mark of it stands on the page`);
 }
 
-function faultsOfReferences(page: BuiltPage, listed: readonly string[], { records }: Built) {
-  const shown = referencesShownOn(page, records.references);
-  const behindClaims = new Set(
-    claimsShownOn(page).flatMap((id) => records.claims.find((claim) => claim.id === id)?.references ?? []),
-  );
-  return [
-    ...shown
-      .filter((id) => !listed.includes(id))
-      .map(
-        (id) =>
-          `names the source "${id}", and /sources does not list this page with it: add the record’s pages to src/domain/standing.ts`,
-      ),
-    ...(page.path === bare ? [] : listed)
-      .filter((id) => !shown.includes(id) && !behindClaims.has(id))
-      .map(
-        (id) =>
-          `/sources says that “${byId(records.references, id).title}” ("${id}") stands here, and nothing on the page leads to it`,
-      ),
-  ];
-}
-
-const known = new WeakMap<Records, Map<string, PageContents>>();
-
-/** What stands on each page according to `/sources`. Looked up once: every page asks for its own. */
-function contentsOf(records: Records): Map<string, PageContents> {
-  const contents =
-    known.get(records) ?? new Map(whereThingsStand(records).pages.map((page) => [page.place.path, page]));
-  known.set(records, contents);
-  return contents;
-}
-
-/** F4: `/sources` and the pages agree, both ways, on where each claim and each source stands, and no claim stands without its mark. */
+/**
+ * F4: no claim stands without its mark, every mark leads to a record, and every claim stands somewhere. On which pages they
+ * stand is not held against anything: `/sources` is made from what the build sees on them (`scripts/standing.ts`).
+ */
 export const standing: BuiltCheck<string[]> = {
-  page(page, built) {
-    if (page.path === list) return {};
-    const listed = contentsOf(built.records).get(page.path);
-    const claims = built.records.claims.map(({ id }) => id);
+  page(page, { records }) {
+    if (isAboutSources(page.path)) return {};
+    const claims = claimsShownOn(page);
     return {
-      note: claimsShownOn(page),
+      note: claims,
       faults: [
         ...unmarked(page),
-        ...faultsOfClaims(page, listed?.claims ?? [], claims, listed?.place.isEssay ?? false),
-        ...faultsOfReferences(page, listed?.references ?? [], built),
+        ...unknown(claims, records.claims, 'claim', 'src/content/evidence/claims'),
+        ...unknown(
+          referencesShownOn(page, records.references),
+          records.references,
+          'reference',
+          'src/content/evidence/references',
+        ),
+        ...lost(page, records),
       ],
     };
   },
   end(shown, { records }) {
-    const seen = new Set([
-      ...[...shown.values()].flat(),
-      ...[...contentsOf(records).values()].flatMap(({ claims }) => claims),
-    ]);
+    const standing = new Set([...shown.values()].flat());
     return records.claims
-      .filter(({ id }) => !seen.has(id))
+      .filter(({ id }) => !standing.has(id))
       .map(({ id }) => ({
         path: list,
         message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/${id}.yaml`,

@@ -9,12 +9,12 @@ import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
-import { buildPages } from './astro.ts';
 import { compressDirectory } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { wordsOf } from './for-editors.ts';
 import { openKept } from './kept.ts';
 import { indexEssays } from './search-index.ts';
+import { buildPagesWithStanding } from './standing.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
 
 /**
@@ -38,7 +38,7 @@ async function build() {
   // Before the pages, which say the size of each PDF beside its link.
   rmSync(documentsFolder, { recursive: true, force: true });
   await step('documents', () => writeDocuments(documentsFolder, records, config));
-  await step('pages', () => buildPages(next));
+  await step('pages', () => buildPagesWithStanding(next, records));
   cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
   await step('share images', () => writeShareImages(next, config, openKept('.cache/share')));

@@ -146,9 +146,9 @@ const badFields: readonly BadRecord[] = [
     what: 'an unknown field',
     file: 'evidence/claims/gut-brain.yaml',
     from: /^text: /m,
-    to: 'shownon: []\ntext: ',
+    to: 'basiss: project\ntext: ',
     field: '',
-    message: '"shownon" is not a field here. Did you mean "shownOn"?',
+    message: '"basiss" is not a field here. Did you mean "basis"?',
   },
   {
     what: 'a published claim without a reference',

@@ -127,7 +127,7 @@ describe('phrases that are not written here', () => {
 
   test('records are held to it, and ids and references are not', () => {
     const claims = [
-      { id: 'cure-claim', text: 'It may cure', note: 'A note', references: ['cure-2020'], shownOn: [] },
+      { id: 'cure-claim', text: 'It may cure', note: 'A note', references: ['cure-2020'] },
     ] as unknown as Records['claims'];
     const references = [{ id: 'cure-2020', title: 'A cure?' }] as Records['references'];
     expect(said(phrases, [], { claims, references })).toEqual([

@@ -165,7 +165,6 @@ describe('references', () => {
     basis: 'published',
     references: ['cited-by-claim'],
     note: 'A note',
-    shownOn: [],
     checked: '2026-11-21',
   };
 

@@ -52,8 +52,6 @@ export const claim = z
     references: z.array(id).default([]),
     /** What the references say about it, or the plain words that no source was found. */
     note: prose,
-    /** Pages where it stands, as paths; essays are found by themselves. A check holds this against the built site. */
-    shownOn: z.array(z.string().startsWith('/')).default([]),
     /** The day the references were last read again. */
     checked: isoDate,
   })

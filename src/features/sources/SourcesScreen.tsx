@@ -5,7 +5,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { basis as bases } from '../../domain/schema/evidence.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { countByBasis, sourceLetters } from '../../domain/sources.ts';
-import { whereThingsStand } from '../../domain/standing.ts';
+import { whereThingsStand, type ShownOnPage } from '../../domain/standing.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,10 +15,12 @@ import { PageEntry, pageAnchor } from './PageEntry.tsx';
 import { ReferenceEntry } from './ReferenceEntry.tsx';
 import styles from './SourcesScreen.module.css';
 
+type SourcesScreenProps = { records: Records; shown: readonly ShownOnPage[]; today: string };
+
 /** Every claim of the site with what it rests on and where it stands, and every source that was read. */
-export function SourcesScreen({ records, today }: { records: Records; today: string }) {
+export function SourcesScreen({ records, shown, today }: SourcesScreenProps) {
   const { claims, references } = records;
-  const standing = whereThingsStand(records);
+  const standing = whereThingsStand(records, shown);
   const library = libraryOf(records);
   const counts = countByBasis(claims);
   const letters = sourceLetters(references);
