@@ -1,4 +1,4 @@
-import type { CareCard } from './schema/evidence.ts';
+import type { CareCard, Contact } from './schema/evidence.ts';
 
 const tiers: readonly CareCard['tier'][] = ['emergency', 'urgent', 'non-urgent'];
 
@@ -9,9 +9,32 @@ export const tierWords: Record<CareCard['tier'], string> = {
   'non-urgent': 'See a clinician',
 };
 
+/** The three shapes of a caution, the same on every page: leave it out, ask somebody first, call somebody now. */
+export type CautionShape = 'not-for' | 'ask-first' | 'call-now';
+
+/** The shape of a card: whoever should call, today or at once, sees the same one. */
+export const shapeOf = ({ tier }: Pick<CareCard, 'tier'>): CautionShape =>
+  tier === 'non-urgent' ? 'ask-first' : 'call-now';
+
 /** Care cards with the most urgent first; within a tier they keep their own order. */
 export const mostUrgentFirst = (cards: readonly CareCard[]): CareCard[] =>
   tiers.flatMap((tier) => cards.filter((card) => card.tier === tier));
 
 /** The anchor of a care card, on `/help` and wherever else it stands whole. */
 export const careAnchor = (id: string) => `care-${id}`;
+
+/** The page that holds every card whole. */
+export const careAddress = (id: string) => `/help#${careAnchor(id)}`;
+
+/**
+ * Cards that stand together, each with the first of its numbers that none before it has offered: the same number twice in
+ * one place makes a reader choose where there is nothing to choose.
+ */
+export function numbersOnce(cards: readonly CareCard[]): { card: CareCard; contact: Contact | undefined }[] {
+  const offered = new Set<string>();
+  return cards.map((card) => {
+    const contact = card.contacts.find(({ by, number }) => by === 'tel' && !offered.has(number));
+    if (contact) offered.add(contact.number);
+    return { card, contact };
+  });
+}

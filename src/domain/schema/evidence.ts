@@ -109,6 +109,8 @@ export const careCard = z.strictObject({
   order,
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),
   title: prose,
+  /** The card in a line, for pages that only pass by the danger: what to do at the worst, and otherwise. Says nothing that the steps do not say. */
+  ribbon: prose.max(140, 'a ribbon is read in passing: at most 140 characters'),
   /** Who this is for, in one sentence: the signs, not the diagnosis. */
   when: prose,
   /** What to do now, in order. At most four steps: this is read in fear. */

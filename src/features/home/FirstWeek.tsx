@@ -3,7 +3,7 @@ import type { Symptom } from '../../domain/schema/protocol.ts';
 import { BasisMark, Claim } from '../../ui/Claim.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './FirstWeek.module.css';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 
 type FirstWeekProps = {
   symptoms: Symptom[];
@@ -26,9 +26,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
           <article key={id} id={id} className={styles.symptom}>
             <h3>{title}</h3>
             <div>
-              {careCards.map((card) => (
-                <CareLine key={card} card={cardOf(card)} />
-              ))}
+              <CareRibbons cards={careCards.map(cardOf)} />
               <ul role="list">
                 {fixes.map(({ emoji, text, claims }) => (
                   <li key={text} data-claim={claims[0]}>

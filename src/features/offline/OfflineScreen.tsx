@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../domain/config.ts';
 import type { CareCard } from '../../domain/schema/evidence.ts';
 import type { Review } from '../../domain/schema/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -24,9 +24,7 @@ export function OfflineScreen({ config, emergencies, review, today }: OfflineScr
       lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again."
     >
       <p>A phone call needs no internet.</p>
-      {emergencies.map((card) => (
-        <CareLine key={card.id} card={card} />
-      ))}
+      <CareRibbons cards={emergencies} />
       <p>These are kept on this device, and so is every page you have read:</p>
       <ButtonRow>
         <ButtonLink href="/help" look="main">

@@ -1,6 +1,6 @@
 import type { CareCard, Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
 import type { Guidance, Guideline, Relapse } from '../../domain/schema/guides.ts';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { BasisMark, Claim } from '../../ui/Claim.tsx';
 import styles from './Guidelines.module.css';
 
@@ -76,9 +76,7 @@ export function AfterSlide({ relapse, claimOf, cardOf }: { relapse: Relapse; cla
       <p>
         <b>{relapse.first}</b>
       </p>
-      {relapse.careCards.map((card) => (
-        <CareLine key={card} card={cardOf(card)} />
-      ))}
+      <CareRibbons cards={relapse.careCards.map(cardOf)} />
       <p>
         <Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim>
       </p>

@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { IngredientEntry } from './IngredientEntry.tsx';
 import { Part } from './Part.tsx';
@@ -45,8 +45,7 @@ export function AdultProtocol({ records }: { records: Records }) {
         title="Supported recovery and cold turkey"
         research={sources('alcohol-withdrawal-au-guideline', 'rcpsych-stopping-antidepressants-2020')}
       >
-        <CareLine card={byId(careCards, 'alcohol')} />
-        <CareLine card={byId(careCards, 'medication')} />
+        <CareRibbons cards={['alcohol', 'medication'].map((id) => byId(careCards, id))} />
         <p>
           Stopping at once, at home and alone, can be dangerous. <Claim claim={claimOf('alcohol-withdrawal-timing')} />.{' '}
           <Claim claim={claimOf('benzodiazepine-stopping')} />. <Claim claim={claimOf('antidepressant-taper')} />.{' '}

@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
@@ -18,7 +18,7 @@ export function KidsProtocol({ records }: { records: Records }) {
           <b>Ask your child’s pediatrician before you give any supplement.</b> Bring this page, and wait for a yes,
           above all with a medicine, kidney disease, an allergy or any diagnosis.
         </p>
-        <CareLine card={byId(careCards, 'child-gummies')} />
+        <CareRibbon card={byId(careCards, 'child-gummies')} />
       </Part>
       <Part id="kids-overview" title="The protocol, ages 6–12">
         <p>

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../domain/config.ts';
 import { formatCents, formatRange, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Disclosure, FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -38,7 +38,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       <Section id="supplements" title="Five supplements">
         <Disclosure config={config} />
         <FdaNote />
-        <CareLine card={byId(records.careCards, 'child-gummies')} />
+        <CareRibbon card={byId(records.careCards, 'child-gummies')} />
         {records.supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}

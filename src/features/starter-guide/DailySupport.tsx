@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Steps.module.css';
@@ -22,9 +22,7 @@ export function DailySupport({ records }: { records: Records }) {
           ))}
         </ul>
       </div>
-      {careCards.map((card) => (
-        <CareLine key={card} card={byId(records.careCards, card)} />
-      ))}
+      <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { byId, type Records } from '../../domain/records.ts';
 import type { Day } from '../../domain/schema/protocol.ts';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import styles from './DayOfWeek.module.css';
 import { Marked } from './Marked.tsx';
 
@@ -20,9 +20,7 @@ export function DayOfWeek({
       </h3>
       <div className={styles.text}>
         <p className={styles.aim}>{aim}</p>
-        {careCards.map((card) => (
-          <CareLine key={card} card={byId(records.careCards, card)} />
-        ))}
+        <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />
         <ul role="list" className={styles.tasks}>
           {tasks.map((task) => (
             <li key={task.text}>

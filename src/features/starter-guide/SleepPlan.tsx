@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
-import { CareLine } from '../../ui/CareLine.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from './Marked.tsx';
@@ -31,9 +31,7 @@ export function SleepPlan({ records }: { records: Records }) {
       <p className="prose">
         <Marked records={records} line={clinician} />
       </p>
-      {careCards.map((card) => (
-        <CareLine key={card} card={byId(records.careCards, card)} />
-      ))}
+      <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />
     </Section>
   );
 }
