@@ -8,7 +8,8 @@ const essay = (slug: string) => records.essays.find((each) => each.slug === slug
 /** Parts that a reader takes in at once, by what they are: a habit, a day, a step, a fix, or an entry of an essay. */
 const parts = [
   ...records.guidance,
-  ...records.week,
+  ...records.adultDays,
+  ...records.kidsDays,
   ...records.sleepPlan.steps,
   ...records.symptoms.flatMap(({ fixes }) => fixes),
   ...records.panicToolkit.steps,

@@ -3,6 +3,7 @@ import { readPdf, squeezed, type ReadPdf } from '../src/documents/testing/read-p
 import { mostUrgentFirst } from '../src/domain/care.ts';
 import { comparisonRows } from '../src/domain/comparison.ts';
 import { formatCents, itemsTotal, stackTotal } from '../src/domain/money.ts';
+import { starterDays } from '../src/domain/days.ts';
 import { byId } from '../src/domain/records.ts';
 import { reading as readings, type Reading } from '../src/domain/schema/dose.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
@@ -84,12 +85,12 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
   },
   {
     what: 'F1 the seven days',
-    texts: records.week.flatMap(({ title, aim, smallest }) => [title, aim, smallest]),
+    texts: starterDays(records).flatMap(({ title, why, badDay }) => [title, why, badDay]),
     places: ['/starter-guide', printable, whitepaper],
   },
   {
     what: 'F1 tasks of the seven days',
-    texts: records.week.flatMap(({ tasks }) => tasks.map(({ text }) => text)),
+    texts: starterDays(records).flatMap(({ tasks }) => tasks.map(({ text }) => text)),
     places: ['/starter-guide', printable],
   },
   {

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { starterDays } from '../src/domain/days.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
 
-const { week } = loadRecords();
+const week = starterDays(loadRecords());
 
-test('F1 the starter guide has seven days, each with its tasks and its version for a bad day', async ({ page }) => {
+test('F1 D7 the starter guide has seven days, each with its tasks and its version for a bad day', async ({ page }) => {
   await page.goto('/starter-guide');
-  for (const { day, title, aim, tasks, smallest, careCards } of week) {
+  for (const { day, title, why, tasks, badDay, careCards } of week) {
     const article = page.getByRole('article', { name: `Day ${day} ${title}` });
-    for (const text of [aim, ...tasks.map((task) => task.text), smallest]) await expect(article).toContainText(text);
-    for (const card of careCards) await expect(article.locator(`[data-care="${card}"]`)).toBeVisible();
+    for (const text of [why, ...tasks.map((task) => task.text), badDay]) await expect(article).toContainText(text);
+    for (const card of careCards) await expect(page.locator(`[data-care="${card}"]`).first()).toBeVisible();
   }
 });
 

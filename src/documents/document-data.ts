@@ -6,6 +6,7 @@ import { adviceWords, interactionWords } from '../domain/check-first.ts';
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
+import { starterDays } from '../domain/days.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
 import type { Records } from '../domain/records.ts';
@@ -64,6 +65,7 @@ export function documentData(records: Records, config: SiteConfig) {
     /** The essays stay on the website. */
     essays: undefined,
     shelves: undefined,
+    starterDays: starterDays(records),
     brand: config.brand,
     version: packageJson.version,
     date,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breath } from '../domain/breathing.ts';
 import { interactionWords } from '../domain/check-first.ts';
+import { starterDays } from '../domain/days.ts';
 import { formatCents, stackTotal } from '../domain/money.ts';
 import { byId } from '../domain/records.ts';
 import { loadConfig, loadRecords } from '../records.ts';
@@ -115,11 +116,11 @@ describe('L3 what the records say, the documents say', () => {
   const totals = Object.values(stackTotal(records.supplements)).map(formatCents);
 
   test('L2 the printable holds each day, the supplement guide, the toolkit, the plan, the support and the cards', () => {
-    const days = records.week.flatMap(({ title, aim, tasks, smallest }) => [
+    const days = starterDays(records).flatMap(({ title, why, tasks, badDay }) => [
       title,
-      aim,
+      why,
       ...tasks.map(({ text }) => text),
-      smallest,
+      badDay,
     ]);
     const { panicToolkit, sleepPlan, dailySupport } = records;
     const sheets = [
@@ -241,7 +242,7 @@ describe('L3 what the records say, the documents say', () => {
     expect(
       areInOrder(
         printable,
-        records.week.flatMap(({ title, aim, smallest }) => [title, aim, smallest]),
+        starterDays(records).flatMap(({ title, why, badDay }) => [title, why, badDay]),
       ),
     ).toBe(true);
     expect(
@@ -316,24 +317,24 @@ describe('L3 a document that cannot be set whole is not written', () => {
     }
     return [];
   };
-  const dayOne = records.week.map((day, index) =>
-    index === 0 ? { ...day, aim: 'A knight moves ♞ over the board.' } : day,
+  const dayOne = records.adultDays.map((day, index) =>
+    index === 0 ? { ...day, why: 'A knight moves ♞ over the board.' } : day,
   );
 
   test('L3 a glyph that the font lacks is traced to the record and its field', () => {
-    expect(faultsOf({ week: dayOne })).toEqual([
+    expect(faultsOf({ adultDays: dayOne })).toEqual([
       {
         document: files.printable,
-        place: 'src/content/protocol/week.yaml, [0].aim',
+        place: 'src/content/protocol/days/adult/001.yaml, why',
         message: 'the font Newsreader has no “♞”; write it in other characters',
       },
     ]);
   });
 
   test('L3 a day that is too long for its page is named', () => {
-    const long = records.week.map((day, index) => (index === 4 ? { ...day, aim: `${day.aim} `.repeat(30) } : day));
-    const [fault] = faultsOf({ week: long });
-    expect(fault).toMatchObject({ document: files.printable, place: 'src/content/protocol/week.yaml, [4]' });
+    const long = records.adultDays.map((day, index) => (index === 4 ? { ...day, why: `${day.why} `.repeat(30) } : day));
+    const [fault] = faultsOf({ adultDays: long });
+    expect(fault).toMatchObject({ document: files.printable, place: 'src/content/protocol/days/adult/005.yaml' });
     expect(fault?.message).toMatch(/^the text is too long for its place: it needs \d+ mm of \d+ mm/);
   });
 
@@ -345,7 +346,7 @@ describe('L3 a document that cannot be set whole is not written', () => {
 
   test('L3 one fault keeps both documents from being written', () => {
     const empty = mkdtempSync(join(tmpdir(), 'documents-'));
-    expect(() => writeDocuments(empty, { ...records, week: dayOne }, config)).toThrow(DocumentsError);
+    expect(() => writeDocuments(empty, { ...records, adultDays: dayOne }, config)).toThrow(DocumentsError);
     expect(() => readFileSync(join(empty, files.whitepaper))).toThrow();
     rmSync(empty, { recursive: true });
   });

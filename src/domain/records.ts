@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from './faults.ts';
+import { day, habits, weeks } from './schema/day.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
@@ -14,7 +15,6 @@ import {
   schedule,
   supplement,
   symptom,
-  week,
   wholeStack,
 } from './schema/protocol.ts';
 
@@ -31,6 +31,8 @@ export const kinds = {
   symptoms: { folder: 'protocol/symptoms', one: 'symptom', schema: symptom },
   alternatives: { folder: 'protocol/alternatives', one: 'alternative', schema: alternative },
   kidsNutrients: { folder: 'protocol/kids-nutrients', one: 'kids nutrient', schema: kidsNutrient },
+  adultDays: { folder: 'protocol/days/adult', one: 'day', schema: day },
+  kidsDays: { folder: 'protocol/days/kids', one: 'kids day', schema: day },
 } as const;
 
 /** What stands once, or in an order that matters: one file each, below `src/content`. */
@@ -38,7 +40,8 @@ export const lists = {
   phases: { file: 'protocol/phases.yaml', schema: phases },
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },
-  week: { file: 'protocol/week.yaml', schema: week },
+  weeks: { file: 'protocol/days/weeks.yaml', schema: weeks },
+  habits: { file: 'protocol/days/habits.yaml', schema: habits },
   wholeStack: { file: 'protocol/whole-stack.yaml', schema: wholeStack },
   guidance: { file: 'protocol/guidance.yaml', schema: guidance },
   guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },

@@ -2,7 +2,27 @@ import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
+import {
+  caffeineNamesItsMedicines,
+  kidsDaysNameNoSupplement,
+  daysCarryTheirCards,
+  drinkingLeadsToTheZones,
+  noDayAssumesASupplement,
+  noDayChangesAMedicine,
+  noDayTellsToStopDrinking,
+  supplementsComeInTheirTime,
+} from './day-safety.ts';
+import { daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
+import {
+  daysAreNumbered,
+  dayTitlesDiffer,
+  essaysBelongToOneDay,
+  firstDaysAreTheGuide,
+  seventhDaysLookBack,
+  weeksFillTheDays,
+} from './days.ts';
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
+import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { knownIds } from './known-ids.ts';
 import { libraryIsWhole } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
@@ -26,4 +46,23 @@ export const rules: readonly Rule[] = [
   phasesFillTheDays,
   libraryIsWhole,
   essaysCarryTheirCards,
+  daysAreNumbered,
+  dayTitlesDiffer,
+  weeksFillTheDays,
+  seventhDaysLookBack,
+  firstDaysAreTheGuide,
+  essaysBelongToOneDay,
+  oneNewHabitAWeek,
+  habitsAreRepeatedAfterTheyBegin,
+  daysCarryTheirCards,
+  supplementsComeInTheirTime,
+  noDayAssumesASupplement,
+  kidsDaysNameNoSupplement,
+  caffeineNamesItsMedicines,
+  noDayTellsToStopDrinking,
+  drinkingLeadsToTheZones,
+  noDayChangesAMedicine,
+  daysAreKind,
+  hoursSuitShifts,
+  figuresAreClaims,
 ];

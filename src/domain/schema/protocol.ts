@@ -129,27 +129,6 @@ export const alternative = z.strictObject({
   claims: z.array(id).default([]),
 });
 
-/** A day of the 7-day starter guide. */
-export const week = z
-  .array(
-    z.strictObject({
-      day: z.int().min(1).max(7),
-      title: prose,
-      /** The day in a sentence. */
-      aim: prose,
-      /** Boxes to tick, at most five. */
-      tasks: z
-        .array(z.strictObject({ text: prose, claims: z.array(id).default([]) }))
-        .min(2)
-        .max(5),
-      /** The two-minute version for a bad day. */
-      smallest: prose,
-      /** Shown before the tasks. */
-      careCards: z.array(id).default([]),
-    }),
-  )
-  .length(7);
-
 /** When a page’s sources were last checked, and for how many months that holds. */
 export const reviews = z
   .array(z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }))
@@ -164,5 +143,4 @@ export type Phase = z.infer<typeof phase>;
 export type ScheduleEntry = z.infer<typeof schedule>[number];
 export type Symptom = z.infer<typeof symptom> & { id: string };
 export type Alternative = z.infer<typeof alternative> & { id: string };
-export type Day = z.infer<typeof week>[number];
 export type Review = z.infer<typeof reviews>[number];

@@ -1,15 +1,15 @@
+import type { StarterDay } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import type { Day } from '../../domain/schema/protocol.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import styles from './DayOfWeek.module.css';
 import { Marked } from './Marked.tsx';
 
 /** A day of the week: its aim, what to do, and the small version for a bad day. Boxes to tick appear on paper. */
 export function DayOfWeek({
-  day: { day, title, aim, tasks, smallest, careCards },
+  day: { day, title, why, tasks, badDay, careCards },
   records,
 }: {
-  day: Day;
+  day: StarterDay;
   records: Records;
 }) {
   return (
@@ -19,7 +19,7 @@ export function DayOfWeek({
         {title}
       </h3>
       <div className={styles.text}>
-        <p className={styles.aim}>{aim}</p>
+        <p className={styles.aim}>{why}</p>
         <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />
         <ul role="list" className={styles.tasks}>
           {tasks.map((task) => (
@@ -29,7 +29,7 @@ export function DayOfWeek({
           ))}
         </ul>
         <p className={styles.smallest}>
-          <em>On a bad day, this alone:</em> {smallest}
+          <em>On a bad day, this alone:</em> {badDay}
         </p>
       </div>
     </article>

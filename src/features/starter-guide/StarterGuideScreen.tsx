@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { documentLink } from '../../domain/links.ts';
+import { starterDays } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
@@ -42,7 +43,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
         </p>
         <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
           <ul role="list" className={styles.contents}>
-            {records.week.map(({ day, title }) => (
+            {starterDays(records).map(({ day, title }) => (
               <li key={day}>
                 <a href={`#day-${day}`}>
                   <span>Day {day}</span> {title}
@@ -74,7 +75,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
       </Section>
       <Section id="week" title="The seven days">
         <div>
-          {records.week.map((day) => (
+          {starterDays(records).map((day) => (
             <DayOfWeek key={day.day} day={day} records={records} />
           ))}
         </div>

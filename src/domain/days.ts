@@ -1,0 +1,47 @@
+import type { Records } from './records.ts';
+import type { Day, Plan, Week } from './schema/day.ts';
+import type { Phase } from './schema/protocol.ts';
+
+/** The two plans: where their records and pages are, and how many days they have. */
+export const plans = {
+  adults: { kind: 'adultDays', length: 90, path: '/protocol', name: '90-Day Reset' },
+  kids: { kind: 'kidsDays', length: 30, path: '/kids-protocol', name: 'Thirty days with children' },
+} as const satisfies Record<Plan, { kind: 'adultDays' | 'kidsDays'; length: number; path: string; name: string }>;
+
+/** A day’s number, from 1. Its file name is the number in three digits. */
+export const numberOf = ({ id }: Pick<Day, 'id'>): number => Number(id);
+
+/** The address of a day’s page. */
+export const dayPath = (plan: Plan, number: number): string => `${plans[plan].path}/day-${number}`;
+
+/** The address of the page that lists every day of a plan. */
+export const daysPath = (plan: Plan): string => `${plans[plan].path}/days`;
+
+type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
+
+/** The days of a plan in their order. */
+export const daysOf = (records: DayRecords, plan: Plan): Day[] => records[plans[plan].kind];
+
+/** The day with this number, where there is one. */
+export const dayAt = (records: DayRecords, plan: Plan, number: number): Day | undefined =>
+  daysOf(records, plan).find((day) => numberOf(day) === number);
+
+/** What holds a day, of things that last from one day to another. */
+const holding = <T extends { from: number; to: number }>(stretches: readonly T[], number: number): T | undefined =>
+  stretches.find(({ from, to }) => from <= number && number <= to);
+
+/** The week that a day is in. */
+export const weekOf = ({ weeks }: Pick<Records, 'weeks'>, plan: Plan, number: number): Week | undefined =>
+  holding(
+    weeks.filter((week) => week.plan === plan),
+    number,
+  );
+
+/** The phase that an adult’s day is in. */
+export const phaseOf = (phases: readonly Phase[], number: number): Phase | undefined => holding(phases, number);
+
+/** Days 1 to 7, which stand whole in the starter guide. */
+export const starterDays = (records: Pick<Records, 'adultDays'>) =>
+  records.adultDays.flatMap((day) => (day.tasks ? [{ ...day, day: numberOf(day), tasks: day.tasks }] : []));
+
+export type StarterDay = ReturnType<typeof starterDays>[number];

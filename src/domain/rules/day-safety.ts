@@ -1,0 +1,203 @@
+import { weekOf } from '../days.ts';
+import type { Fault } from '../faults.ts';
+import type { Records } from '../records.ts';
+import { triggersIn } from '../triggers.ts';
+import {
+  faultsInTexts,
+  firstMatch,
+  plannedDays,
+  textsOf,
+  wordsOf,
+  type DayRecords,
+  type PlannedDay,
+} from './day-texts.ts';
+
+type DaysAnd<K extends keyof Records> = DayRecords & Pick<Records, K>;
+
+/** Refuses a day that touches a danger without naming its care card, whose ribbon then stands on its page. */
+export function daysCarryTheirCards(records: DaysAnd<'careCards'>): Fault[] {
+  return plannedDays(records).flatMap(({ day, file }) =>
+    records.careCards
+      .filter(({ id }) => !day.careCards.includes(id))
+      .flatMap(({ id, triggers }): Fault[] => {
+        const found = triggersIn(wordsOf(day), triggers);
+        const words = found.map((word) => `“${word}”`).join(', ');
+        return found.length === 0
+          ? []
+          : [
+              {
+                file,
+                field: 'careCards',
+                message: `the day holds ${words}, which calls for the card "${id}". Name it here, or say it another way where nobody is in danger.`,
+              },
+            ];
+      }),
+  );
+}
+
+/** The substances of the stack, as days may name them. */
+const named = (records: Pick<Records, 'ingredients'>, text: string): string[] =>
+  records.ingredients
+    .filter(({ id, name }) =>
+      [id.replaceAll('-', '[- ]'), name].some((word) => new RegExp(`\\b${word}`, 'i').test(text)),
+    )
+    .map(({ id }) => id);
+
+const first = 'ashwagandha';
+/** When the first supplement may begin, when others may join it, and when the door is shut. */
+const supplementDays = { first: 5, others: 19, shut: 30 } as const;
+
+/** Refuses a supplement named on a day on which the plan has none of it to begin. */
+export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'weeks'>): Fault[] {
+  const inWeek = new Map<number, string>();
+  return plannedDays(records, ['adults']).flatMap(({ number, day, file }) =>
+    textsOf(day).flatMap(({ field, text }) =>
+      named(records, text).flatMap((id): Fault[] => {
+        const say = (message: string) => [{ file, field, message: `names ${id} on day ${number}. ${message}` }];
+        if (number < supplementDays.first) return say(`No supplement comes before day ${supplementDays.first}.`);
+        if (id === first) return [];
+        if (number < supplementDays.others)
+          return say(`Until day ${supplementDays.others} Ashwagandha stands alone, if it is taken at all.`);
+        if (number > supplementDays.shut) return say(`Nothing new goes in after day ${supplementDays.shut}.`);
+        const week = weekOf(records, 'adults', number)?.from ?? 0;
+        const other = inWeek.get(week);
+        inWeek.set(week, other ?? id);
+        return other && other !== id ? say(`This week already names ${other}: at most one other a week.`) : [];
+      }),
+    ),
+  );
+}
+
+const conditional = /\b(?:if|unless|whether|any|none|no|not|never|nothing|thinking of|without|or none)\b/i;
+
+/** Refuses a text that reads as if the reader took a supplement. */
+export function noDayAssumesASupplement(records: DaysAnd<'ingredients'>): Fault[] {
+  return faultsInTexts(
+    plannedDays(records, ['adults']),
+    (text) => {
+      const [substance] = named(records, text);
+      const found = substance ?? firstMatch(text, /\b(?:supplements?|bottles? you take|gummy|gummies)\b/i);
+      return found && !conditional.test(text) ? found : undefined;
+    },
+    (found) => `reads as if the reader took it (“${found}”). Say “if you take any”.`,
+  );
+}
+
+/** Refuses ninety days that do not shut the door for bottles on day 30 or 31, or do not tell of the end of Ashwagandha. */
+export function supplementsEnd({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
+  const days = plannedDays({ adultDays, kidsDays: [] });
+  const at = (...numbers: number[]) => days.filter(({ number }) => numbers.includes(number));
+  const says = (planned: PlannedDay, pattern: RegExp) => pattern.test(wordsOf(planned.day));
+  const shut = at(30, 31);
+  return [
+    ...(shut.some(
+      (planned) => says(planned, /\b(?:supplements?|bottles?)\b/i) && says(planned, /\b(?:nothing|no|shut|closed?)\b/i),
+    )
+      ? []
+      : [
+          {
+            file: 'protocol/days/adult/030.yaml',
+            field: '',
+            message:
+              'neither day 30 nor day 31 says that nothing new goes in from here: no other supplement, no new bottle.',
+          },
+        ]),
+    ...[83, 90].flatMap((number) =>
+      at(number).some((planned) => says(planned, /Ashwagandha/))
+        ? []
+        : [
+            {
+              file: `protocol/days/adult/0${number}.yaml`,
+              field: '',
+              message: `day ${number} does not tell of the end of Ashwagandha. Say that it stops by day 90, if it was taken.`,
+            },
+          ],
+    ),
+  ];
+}
+
+/** Refuses a child’s day that names a supplement in any way but “what the pediatrician said”. */
+export function kidsDaysNameNoSupplement(records: DaysAnd<'ingredients'>): Fault[] {
+  return faultsInTexts(
+    plannedDays(records, ['kids']),
+    (text) =>
+      /pediatrician said/i.test(text)
+        ? undefined
+        : (named(records, text)[0] ??
+          firstMatch(text, /\b(?:supplement|gummy|gummies|vitamin|pill|capsule|dose)s?\b/i)),
+    (found) => `names “${found}”. A child’s day has nothing to swallow: at most “what the pediatrician said”.`,
+  );
+}
+
+const caffeine = /\b(?:caffeine|coffee|espresso|energy drinks?)\b/i;
+const stepDown = /\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b/i;
+
+/** Refuses a day that brings caffeine down without saying whose medicine it concerns, and two weeks that never name 11am. */
+export function caffeineNamesItsMedicines(records: DayRecords): Fault[] {
+  const steps = plannedDays(records, ['adults']).filter(({ day }) =>
+    textsOf(day).some(({ text }) => caffeine.test(text) && stepDown.test(text)),
+  );
+  return steps
+    .filter(({ day }) => !/lithium or clozapine/i.test(wordsOf(day)))
+    .map(({ file }) => ({
+      file,
+      field: 'do',
+      message: 'brings caffeine down. Add: “With lithium or clozapine, ask the prescriber first.”',
+    }));
+}
+
+/** Refuses a plan whose caffeine is not down to the morning by day 14. */
+export function caffeineEndsAtElevenByDay14({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
+  const firstTwoWeeks = plannedDays({ adultDays, kidsDays: [] }).filter(({ number }) => number > 7 && number <= 14);
+  return firstTwoWeeks.some(({ day }) => /\b11\s?am\b/i.test(wordsOf(day)))
+    ? []
+    : [
+        {
+          file: 'protocol/days/adult/014.yaml',
+          field: '',
+          message: 'no day from 8 to 14 says that no caffeine comes after 11am. One of them has to.',
+        },
+      ];
+}
+
+const drinks = '(?:drinks?|drinking|alcohol|wine|beer|liquor|spirits)';
+const toldToStop = new RegExp(
+  `(?<!not )(?<!never )\\b(?:stop|quit|skip|give up|cut (?:down|out|back)(?: on)?|leave out|go without|pour out|halve)\\b(?: \\w+){0,3} ${drinks}\\b|\\b(?:no|less|fewer) ${drinks} (?:tonight|today|this week)\\b`,
+  'i',
+);
+
+/** Refuses a day that tells a reader to stop drinking or cut down: for some that is dangerous alone. */
+export function noDayTellsToStopDrinking(records: DayRecords): Fault[] {
+  return faultsInTexts(
+    plannedDays(records),
+    (text) => firstMatch(text, toldToStop),
+    (found) =>
+      `“${found}” tells a reader to drink less. Lead to “the three zones on Check first” instead, with careCards: [alcohol].`,
+  );
+}
+
+/** Refuses a day that speaks of drinking alcohol without the alcohol card, whose ribbon leads to the three zones. */
+export function drinkingLeadsToTheZones(records: DayRecords): Fault[] {
+  return plannedDays(records).flatMap(({ day, file }) => {
+    const found = firstMatch(wordsOf(day), /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i);
+    return found && !day.careCards.includes('alcohol')
+      ? [{ file, field: 'careCards', message: `the day speaks of drinking (“${found}”). Name the card "alcohol".` }]
+      : [];
+  });
+}
+
+const medicineChanged =
+  /\b(?:stop|skip|cut|halve|lower|change|come off|wean|taper)\b(?: \w+){0,2} (?:medicines?|medications?|prescriptions?|meds)\b/i;
+const forbidden = /\b(?:not|never|no)\b/i;
+
+/** Refuses a day that could be read as telling a reader to stop or change a medicine. */
+export function noDayChangesAMedicine(records: DayRecords): Fault[] {
+  return faultsInTexts(
+    plannedDays(records),
+    (text) => {
+      const found = firstMatch(text, medicineChanged);
+      return found && !forbidden.test(text) ? found : undefined;
+    },
+    (found) => `“${found}” could be read as advice on a medicine. Only the prescriber changes one.`,
+  );
+}

@@ -1,0 +1,65 @@
+import type { Fault } from '../faults.ts';
+import { faultsInTexts, firstMatch, plannedDays, textsOf, type DayRecords } from './day-texts.ts';
+
+/** Words that no day has, why, and what to write. */
+const unwanted: readonly { words: RegExp; why: string }[] = [
+  { words: /\b(?:streaks?|scores?|points|level up|achievements?|badges?)\b/i, why: 'no day counts or rewards' },
+  {
+    words: /\b(?:you (?:should have|failed)|guilty|ashamed of yourself|no excuses?|cheat(?:ed|ing)?|lazy)\b/i,
+    why: 'no day blames',
+  },
+  {
+    words: /\b(?:hurry|last chance|before it is too late|right now or|don’t miss|must not miss)\b/i,
+    why: 'no day hurries anybody',
+  },
+  {
+    words: /(?<!\bno )\b(?:buy(?! no| none| nothing)|purchase|order (?:a|the|some|online)|subscribe|sign up)\b/i,
+    why: 'no day asks for money',
+  },
+  {
+    words: /\$\d|\b\d+(?:\.\d+)?\s?(?:mg|mcg|µg|IU|grams?|gummy|gummies|capsules?|tablets?)\b/i,
+    why: 'doses, prices and limits stand in their own records: write “what the label and Check first allow”',
+  },
+  {
+    words: /\b(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b/,
+    why: 'any day of the week may be this day: name none',
+  },
+  { words: /\b(?:as (?:you did )?yesterday|if you did day \d|like yesterday)\b/i, why: 'no day depends on another' },
+];
+
+/** Refuses words that no day should hold: counting, blame, hurry, money, doses, weekdays. */
+export function daysAreKind(records: DayRecords): Fault[] {
+  return unwanted.flatMap(({ words, why }) =>
+    faultsInTexts(
+      plannedDays(records),
+      (text) => firstMatch(text, words),
+      (found) => `holds “${found}”: ${why}.`,
+    ),
+  );
+}
+
+const eveningHour = /\b(?:[5-9]|1[0-2])(?::\d\d)?\s?PM\b/;
+const ownClock = /\b(?:hours?|shifts?|own (?:day|evening|night)|bedtime|before (?:bed|sleep)|your (?:clock|alarm))\b/i;
+
+/** Refuses an hour of the evening without a word for those who live by another clock. */
+export function hoursSuitShifts(records: DayRecords): Fault[] {
+  return faultsInTexts(
+    plannedDays(records, ['adults']),
+    (text) => (ownClock.test(text) ? undefined : firstMatch(text, eveningHour)),
+    (found) => `“${found}” holds for few who work shifts. Say beside it “two hours before bed”, or what fits.`,
+  );
+}
+
+/** Refuses a day that tells of a study, or gives a percentage, and names no claim that it stands on. */
+export function figuresAreClaims(records: DayRecords): Fault[] {
+  return plannedDays(records)
+    .filter(({ day }) => day.claims.length === 0)
+    .flatMap(({ day, file }) =>
+      textsOf(day).flatMap(({ field, text }) => {
+        const found = firstMatch(text, /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i);
+        return found
+          ? [{ file, field, message: `“${found}” needs a claim. Name its id in \`claims\`, or leave the figure out.` }]
+          : [];
+      }),
+    );
+}

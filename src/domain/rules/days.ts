@@ -1,0 +1,155 @@
+import { plans } from '../days.ts';
+import { unknownId, type Fault } from '../faults.ts';
+import { lists, type Records } from '../records.ts';
+import { plan as planNames } from '../schema/day.ts';
+import { plannedDays, wordsOf, type DayRecords } from './day-texts.ts';
+
+/** Refuses a day whose file name is no day of its plan: `/protocol/day-91` would be a page. */
+export function daysAreNumbered(records: DayRecords): Fault[] {
+  return plannedDays(records)
+    .filter(({ plan, number, day }) => !/^\d{3}$/.test(day.id) || number < 1 || number > plans[plan].length)
+    .map(({ plan, file }) => ({
+      file,
+      field: '',
+      message: `a day’s file is named by its number in three digits, from 001 to 0${plans[plan].length}. Rename it.`,
+    }));
+}
+
+/** Refuses a plan with a day missing: the day before would lead nowhere. */
+export function daysAreAllThere(records: DayRecords): Fault[] {
+  return planNames.options.flatMap((plan) => {
+    const { kind, length } = plans[plan];
+    const written = new Set(records[kind].map(({ id }) => id));
+    return Array.from({ length }, (_, index) => String(index + 1).padStart(3, '0'))
+      .filter((id) => !written.has(id))
+      .map((id) => ({
+        file: `protocol/days/${plan === 'adults' ? 'adult' : 'kids'}/${id}.yaml`,
+        field: '',
+        message: `this plan has exactly ${length} days, and day ${Number(id)} is missing. Write it.`,
+      }));
+  });
+}
+
+/** Refuses two days with the same title: a reader who looks for one on the wall would find the other. */
+export function dayTitlesDiffer(records: DayRecords): Fault[] {
+  const first = new Map<string, string>();
+  return plannedDays(records).flatMap(({ day, file }) => {
+    const key = day.title.toLowerCase();
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, file);
+      return [];
+    }
+    return [{ file, field: 'title', message: `“${day.title}” is the title of ${other} too. Say what this day is.` }];
+  });
+}
+
+/** Refuses weeks that do not fill the days of their plan one after the other. */
+export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Fault[] {
+  return planNames.options.flatMap((plan) => {
+    const ofPlan = weeks.filter((week) => week.plan === plan);
+    const { length } = plans[plan];
+    const joints = ofPlan.flatMap(({ from, to, title }, place) => {
+      const expected = (ofPlan[place - 1]?.to ?? 0) + 1;
+      return from === expected && to >= from
+        ? []
+        : [
+            {
+              file: lists.weeks.file,
+              field: `[${weeks.findIndex((week) => week.plan === plan && week.title === title)}]`,
+              message: `“${title}” goes from day ${from} to day ${to}; it begins on day ${expected} and ends no earlier.`,
+            },
+          ];
+    });
+    const end = ofPlan.at(-1)?.to;
+    return end === undefined || end === length
+      ? joints
+      : [
+          ...joints,
+          {
+            file: lists.weeks.file,
+            field: '',
+            message: `the last week of the ${plan} ends on day ${end}; it ends on day ${length}.`,
+          },
+        ];
+  });
+}
+
+/** The days that look back: every seventh, and the last. */
+export const looksBack = (plan: keyof typeof plans, number: number): boolean =>
+  number % 7 === 0 || number === plans[plan].length;
+
+/** Refuses a seventh day without its three questions, and questions on any other. */
+export function seventhDaysLookBack(records: DayRecords): Fault[] {
+  return plannedDays(records).flatMap(({ plan, number, day, file }) => {
+    const should = looksBack(plan, number);
+    if (should === (day.lookBack !== undefined)) return [];
+    const message = should
+      ? 'missing: every seventh day, and the last, looks back with three questions for paper.'
+      : 'only every seventh day, and the last, looks back. Move the questions there, or delete them.';
+    return [{ file, field: 'lookBack', message }];
+  });
+}
+
+/** Refuses the starter guide’s boxes on a day that is none of its seven, and one of the seven without them. */
+export function firstDaysAreTheGuide(records: DayRecords): Fault[] {
+  return plannedDays(records).flatMap(({ plan, number, day, file }) => {
+    const should = plan === 'adults' && number <= 7;
+    if (should === (day.tasks !== undefined)) return [];
+    const message = should
+      ? 'missing: days 1 to 7 are the starter guide’s, which prints boxes to tick.'
+      : 'only days 1 to 7 of the adults stand in the starter guide. Use `do`.';
+    return [{ file, field: 'tasks', message }];
+  });
+}
+
+/** Refuses an essay that belongs to no essay of the library, or to two days. */
+export function essaysBelongToOneDay(records: DayRecords & Pick<Records, 'essays'>): Fault[] {
+  const slugs = records.essays.map(({ slug }) => slug);
+  const first = new Map<string, string>();
+  return plannedDays(records).flatMap(({ day: { essay }, file }) => {
+    if (!essay) return [];
+    if (!slugs.includes(essay)) {
+      return [{ file, field: 'essay', message: unknownId(essay, 'essay', slugs, 'src/content/essays') }];
+    }
+    const other = first.get(essay);
+    if (other)
+      return [{ file, field: 'essay', message: `"${essay}" belongs to ${other} already. Leave it on one day.` }];
+    first.set(essay, file);
+    return [];
+  });
+}
+
+/** Refuses an essay that no adult’s day leads to. */
+export function everyEssayHasItsDay({ adultDays, essays }: Pick<Records, 'adultDays' | 'essays'>): Fault[] {
+  const named = new Set(adultDays.map(({ essay }) => essay));
+  return essays
+    .filter(({ slug }) => !named.has(slug))
+    .map(({ slug }) => ({
+      file: `essays/${slug}.md`,
+      field: '',
+      message: `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in src/content/protocol/days/adult.`,
+    }));
+}
+
+/** The days around which the early signs of a slide are told. */
+const signs = [
+  { from: 36, to: 44 },
+  { from: 66, to: 74 },
+];
+
+/** Refuses ninety days that do not tell of the early signs of a slide around day 40 and day 70. */
+export function earlySignsAreTold({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
+  return signs.flatMap(({ from, to }) => {
+    const around = plannedDays({ adultDays, kidsDays: [] }).filter(({ number }) => from <= number && number <= to);
+    return around.some(({ day }) => /\bsigns?\b/i.test(wordsOf(day)))
+      ? []
+      : [
+          {
+            file: `protocol/days/adult/0${from}.yaml`,
+            field: '',
+            message: `no day from ${from} to ${to} tells of the early signs of a slide. Ask for them on one of these days.`,
+          },
+        ];
+  });
+}
