@@ -41,7 +41,14 @@ async function build() {
   await step('pages', () => buildPagesWithStanding(next, records));
   cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
-  await step('share images', () => writeShareImages(next, config, openKept('.cache/share')));
+  await step('share images', () =>
+    writeShareImages(
+      next,
+      config,
+      openKept('.cache/share'),
+      new Map(records.essays.map((essay) => [essay.slug, essay.drawing])),
+    ),
+  );
   await step('search index', () => indexEssays(next));
   await step('pages as they are sent', () => finishPages(next));
   await step('service worker', () =>

@@ -38,7 +38,7 @@ export function draftOf(answers: DraftAnswers, others: readonly OtherEssay[], to
 title: ${JSON.stringify(answers.title)}
 emoji: 🌱
 excerpt: Write here, in 110 to 180 characters, a reason to open this essay. It is no summary and asks no question; the card in the library shows it.
-inShort: Write here what the reader came for, in two lines and at most 60 words.
+inShort: Write here what the reader came for, in at most 25 words.
 theme: ${answers.theme}
 related: [${relatedTo(answers, others).join(', ')}]
 careCards: []

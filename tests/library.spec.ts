@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { shelves, slugs } from './support/routes.ts';
+import { troubleWords } from '../src/domain/schema/essay.ts';
+import { essays, shelves, slugs } from './support/routes.ts';
 import { openLive } from './support/live.ts';
 
 const cards = (page: Page) => page.locator('[data-library] [data-essay]');
@@ -14,7 +15,7 @@ function watchPagefind(page: Page): string[] {
   return asked;
 }
 
-test('B1 36 cards, one for each slug, each with emoji, title and excerpt', async ({ page }) => {
+test('B1 36 cards, one for each slug, each with emoji, title and the first line of its excerpt', async ({ page }) => {
   await page.goto('/blog');
   expect(slugs).toHaveLength(36);
   const found = await cards(page).evaluateAll((all) =>
@@ -31,7 +32,7 @@ test('B1 36 cards, one for each slug, each with emoji, title and excerpt', async
     expect(href).toBe(`/blog/${slug}`);
     expect(emoji, slug ?? '').toMatch(/^\p{RGI_Emoji}$/v);
     expect(title?.startsWith(emoji ?? '?'), `the title of ${slug} begins with its emoji`).toBe(true);
-    expect(excerpt?.length, `excerpt of ${slug}`).toBeGreaterThanOrEqual(110);
+    expect(excerpt, `excerpt of ${slug}`).toMatch(/^.{20,}[.?!] \d+ min$/);
   }
 });
 
@@ -147,4 +148,21 @@ test('B1 a search that cannot be loaded says so, and the list stands', async ({ 
   await box(page).fill('sleep');
   await expect(status(page)).toHaveText('The search could not be loaded. The whole list stands below.');
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('B1 a reader finds her trouble by its word, and the essays that serve it', async ({ page }) => {
+  await page.goto('/blog');
+  const troubles = page.getByRole('region', { name: 'What troubles you?' });
+  const served = essays.filter((essay) => essay.troubles.length > 0);
+  const [first] = served;
+  const word = troubleWords[first?.troubles[0] ?? 'sleep'];
+  await troubles.getByText(word).click();
+  await expect(troubles.getByRole('link', { name: first?.title ?? '', exact: true })).toBeVisible();
+  await troubles.getByRole('link', { name: first?.title ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug ?? '-'}$`));
+});
+
+test('B1 the index says who speaks in the essays', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByText('nobody in them is a real person')).toBeVisible();
 });

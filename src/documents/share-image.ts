@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement as h, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import { drawingOf } from '../domain/drawing.ts';
+import { drawingOf, sheet, type MotifName } from '../domain/drawing/drawing.ts';
 
 /** What a share image says and shows. */
 export interface ShareFacts {
@@ -13,6 +13,8 @@ export interface ShareFacts {
   place: string;
   /** The drawing is made from it: the slug of an essay, or the path of a page. */
   seed: string;
+  /** What the drawing shows; the seed chooses where it is left out. */
+  motif?: MotifName | undefined;
 }
 
 /** The size that Open Graph readers expect, in pixels. */
@@ -34,19 +36,20 @@ const loadFonts = (): Font[] =>
     data: readFileSync(resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`)),
   })));
 
-/** The drawing as an SVG document. Its strokes fade towards the title, so that no line runs into a word. */
-function drawing(seed: string): string {
-  const { rings, lines, sun } = drawingOf(seed);
-  const parts = [
-    sun ? `<circle cx="${sun.cx}" cy="${sun.cy}" r="${sun.r}" fill="${amber}"/>` : '',
-    ...lines.map((line) => `<path d="${line}" fill="none" stroke="url(#fade)" stroke-width=".5"/>`),
-    ...rings.map(
-      ({ cx, cy, rx, ry, opacity }) =>
-        `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="url(#fade)" stroke-width=".5" opacity="${opacity}"/>`,
-    ),
-  ];
-  const fade = `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="2" x2="28" y1="0" y2="0"><stop stop-color="${water}" stop-opacity="0"/><stop offset="1" stop-color="${water}"/></linearGradient>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="660" height="660">${fade}${parts.join('')}</svg>`;
+const ofTone = {
+  line: `fill="none" stroke="${water}" stroke-width="1.4" stroke-linecap="round"`,
+  wash: 'fill="#cfe0e6"',
+  light: `fill="${amber}"`,
+} as const;
+
+/** The drawing as an SVG document, cut to a square around its middle. It fades towards the title, so that no line runs into a word. */
+function drawing(seed: string, motif?: MotifName): string {
+  const paths = drawingOf(seed, motif).map(
+    ({ d, tone, opacity }) => `<path d="${d}" ${ofTone[tone]}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
+  );
+  const left = (sheet.width - sheet.height) / 2;
+  const fade = `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="${left}" x2="${left + 45}" y1="0" y2="0"><stop stop-color="${paper}"/><stop offset="1" stop-color="${paper}" stop-opacity="0"/></linearGradient>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${sheet.height} ${sheet.height}" width="660" height="660">${fade}${paths.join('')}<rect x="${left}" width="60" height="${sheet.height}" fill="url(#fade)"/></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
@@ -54,7 +57,7 @@ function drawing(seed: string): string {
 const titleSize = (title: string) => (title.length > 48 ? 60 : title.length > 30 ? 68 : 82);
 
 // Written without JSX, because Node runs these scripts as they are.
-function layout({ brand, title, place, seed }: ShareFacts): ReactNode {
+function layout({ brand, title, place, seed, motif }: ShareFacts): ReactNode {
   return h(
     'div',
     {
@@ -68,7 +71,12 @@ function layout({ brand, title, place, seed }: ShareFacts): ReactNode {
         position: 'relative',
       },
     },
-    h('img', { src: drawing(seed), width: 660, height: 660, style: { position: 'absolute', right: -60, top: -15 } }),
+    h('img', {
+      src: drawing(seed, motif),
+      width: 660,
+      height: 660,
+      style: { position: 'absolute', right: -60, top: -15 },
+    }),
     h(
       'div',
       {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eachLimit } from '../../scripts/each-limit.ts';
 import { keyOf, type Kept } from '../../scripts/kept.ts';
+import type { MotifName } from '../domain/drawing/drawing.ts';
 import { shareImagePath } from '../domain/share-image.ts';
 import { DocumentsError, type DocumentFault } from './document-faults.ts';
 import { drawShareImage, type ShareFacts } from './share-image.ts';
@@ -20,8 +21,11 @@ const unescape = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
+/** What the drawing of an essay shows, by slug, where its front matter says so. */
+type Motifs = ReadonlyMap<string, MotifName | undefined>;
+
 /** What the image of a built page shows: its own title, without the name of the site behind the bar. */
-function factsOf(path: string, html: string, brand: string): ShareFacts {
+function factsOf(path: string, html: string, brand: string, motifs: Motifs): ShareFacts {
   const whole = unescape(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? brand);
   const title = whole.split(' | ')[0] ?? whole;
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
@@ -31,12 +35,16 @@ function factsOf(path: string, html: string, brand: string): ShareFacts {
     title: path === '/' ? 'From Fog to Flow' : title,
     place: path === '/' ? 'A 90-day nervous system reset' : place,
     seed: slug ?? path,
+    motif: motifs.get(slug ?? ''),
   };
 }
 
 let code: string | undefined;
 const codeHash = () =>
-  (code ??= ['./share-image.ts', '../domain/drawing.ts']
+  (code ??= [
+    './share-image.ts',
+    ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../domain/drawing/${name}.ts`),
+  ]
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
     .join());
 
@@ -49,6 +57,7 @@ export async function writeShareImages(
   dir: string,
   { brand }: { brand: string },
   kept: Kept,
+  motifs: Motifs = new Map(),
 ): Promise<{ count: number; largest: number }> {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const faults: DocumentFault[] = [];
@@ -57,7 +66,7 @@ export async function writeShareImages(
     const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)?index\.html$|\.html$/, '')}`;
     const document = shareImagePath(path).slice(1);
     try {
-      const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand);
+      const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, motifs);
       const key = keyOf(JSON.stringify(facts), codeHash());
       const known = kept.get(key);
       const png = known ?? (await drawShareImage(facts));

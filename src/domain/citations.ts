@@ -8,8 +8,9 @@ export function citationsIn(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(citation)].flatMap(([, group = '']) => idsOf(group)))];
 }
 
-/** A Markdown text without its citations and the places of its care cards, which are no words. */
-export const withoutMarks = (markdown: string): string => markdown.replace(/\[@[^\]]*\]|\[care:[^\]]*\]/g, '');
+/** A Markdown text without its citations and the places of its care cards and of what to do tomorrow, which are no words. */
+export const withoutMarks = (markdown: string): string =>
+  markdown.replace(/\[@[^\]]*\]|\[care:[^\]]*\]|^\[tomorrow\]$/gm, '');
 
 /** Replaces each citation in a text or its HTML by what `render` makes of its ids. */
 export function replaceCitations(text: string, render: (ids: string[]) => string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markCitations, notesOf, splitAtCards } from './essay-text.ts';
+import { markCitations, notesOf, splitAtMarks } from './essay-text.ts';
 import type { Claim, Reference } from './schema/evidence.ts';
 
 const claims = [{ id: 'calm', text: 'Calm', basis: 'community' }] as Claim[];
@@ -38,7 +38,7 @@ describe('B2 notes of an essay', () => {
 
 describe('B2 care cards in an essay', () => {
   test('stand where they are placed, and those only named stand first', () => {
-    expect(splitAtCards('<p>One</p>\n<p>[care:heart]</p>\n<p>Two</p>', ['suicide', 'heart'])).toEqual([
+    expect(splitAtMarks('<p>One</p>\n<p>[care:heart]</p>\n<p>Two</p>', { careCards: ['suicide', 'heart'] })).toEqual([
       { card: 'suicide' },
       { html: '<p>One</p>\n' },
       { card: 'heart' },
@@ -46,7 +46,20 @@ describe('B2 care cards in an essay', () => {
     ]);
   });
 
+  test('tomorrow stands where it is placed, and last where it is not', () => {
+    const tomorrow = { do: 'Walk to the corner.', takes: 'Five minutes', sign: 'You are back.' };
+    expect(splitAtMarks('<p>One</p><p>[tomorrow]</p><p>Two</p>', { careCards: [], tomorrow })).toEqual([
+      { html: '<p>One</p>' },
+      { tomorrow: true },
+      { html: '<p>Two</p>' },
+    ]);
+    expect(splitAtMarks('<p>One</p>', { careCards: [], tomorrow })).toEqual([
+      { html: '<p>One</p>' },
+      { tomorrow: true },
+    ]);
+  });
+
   test('an essay without cards is one piece', () => {
-    expect(splitAtCards('<p>One</p>', [])).toEqual([{ html: '<p>One</p>' }]);
+    expect(splitAtMarks('<p>One</p>', { careCards: [] })).toEqual([{ html: '<p>One</p>' }]);
   });
 });

@@ -1,13 +1,14 @@
 import { basisWords } from './basis.ts';
 import { citationsIn, replaceCitations } from './citations.ts';
 import type { Records } from './records.ts';
+import type { Essay } from './schema/essay.ts';
 import type { Claim, Reference } from './schema/evidence.ts';
 
 /** What a citation in an essay points to, numbered from 1 in the order of first citation. */
 export type Note = { number: number; id: string } & ({ claim: Claim } | { reference: Reference });
 
-/** A piece of an essay: its HTML, or the place of a care card. */
-export type EssayPart = { html: string } | { card: string };
+/** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
+export type EssayPart = { html: string } | { card: string } | { tomorrow: true };
 
 /** The notes of an essay. Throws for an id that is neither a reference nor a claim, which checked records rule out. */
 export function notesOf(body: string, { claims, references }: Pick<Records, 'claims' | 'references'>): Note[] {
@@ -60,14 +61,23 @@ export function frameTables(html: string): string {
   });
 }
 
-/** Splits an essay’s HTML at paragraphs that are only `[care:id]`. Cards named but not placed come first. */
-export function splitAtCards(html: string, cards: readonly string[]): EssayPart[] {
-  const pieces = html.split(/<p>\[care:([a-z0-9-]+)\]<\/p>/);
-  const placed = pieces.filter((_, index) => index % 2 === 1);
+/**
+ * Splits an essay’s HTML at paragraphs that are only `[care:id]` or `[tomorrow]`. Cards named but not placed come first;
+ * what to do tomorrow comes last where it is not placed.
+ */
+export function splitAtMarks(
+  html: string,
+  { careCards, tomorrow }: Pick<Essay, 'careCards' | 'tomorrow'>,
+): EssayPart[] {
+  const parts = html.split(/<p>\[(care:[a-z0-9-]+|tomorrow)\]<\/p>/).map((piece, index): EssayPart => {
+    if (index % 2 === 0) return { html: piece };
+    return piece === 'tomorrow' ? { tomorrow: true } : { card: piece.slice('care:'.length) };
+  });
+  const placed = parts.flatMap((part) => ('card' in part ? part.card : []));
+  const isPlaced = parts.some((part) => 'tomorrow' in part);
   return [
-    ...cards.filter((card) => !placed.includes(card)).map((card) => ({ card })),
-    ...pieces
-      .map((piece, index) => (index % 2 === 1 ? { card: piece } : { html: piece }))
-      .filter((part) => 'card' in part || part.html.trim() !== ''),
+    ...careCards.filter((card) => !placed.includes(card)).map((card) => ({ card })),
+    ...parts.filter((part) => !('html' in part) || part.html.trim() !== ''),
+    ...(tomorrow && !isPlaced ? [{ tomorrow: true as const }] : []),
   ];
 }

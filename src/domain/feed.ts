@@ -1,8 +1,8 @@
 import { careAnchor } from './care.ts';
 import { replaceCitations } from './citations.ts';
 import type { SiteConfig } from './config.ts';
-import { noteAnchor, notesOf, splitAtCards } from './essay-text.ts';
-import type { Library } from './library.ts';
+import { noteAnchor, notesOf, splitAtMarks } from './essay-text.ts';
+import { asSentence, whoSpeaks, type Library } from './library.ts';
 import { shelfPages, shelfPath } from './library-windows.ts';
 import { essayPath } from './pages.ts';
 import { byId, type Records } from './records.ts';
@@ -22,7 +22,7 @@ export type FeedEssay = { essay: Essay; html: string };
  */
 export function feedHtml(
   html: string,
-  essay: Pick<Essay, 'slug' | 'body' | 'careCards'>,
+  essay: Pick<Essay, 'slug' | 'body' | 'careCards' | 'tomorrow'>,
   records: Pick<Records, 'claims' | 'references' | 'careCards'>,
 ): string {
   const notes = notesOf(essay.body, records);
@@ -38,8 +38,12 @@ export function feedHtml(
   );
   const lineTo = (card: string) =>
     `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">what to do, and whom to call</a></p>`;
-  return splitAtCards(numbered, essay.careCards)
-    .map((part) => ('card' in part ? lineTo(part.card) : part.html))
+  const { tomorrow } = essay;
+  const step = tomorrow
+    ? `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeXml(asSentence(line))).join(' ')}</p>`
+    : '';
+  return splitAtMarks(numbered, essay)
+    .map((part) => ('card' in part ? lineTo(part.card) : 'html' in part ? part.html : step))
     .join('');
 }
 
@@ -63,7 +67,7 @@ export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): stri
     return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, config.origin))}</content></entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><subtitle>${escapeXml(whoSpeaks)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
 ${entries.join('\n')}
 </feed>
 `;

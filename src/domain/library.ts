@@ -1,6 +1,6 @@
 import { withoutMarks } from './citations.ts';
 import type { Records } from './records.ts';
-import type { Essay, Theme } from './schema/essay.ts';
+import { troubles, type Essay, type Theme, type Trouble } from './schema/essay.ts';
 
 /** A shelf of the library with the essays on it. */
 export interface Shelf {
@@ -53,6 +53,25 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
     },
   };
 }
+
+/** Who says “I” in the essays. Stands on the index, on the about page and in the feed. */
+export const whoSpeaks =
+  'The project writes these essays. Their scenes are made up or put together from many, and nobody in them is a real person.';
+
+/** The first sentence of a text: what a spine on a shelf has room for. */
+export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** A text with its full stop, whether it was written with one or not. */
+export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** A word of the library’s filter with the essays that serve it, in the order of their shelves. */
+export type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };
+
+/** The library by what troubles a reader. A word that no essay serves is left out. */
+export const byTrouble = (essays: readonly Essay[]): TroubleEntry[] =>
+  troubles
+    .map((trouble) => ({ trouble, essays: essays.filter((essay) => essay.troubles.includes(trouble)) }))
+    .filter((entry) => entry.essays.length > 0);
 
 /** Minutes to read a text at 220 words a minute, at least one. */
 export const readingMinutes = (text: string) => Math.max(1, Math.round(wordCount(text) / 220));

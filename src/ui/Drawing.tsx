@@ -1,18 +1,23 @@
-import { drawingOf } from '../domain/drawing.ts';
+import { drawingOf, sheet, type MotifName } from '../domain/drawing/drawing.ts';
 import styles from './Drawing.module.css';
 
-/**
- * Still water, drawn from a slug. An ornament, hidden from screen readers. It fills its box: lines keep their width
- * however the box is shaped, so a wide one is the same water seen from lower down.
- */
-export function Drawing({ slug }: { slug: string }) {
-  const { rings, lines, sun } = drawingOf(slug);
+type DrawingProps = {
+  /** The slug of an essay or the name of a page: the drawing is always the same for it. */
+  slug: string;
+  motif?: MotifName | undefined;
+};
+
+/** A lake shore with one thing on it. An ornament, hidden from screen readers. It fills its box, cut around its middle. */
+export function Drawing({ slug, motif }: DrawingProps) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {sun && <circle cx={sun.cx} cy={sun.cy} r={sun.r} />}
-      <path d={lines.join('')} />
-      {rings.map(({ cx, cy, rx, ry, opacity }) => (
-        <ellipse key={`${cx} ${cy} ${rx}`} cx={cx} cy={cy} rx={rx} ry={ry} opacity={opacity} />
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {drawingOf(slug, motif).map(({ d, tone, opacity }, index) => (
+        <path key={index} d={d} data-t={tone === 'line' ? undefined : tone} opacity={opacity} />
       ))}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { readRecords } from '../../src/records.ts';
 
-/** The shelves of the library. */
-export const { shelves } = readRecords();
+/** The shelves of the library, and the essays on them. */
+export const { shelves, essays } = readRecords();
 
 /** Every essay’s slug, in the order of the shelves. */
 export const slugs = shelves.flatMap(({ essays }) => essays);

@@ -35,6 +35,13 @@ export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essa
       .filter((id) => !essay.careCards.includes(id));
     return [
       ...missing,
+      ...essay.wholeCards
+        .filter((id) => !essay.careCards.includes(id))
+        .map((id) => ({
+          file,
+          field: 'wholeCards',
+          message: `"${id}" is not among careCards. Name it there too, or take it out here.`,
+        })),
       ...unnamed.map((id) => ({
         file,
         field: `[care:${id}]`,

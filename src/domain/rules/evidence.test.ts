@@ -187,7 +187,15 @@ describe('references', () => {
 describe('care cards in essays', () => {
   const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
   const essay = (body: string, careCards: string[] = []) =>
-    ({ slug: 'an-essay', title: 'A title', excerpt: '', inShort: '', careCards, body }) as unknown as Essay;
+    ({
+      slug: 'an-essay',
+      title: 'A title',
+      excerpt: '',
+      inShort: '',
+      careCards,
+      wholeCards: [],
+      body,
+    }) as unknown as Essay;
   const faultsOf = (anEssay: Essay) =>
     essaysCarryTheirCards({ essays: [anEssay], careCards: [card] }).map(({ field, message }) => `${field}: ${message}`);
 

@@ -24,7 +24,7 @@ import {
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { knownIds } from './known-ids.ts';
-import { libraryIsWhole } from './library.ts';
+import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
 import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
@@ -45,6 +45,7 @@ export const rules: readonly Rule[] = [
   wordsGiveTheDose,
   phasesFillTheDays,
   libraryIsWhole,
+  tomorrowStandsOnce,
   essaysCarryTheirCards,
   daysAreNumbered,
   dayTitlesDiffer,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../../records.ts';
 import type { Essay } from '../schema/essay.ts';
-import { libraryIsWhole } from './library.ts';
+import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
 
 /** The slugs that the specification names. */
 const specified = [
@@ -85,4 +85,15 @@ test('B4 an essay has the theme of its shelf', () => {
       message: '"spirit", and it stands on the shelf "fog". Write that, or move the slug in src/content/shelves.yaml.',
     },
   ]);
+});
+
+test('the step for tomorrow stands once in an essay, and never without its words', () => {
+  const tomorrow = { do: 'Walk to the corner', takes: 'Five minutes', sign: 'You are back' };
+  const faults = (body: string, step?: typeof tomorrow) =>
+    tomorrowStandsOnce({ essays: [{ slug: 'a-walk', body, ...(step && { tomorrow: step }) } as Essay] }).map(
+      ({ message }) => message,
+    );
+  expect(faults('Text.\n\n[tomorrow]\n', tomorrow)).toEqual([]);
+  expect(faults('[tomorrow]\n\n[tomorrow]', tomorrow)).toEqual(['stands twice; leave it once.']);
+  expect(faults('[tomorrow]')).toEqual([expect.stringContaining('Write `do`, `takes` and `sign` there.')]);
 });

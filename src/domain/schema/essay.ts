@@ -1,26 +1,31 @@
 import { z } from 'zod';
+import { motifNames } from '../drawing/drawing.ts';
 import { emoji, id, isoDate, prose } from './common.ts';
 
 /** The six shelves of the library, in the order they stand. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
-/** The words by which a reader finds an essay, in the order of the filter. */
-export const troubles = [
-  'sleep',
-  'panic',
-  'drinking',
-  'coffee',
-  'screens',
-  'marriage',
-  'children',
-  'blood-pressure',
-  'doctors',
-  'faith',
-  'town',
-  'work',
-  'gut',
-  'grief',
-] as const;
+/** What troubles a reader, in the order of the library’s list, each as the list says it. */
+export const troubleWords = {
+  sleep: 'Bad nights',
+  panic: 'Panic and anxiety',
+  drinking: 'Drinking',
+  coffee: 'Coffee',
+  screens: 'Phone and screens',
+  marriage: 'Marriage',
+  children: 'Children',
+  'blood-pressure': 'Blood pressure and heart',
+  gut: 'Gut and chest',
+  doctors: 'Doctors and medicine',
+  work: 'Work',
+  grief: 'Tears and grief',
+  faith: 'Faith',
+  town: 'Town and politics',
+} as const;
+
+export type Trouble = keyof typeof troubleWords;
+
+export const troubles = Object.keys(troubleWords) as Trouble[];
 
 /** The forms in which an essay can be told. `story`, `walk` and `notebook` have an “I”; in the others nobody says it. */
 export const shapes = [
@@ -66,6 +71,8 @@ export const essay = z.strictObject({
   tomorrow: tomorrow.optional(),
   /** What troubles the reader whom it is for, in the words of the library’s filter. */
   troubles: z.array(z.enum(troubles)).max(3).default([]),
+  /** What its drawing shows. */
+  drawing: z.enum(motifNames).optional(),
   /** How it is told. No two neighbors of a shelf share a shape. */
   shape: z.enum(shapes).optional(),
   lastReviewed: isoDate,
@@ -83,5 +90,6 @@ export const shelves = z.array(
 );
 
 export type Theme = (typeof themes)[number];
+export type Tomorrow = z.infer<typeof tomorrow>;
 export type EssayMatter = z.infer<typeof essay>;
 export type Essay = EssayMatter & { slug: string; body: string };

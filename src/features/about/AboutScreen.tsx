@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../domain/config.ts';
+import { whoSpeaks } from '../../domain/library.ts';
 import { communityLink, licenseLink, wishlistLink } from '../../domain/links.ts';
 import { ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -51,6 +52,7 @@ export function AboutScreen({ config }: { config: SiteConfig }) {
               That is also why there is no name on this page: a name would ask you to trust me, and I would rather you
               read <a href="/sources">the sources</a>.
             </p>
+            <p>{whoSpeaks}</p>
             <p>
               There is a verse on the front page because I needed one. You are welcome here with any faith, or with
               none.

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { essayFile, inContent } from '../../domain/content-files.ts';
-import { frameTables, markCitations, notesOf, splitAtCards } from '../../domain/essay-text.ts';
+import { frameTables, markCitations, notesOf, splitAtMarks } from '../../domain/essay-text.ts';
 import { libraryOf, readingMinutes } from '../../domain/library.ts';
 import { communityLink } from '../../domain/links.ts';
-import { byId, type Records } from '../../domain/records.ts';
+import type { Records } from '../../domain/records.ts';
 import { essayReviewMonths } from '../../domain/reviews.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
-import { CareCard } from '../../ui/CareCard.tsx';
+import { EssayPartView } from './EssayPartView.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -30,7 +30,7 @@ const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog'
 /** One essay: opening, text, the sources it cites, and where to read on. */
 export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
   const notes = notesOf(essay.body, records);
-  const parts = splitAtCards(markCitations(frameTables(html), notes), essay.careCards);
+  const parts = splitAtMarks(markCitations(frameTables(html), notes), essay);
   const sections = headings.filter(({ depth }) => depth === 2);
   const shelf = records.shelves.find(({ theme }) => theme === essay.theme);
   const back = (
@@ -45,7 +45,9 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         <h1 data-pagefind-meta="title">
           <Emoji of={essay.emoji} /> {essay.title}
         </h1>
-        <p className={styles.lead}>{essay.inShort}</p>
+        <p className={styles.lead} data-deck="">
+          {essay.inShort}
+        </p>
         <p className={styles.facts}>
           <a href={`/blog#${essay.theme}`} data-pagefind-filter="theme">
             {shelf?.name ?? essay.theme}
@@ -53,7 +55,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           <span>{readingMinutes(essay.body)} min read</span>
         </p>
       </header>
-      <Drawing slug={essay.slug} />
+      <Drawing slug={essay.slug} motif={essay.drawing} />
       {sections.length >= 4 && (
         <nav className={styles.contents} aria-label="In this essay" data-pagefind-ignore="">
           <ol role="list">
@@ -66,13 +68,9 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         </nav>
       )}
       <div className={`prose ${styles.body}`}>
-        {parts.map((part, index) =>
-          'card' in part ? (
-            <CareCard key={part.card} card={byId(records.careCards, part.card)} />
-          ) : (
-            <div key={`text-${index}`} className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />
-          ),
-        )}
+        {parts.map((part, index) => (
+          <EssayPartView key={index} part={part} essay={essay} careCards={records.careCards} textClass={styles.text} />
+        ))}
       </div>
       <footer className={styles.end} data-pagefind-ignore="">
         {notes.length > 0 && <EssayNotes notes={notes} />}

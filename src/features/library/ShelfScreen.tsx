@@ -1,6 +1,6 @@
 import { shelfPath, type ShelfPage } from '../../domain/library-windows.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { EssayCards } from './EssayCards.tsx';
+import { EssaySpines } from './EssaySpines.tsx';
 import styles from './ShelfScreen.module.css';
 
 /** A part of a shelf that is too long for the page of the library, with plain links to its other parts. */
@@ -19,7 +19,7 @@ export function ShelfScreen({ shelf, page, pages, essays, from, to }: ShelfPage)
       </PageHead>
       <div className={`wrap ${styles.page}`}>
         <h2>{pages === 1 ? 'Every essay on this shelf' : `Essays ${from}–${to} of ${shelf.essays.length}`}</h2>
-        <EssayCards essays={essays} />
+        <EssaySpines essays={essays} />
         {pages > 1 && (
           <nav className={styles.turn} aria-label="Pages of this shelf">
             {page > 1 && linkTo(page - 1, 'Previous', 'prev')}
