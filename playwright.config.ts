@@ -26,6 +26,7 @@ const once = [
   '**/moves.spec.ts',
   '**/security.spec.ts',
   '**/same-figures.spec.ts',
+  '**/large-type.spec.ts',
 ];
 
 /** The built site in a real browser: on a phone, on a desk, and without JavaScript. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../domain/config.ts';
-import { communityLink, licenseLink, mailto } from '../domain/links.ts';
+import { communityLink, documentLink, licenseLink, mailto } from '../domain/links.ts';
 import styles from './Footer.module.css';
 import { Outside } from './Outside.tsx';
 
@@ -40,6 +40,9 @@ export function Footer({ config }: { config: SiteConfig }) {
             </li>
             <li>
               <a href="/science">Science</a>
+            </li>
+            <li>
+              <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
             </li>
             <li>
               <a href="/about">About</a>

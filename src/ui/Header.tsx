@@ -15,6 +15,12 @@ const pages = [
   ['/about', 'About'],
 ] as const;
 
+/** What helps a reader begin; in the menu only, behind the links that stand in the bar too. */
+const firstSteps = [
+  ['/starter-guide', '7-day starter guide'],
+  ['/check-first', 'Check first'],
+] as const;
+
 type HeaderProps = { config: SiteConfig; /** The path of the page, without a slash at the end. */ path: string };
 
 function Links({ config, path }: HeaderProps) {
@@ -38,11 +44,12 @@ function Links({ config, path }: HeaderProps) {
 
 /**
  * The header of every page. The small-screen menu is a popover: the browser opens it, closes it on Escape and on a
- * tap outside, and says its state, all without a script.
+ * tap outside, and says its state, all without a script. Wide letters and large type make the bar taller, and push
+ * nothing out of it.
  */
 export function Header({ config, path }: HeaderProps) {
   const start = (
-    <Outside to={wishlistLink(config)} className={buttonClass} look="main">
+    <Outside to={wishlistLink(config)} className={buttonClass}>
       <span>
         Start Your Reset <small>(paid link)</small>
       </span>
@@ -68,6 +75,13 @@ export function Header({ config, path }: HeaderProps) {
           <div id="menu" popover="auto" className={styles.menu}>
             <ul role="list">
               <Links config={config} path={path} />
+              {firstSteps.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href} aria-current={path === href ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
               <li>{start}</li>
             </ul>
           </div>
