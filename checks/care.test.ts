@@ -9,7 +9,7 @@ const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
 const essay = {
   slug: 'an-essay',
   title: 'Chest pain at noon',
-  excerpt: 'What the clock said.',
+  excerpt: 'Chest pains before lunch? What the clock said.',
   inShort: 'Call.',
   careCards: ['heart'],
 } as unknown as Essay;
@@ -44,6 +44,12 @@ describe('care cards on built pages', () => {
     expect(on('<a href="/blog/an-essay">Chest pain at noon</a>', { path: '/blog', careCards: [other] })).toHaveLength(
       1,
     );
+  });
+
+  test('so is the first sentence of its excerpt, which stands on the shelf, where the essay is linked', () => {
+    const line = '<p>Chest pains before lunch? <span>3 min</span></p>';
+    expect(on(`<a href="/blog/an-essay">Chest pain at noon</a>${line}`, { path: '/blog' })).toEqual([]);
+    expect(on(line, { path: '/blog' })).toHaveLength(1);
   });
 
   test('a reviewed exception excuses its own words on its own page, and is refused where it excuses nothing', () => {

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { firstSentence } from '../src/domain/library.ts';
 import { triggersIn } from '../src/domain/triggers.ts';
 import { blocksOf } from './blocks.ts';
 import { careExceptions } from './care-exceptions.ts';
@@ -28,7 +29,7 @@ export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]>
         .flatMap(({ id, triggers }) => {
           const leadingToCard = announced
             .filter(({ careCards }) => careCards.includes(id))
-            .flatMap(({ title, excerpt, inShort }) => [title, excerpt, inShort]);
+            .flatMap(({ title, excerpt, inShort }) => [title, excerpt, firstSentence(excerpt), inShort]);
           return texts.flatMap((text) => {
             const found = triggersIn(
               leadingToCard.reduce((rest, words) => rest.replaceAll(words, ''), text),
