@@ -1,7 +1,8 @@
 /**
  * What a page may weigh. Bytes are those of brotli, which is what a browser downloads. The first round trip of a connection
- * carries about 14,000 bytes: a page within that needs no second one before it shows. `npm run build` prints what each page
- * weighs, and refuses one that weighs more. Change a number here, and say why in the commit.
+ * carries about 14,000 bytes: what shows first, with every style that it needs, has to come with it. `npm run build` prints
+ * what each page weighs, warns where little is left, and refuses one that weighs more. Change a number here, and say why in
+ * the commit.
  */
 export const budgets = {
   /** The HTML of a page with its styles and scripts in it. */
@@ -11,8 +12,12 @@ export const budgets = {
    * budget of a page. Notes and care cards are counted as words, so that no source is ever left out to save bytes.
    */
   essay: { upTo1000Words: 14_000, perWordBeyond: 3 },
-  /** Pages with a budget of their own. `/sources` is a reference work: every claim and every source on one page, to be searched. */
-  ofTheirOwn: { '/sources': 90_000 } as Readonly<Record<string, number>>,
+  /** A reference work: every claim and every source on one page, to be searched. `src/domain/pages.ts` says which pages are one. */
+  reference: 90_000,
+  /** All styles of a page, and the first screenful of its text. */
+  firstScreen: 14_000,
+  /** The share of a budget from which on a build warns, so that nobody learns of it by a build that fails. */
+  warnFrom: 0.9,
   /** Scripts written in a page. */
   inlineScripts: 1_500,
   /** Script files that a page with islands loads after it has shown: React’s own, and ours. A page without an island loads none. */

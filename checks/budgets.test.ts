@@ -16,12 +16,16 @@ describe('budgets', () => {
   });
 
   test('a page over its budget stops the build, with both numbers', () => {
-    expect(on('/stack', heavy(32_000))).toEqual([
+    expect(on('/stack', `<main>${heavy(32_000)}</main>`)).toEqual([
       expect.stringMatching(
         /^\/stack: HTML: \d+ bytes of brotli, of 24000 allowed; make it lighter, or change budgets\.ts and say why$/,
       ),
     ]);
-    expect(on('/sources', heavy(16_000))).toEqual([]);
+    expect(on('/sources', `<main>${heavy(32_000)}</main>`)).toEqual([]);
+    expect(on('/sources', `<header>${heavy(12_000)}</header><main>${heavy(6_000)}</main>`)).toEqual([]);
+    expect(on('/sources', `<main><svg>${heavy(16_000)}</svg>${heavy(6_000)}</main>`)).toEqual([
+      expect.stringContaining('its first screen with all its style'),
+    ]);
   });
 
   test('an essay may weigh less, and more with each word on its page', () => {

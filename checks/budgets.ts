@@ -11,6 +11,7 @@ export const weightsAreWithin: BuiltCheck<Weight> = {
     const tooHeavy = (
       [
         ['HTML', weight.html, weight.budget],
+        ['its first screen with all its style', weight.firstScreen, budgets.firstScreen],
         ['scripts in it', weight.inlineScripts, budgets.inlineScripts],
         ['React', weight.react, budgets.islands.react],
         ['our script files', weight.ours, budgets.islands.ours],

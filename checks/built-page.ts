@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { addressOf } from '../src/domain/pages.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -12,9 +13,6 @@ export interface BuiltPage {
   root: HTMLElement;
 }
 
-/** The address that a file of the build is served at. */
-export const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
-
 /** Every file below a folder, as sorted paths with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,7 +23,7 @@ export function filesBelow(folder: string): string[] {
 
 /** A page of the build, parsed. */
 export const parsePage = (file: string, html: string): BuiltPage => ({
-  path: pathOf(file),
+  path: addressOf(file),
   file,
   html,
   root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }),

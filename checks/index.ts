@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyOf, type Kept } from '../scripts/kept.ts';
 import { libraryOf } from '../src/domain/library.ts';
+import { addressOf } from '../src/domain/pages.ts';
 import { siteKey } from '../src/site-key.ts';
-import { filesBelow, parsePage, pathOf } from './built-page.ts';
+import { filesBelow, parsePage } from './built-page.ts';
 import { weightsAreWithin } from './budgets.ts';
 import { care } from './care.ts';
 import type { Built, BuiltCheck, BuiltFault } from './check.ts';
@@ -17,11 +18,13 @@ import { faultsIn, notesOf, type Look } from './look.ts';
 import { money } from './money.ts';
 import { moneyFiles } from './money-files.ts';
 import { origins } from './origins.ts';
+import { registered } from './registered.ts';
 import { reviews } from './reviews.ts';
 import { standing } from './standing.ts';
 import type { Weight } from './weights.ts';
 
 const checks: readonly BuiltCheck[] = [
+  registered,
   weightsAreWithin,
   heads,
   links,
@@ -58,7 +61,7 @@ export function inspect(
   const files = filesBelow(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
   const built: Built = {
-    paths: new Set(pages.map(pathOf)),
+    paths: new Set(pages.map(addressOf)),
     files: new Set(files),
     read: (file) => readFileSync(join(folder, file)),
     ...made,
@@ -66,7 +69,7 @@ export function inspect(
   const site = keyOf(codeOfChecks(), siteKey(made.config, made.records));
   const library = libraryOf(made.records);
   const looks = pages.map((file): Look => {
-    const path = pathOf(file);
+    const path = addressOf(file);
     const html = readFileSync(join(folder, file), 'utf8');
     const key = keyOf(site, path, html, library.find(path.replace('/blog/', ''))?.body ?? '');
     const known = kept.get(key)?.toString();

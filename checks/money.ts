@@ -1,20 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
+import { findPage, type Paid } from '../src/domain/pages.ts';
 import { triggersIn } from '../src/domain/triggers.ts';
 import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built, BuiltCheck } from './check.ts';
 import { diseaseWords } from './words.ts';
-
-type Paid = 'wishlist' | 'product';
-
-/** Pages whose main text may hold paid links, and of which kind. The header of every page holds the wishlist’s. */
-const allowed: Readonly<Record<string, readonly Paid[]>> = {
-  '/': ['wishlist', 'product'],
-  '/stack': ['wishlist', 'product'],
-  '/protocol': ['wishlist'],
-  '/about': ['wishlist'],
-  '/kids-protocol': ['wishlist'],
-};
 
 /** An address that carries an affiliate tag, whoever’s it is. */
 const isTagged = (address: string) => /[?&]tag=/.test(address);
@@ -38,7 +28,7 @@ function faultsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage,
   const address = new URL(hrefOf(link));
   const wishlist = new URL(config.wishlistUrl);
   const kind: Paid = address.host === wishlist.host && address.pathname === wishlist.pathname ? 'wishlist' : 'product';
-  if (!allowed[path]?.includes(kind))
+  if (!findPage(path)?.paid?.includes(kind))
     return [
       `the link “${words}” carries an affiliate tag, and this page may hold no paid link to a ${kind}; link without the tag (productLink)`,
     ];

@@ -1,5 +1,6 @@
 import { recordsWith } from '../src/domain/rules/testing.ts';
 import type { Records } from '../src/domain/records.ts';
+import { fileOf } from '../src/domain/pages.ts';
 import { readConfig } from '../src/domain/config.ts';
 import defaults from '../site.config.ts';
 import { parsePage, type BuiltPage } from './built-page.ts';
@@ -18,7 +19,6 @@ type Fixture = {
 export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): { built: Built; pages: BuiltPage[] } {
   const { config } = readConfig(defaults, {});
   if (!config) throw new Error('site.config.ts is not valid');
-  const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const html = Object.entries(pages).map(
     ([path, body]) => [path, `<!doctype html><html lang="en-US"><head></head><body>${body}</body></html>`] as const,
   );

@@ -1,16 +1,20 @@
 import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets.ts';
+import { findPage } from '../src/domain/pages.ts';
 import { wordCount } from '../src/domain/library.ts';
 import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built } from './check.ts';
+import { firstScreenBytes } from './first-screen.ts';
 
 /** What one page weighs, in bytes of brotli, beside its budget. */
 export interface Weight {
   path: string;
   html: number;
   budget: number;
+  /** Within which it shows its first screen. */
+  firstScreen: number;
   inlineScripts: number;
   react: number;
   ours: number;
@@ -64,7 +68,8 @@ export function scriptFiles(page: BuiltPage, built: Built): string[] {
 }
 
 function budgetOf({ path, root }: BuiltPage): number {
-  if (!path.startsWith('/blog/')) return budgets.ofTheirOwn[path] ?? budgets.page;
+  const kind = findPage(path)?.budget;
+  if (kind !== 'essay') return kind ? budgets[kind] : budgets.page;
   const main = root.querySelector('main');
   const words = main ? wordCount(textOf(main)) : 0;
   const { upTo1000Words, perWordBeyond } = budgets.essay;
@@ -83,11 +88,28 @@ export function weigh(page: BuiltPage, built: Built): Weight {
     path: page.path,
     html: weightOf(page.file, built),
     budget: budgetOf(page),
+    firstScreen: firstScreenBytes(
+      page.html,
+      built.files.has(`${page.file}.br`) ? built.read(`${page.file}.br`) : undefined,
+    ),
     inlineScripts: brotli(inlineScripts(page)),
     react: sum(scripts.filter(isReact)),
     ours: sum(scripts.filter((file) => !isReact(file))),
   };
 }
+
+/** The pages that have used most of a budget, and how much: somebody’s next sentence would stop the build. */
+export const nearlyFull = (weights: readonly Weight[]): string[] =>
+  weights.flatMap(({ path, html, budget, firstScreen }) =>
+    (
+      [
+        ['the page', html, budget],
+        ['its first screen', firstScreen, budgets.firstScreen],
+      ] as const
+    )
+      .filter(([, bytes, allowed]) => bytes > allowed * budgets.warnFrom)
+      .map(([what, bytes, allowed]) => `${path}: ${what} has ${bytes} bytes of ${allowed} allowed`),
+  );
 
 /** The most rows that somebody would read. */
 const mostRows = 80;
@@ -97,10 +119,13 @@ export function weightTable(weights: readonly Weight[]): string {
   const sorted = weights.toSorted((a, b) => b.html / b.budget - a.html / a.budget);
   const rows = sorted
     .slice(0, mostRows)
-    .map(({ path, html, budget, inlineScripts: inline, react, ours }) =>
-      [path, html, budget, `${Math.round((html / budget) * 100)}%`, inline, ours, react].map(String),
+    .map(({ path, html, budget, firstScreen, inlineScripts: inline, react, ours }) =>
+      [path, html, budget, `${Math.round((html / budget) * 100)}%`, firstScreen, inline, ours, react].map(String),
     );
-  const all = [['Page', 'HTML', 'budget', 'used', 'scripts in it', 'our script files', 'React'], ...rows];
+  const all = [
+    ['Page', 'HTML', 'budget', 'used', 'first screen', 'scripts in it', 'our script files', 'React'],
+    ...rows,
+  ];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = all.map((row) =>
     row

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { describeFaults, inspect } from '../checks/index.ts';
-import { weightTable } from '../checks/weights.ts';
+import { nearlyFull, weightTable } from '../checks/weights.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
 import { writeIcons } from '../src/documents/write-icons.ts';
@@ -60,6 +60,7 @@ async function build() {
     inspect(next, { config, records }, openKept('.cache/checks')),
   );
   console.log(['', weightTable(weights), ''].join('\n'));
+  for (const warning of nearlyFull(weights)) console.warn(`Nearly full: ${warning}`);
   if (faults.length > 0) throw new EditorError(describeFaults(faults));
   swapIn(next, place);
   console.log(`Built into ${place.target}/`);

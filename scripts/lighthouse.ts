@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { sampleOf } from '../src/domain/pages.ts';
+import { loadRecords } from '../src/records.ts';
 import { ensureBrowser } from './browser.ts';
 import { runLighthouse, type Run } from './lighthouse-run.ts';
 import { median } from './median.ts';
@@ -11,23 +13,7 @@ import { median } from './median.ts';
  * Arguments name other paths than the usual ones.
  */
 
-const usual = [
-  '/',
-  '/protocol',
-  '/choose-clarity',
-  '/kids-protocol',
-  '/stack',
-  '/science',
-  '/blog',
-  '/blog/fog-and-return',
-  '/blog/blood-pressure-recovery',
-  '/sources',
-  '/check-first',
-  '/help',
-  '/starter-guide',
-  '/about',
-  '/terms',
-];
+const usual = sampleOf('lighthouse', loadRecords(), 2);
 const report = '.cache/lighthouse.json';
 const port = 4398;
 const host = '127.0.0.1';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow, parsePage, pathOf, type BuiltPage } from '../checks/built-page.ts';
+import { filesBelow, parsePage, type BuiltPage } from '../checks/built-page.ts';
 import { claimsShownOn, isAboutSources, referencesShownOn } from '../checks/shown.ts';
-import { essayPath } from '../src/domain/pages.ts';
+import { addressOf, essayPath } from '../src/domain/pages.ts';
 import type { Records } from '../src/domain/records.ts';
 import type { ShownOnPage } from '../src/domain/standing.ts';
 import { loadShown, shownFile } from '../src/shown.ts';
@@ -20,7 +20,7 @@ export const shownOn = (page: BuiltPage, { references }: Pick<Records, 'referenc
 function shownIn(folder: string, records: Records): ShownOnPage[] {
   const essays = new Set(records.essays.map(({ slug }) => essayPath(slug)));
   return filesBelow(folder)
-    .filter((file) => file.endsWith('.html') && !essays.has(pathOf(file)) && !isAboutSources(pathOf(file)))
+    .filter((file) => file.endsWith('.html') && !essays.has(addressOf(file)) && !isAboutSources(addressOf(file)))
     .map((file) => shownOn(parsePage(file, readFileSync(join(folder, file), 'utf8')), records))
     .filter(({ claims, references }) => claims.length + references.length > 0);
 }

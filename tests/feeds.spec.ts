@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { routes, slugs } from './support/routes.ts';
+import { sitemap, slugs } from './support/routes.ts';
 
 const origin = 'https://stillwater.example.org';
 
@@ -46,7 +46,7 @@ test('B1 the sitemap: every route once, with the day it was last checked, and no
   const { type, ask } = await xml(page, '/sitemap.xml');
   expect(type).toContain('xml');
   const listed = await ask('url > loc');
-  expect(listed.toSorted()).toEqual(routes.map((path) => origin + path).toSorted());
+  expect(listed.toSorted()).toEqual(sitemap.map((path) => origin + path).toSorted());
   for (const date of await ask('url > lastmod')) {
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.now() + 86_400_000);

@@ -1,22 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { printed as routes } from './support/routes.ts';
 import { readPdf, squeezed, type Tagged } from '../src/documents/testing/read-pdf.ts';
-
-const routes = [
-  '/',
-  '/protocol',
-  '/clarity-reset',
-  '/choose-clarity',
-  '/kids-protocol',
-  '/stack',
-  '/science',
-  '/about',
-  '/terms',
-  '/help',
-  '/check-first',
-  '/starter-guide',
-  '/blog',
-  '/blog/fog-and-return',
-];
 
 /** A page of the site as it comes out of a printer. */
 async function printed(page: Page, route: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pages } from '../src/domain/pages.ts';
 import { routes } from './support/routes.ts';
 
 test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for, and whom to call', async ({
@@ -65,7 +66,9 @@ for (const path of ['/nope', '/blog/unknown-slug', '/science/deep/er', '/404.htm
   });
 }
 
-for (const path of ['/', '/stack', '/protocol', '/about', '/kids-protocol']) {
+const mayBePaid = pages.filter(({ paid }) => paid).map(({ path }) => path);
+
+for (const path of mayBePaid) {
   test(`L1 paid links on ${path}: tag, new tab, rel, and a disclosure before the first`, async ({ page }) => {
     await page.goto(path);
     const paid = page.locator('main a[href*="tag="]');
@@ -101,9 +104,7 @@ for (const path of ['/', '/stack', '/protocol', '/about', '/kids-protocol']) {
 }
 
 test('L1 no tagged link in the text of an essay, and none on the other pages', async ({ request }) => {
-  for (const path of routes.filter(
-    (route) => !['/', '/stack', '/protocol', '/about', '/kids-protocol'].includes(route),
-  )) {
+  for (const path of routes.filter((route) => !mayBePaid.includes(route))) {
     const html = await (await request.get(path)).text();
     expect(html.split('<main')[1]?.split('</main>')[0], path).not.toContain('tag=example-20');
   }

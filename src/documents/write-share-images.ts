@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { eachLimit } from '../../scripts/each-limit.ts';
 import { keyOf, type Kept } from '../../scripts/kept.ts';
 import type { MotifName } from '../domain/drawing/drawing.ts';
+import { addressOf, findPage } from '../domain/pages.ts';
 import { shareImagePath } from '../domain/share-image.ts';
 import { DocumentsError, type DocumentFault } from './document-faults.ts';
 import { drawShareImage, type ShareFacts } from './share-image.ts';
@@ -49,7 +50,7 @@ const codeHash = () =>
     .join());
 
 /**
- * Draws an image for every page of the build in `dir` and writes it where `shareImagePath` says. An image that was drawn
+ * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says. An image that was drawn
  * before from the same facts by the same code is taken from `kept`. Returns their number and the bytes of the largest.
  * Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
  */
@@ -59,11 +60,13 @@ export async function writeShareImages(
   kept: Kept,
   motifs: Motifs = new Map(),
 ): Promise<{ count: number; largest: number }> {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && findPage(addressOf(file))?.shareImage === undefined);
   const faults: DocumentFault[] = [];
   let largest = 0;
   await eachLimit(pages, availableParallelism(), async (file) => {
-    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)?index\.html$|\.html$/, '')}`;
+    const path = addressOf(file);
     const document = shareImagePath(path).slice(1);
     try {
       const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, motifs);

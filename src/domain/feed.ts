@@ -2,8 +2,7 @@ import { careAnchor } from './care.ts';
 import { replaceCitations } from './citations.ts';
 import type { SiteConfig } from './config.ts';
 import { noteAnchor, notesOf, splitAtMarks } from './essay-text.ts';
-import { asSentence, whoSpeaks, type Library } from './library.ts';
-import { shelfPages, shelfPath } from './library-windows.ts';
+import { asSentence, whoSpeaks } from './library.ts';
 import { essayPath } from './pages.ts';
 import { byId, type Records } from './records.ts';
 import type { Essay } from './schema/essay.ts';
@@ -78,22 +77,6 @@ export interface SitemapPage {
   path: string;
   modified: string;
 }
-
-const lastReviewOf = (essays: readonly Essay[]) =>
-  essays
-    .map(({ lastReviewed }) => lastReviewed)
-    .sort()
-    .at(-1) ?? '';
-
-/** The pages of the library: its own, those of its shelves where it has any, and every essay. */
-export const libraryPages = (library: Library): SitemapPage[] => [
-  { path: '/blog', modified: lastReviewOf(library.essays) },
-  ...shelfPages(library).map(({ shelf, page, essays }) => ({
-    path: shelfPath(shelf, page),
-    modified: lastReviewOf(essays),
-  })),
-  ...library.essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), modified: lastReviewed })),
-];
 
 /** A sitemap: each page with the day on which its content was last checked or changed. */
 export function sitemap(origin: string, pages: readonly SitemapPage[]): string {

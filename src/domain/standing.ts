@@ -1,6 +1,6 @@
 import { citationsIn } from './citations.ts';
 import { libraryOf } from './library.ts';
-import { essayPath, pageNames } from './pages.ts';
+import { essayPath, pages } from './pages.ts';
 import type { Records } from './records.ts';
 import { referencesIn } from './rules/references.ts';
 
@@ -72,7 +72,7 @@ export function whereThingsStand(records: Records, shown: readonly ShownOnPage[]
   const others = shown
     .map(({ path, heading }) => ({ path, title: heading, isEssay: false }))
     .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
-  const named = [...pageNames].map(([path, title]) => ({ path, title, isEssay: false }));
+  const named = pages.map(({ path, name }) => ({ path, title: name, isEssay: false }));
   const order = new Map<string, Place>();
   for (const place of [...named, ...others, ...essays]) if (!order.has(place.path)) order.set(place.path, place);
   const inOrder = (paths: ReadonlySet<string> = new Set()) => [...order.values()].filter(({ path }) => paths.has(path));

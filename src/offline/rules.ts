@@ -1,9 +1,6 @@
 /** The page that says kindly that there is no network. */
 export const offlinePath = '/offline';
 
-/** Pages kept from the first visit on, whichever page that was. */
-export const keptPages: readonly string[] = ['/', '/help', '/starter-guide', offlinePath];
-
 interface Asked {
   url: URL;
   sameOrigin: boolean;

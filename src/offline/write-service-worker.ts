@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { injectManifest } from 'workbox-build';
 import { EditorError } from '../domain/editor-error.ts';
-import { keptPages } from './rules.ts';
+import { addressOf, fileOf, listedIn } from '../domain/pages.ts';
 
 /** The most that is kept without the reader’s doing, in bytes. */
 const maxBytes = 1_500_000;
 
-const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
-const pathOf = (file: string) =>
-  file.endsWith('.html') ? `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` : `/${file}`;
+const urlOf = (file: string) => (file.endsWith('.html') ? addressOf(file) : `/${file}`);
 
 /** Every hashed file that these files name, and that those name in turn: fonts, the scripts of islands, and what they import. */
 export function assetsOf(dir: string, files: readonly string[]): string[] {
@@ -39,7 +37,7 @@ export async function writeServiceWorker(
   dir: string,
   documents: readonly string[],
 ): Promise<{ files: number; bytes: number }> {
-  const pages = keptPages.map(fileOf);
+  const pages = listedIn('offline').map(({ path }) => fileOf(path));
   const missing = [...pages, ...documents].filter((file) => !existsSync(join(dir, file)));
   if (missing.length > 0)
     throw new EditorError(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
@@ -69,7 +67,7 @@ export async function writeServiceWorker(
     globIgnores: [],
     dontCacheBustURLsMatching: /_astro\//,
     manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: pathOf(entry.url) })), warnings: [] }),
+      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: urlOf(entry.url) })), warnings: [] }),
     ],
   });
   rmSync(workshop, { recursive: true });

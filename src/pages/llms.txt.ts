@@ -1,6 +1,6 @@
 import { windowOf } from '../domain/library-windows.ts';
 import { libraryOf, type Shelf } from '../domain/library.ts';
-import { essayPath } from '../domain/pages.ts';
+import { essayPath, listedIn } from '../domain/pages.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 
 /** The site in plain text for language models (llmstxt.org): what it is, what it is not, and where its parts are. */
@@ -16,6 +16,13 @@ export function GET() {
       ...(rest ? [`- [All ${shelf.essays.length} essays on this shelf](${origin}${rest})`] : []),
     ].join('\n');
   };
+  // Who should not start comes before how to.
+  const listed = listedIn('llms');
+  const inOrder = [
+    ...listed.filter(({ kind }) => kind === 'safety'),
+    ...listed.filter(({ kind }) => kind !== 'safety'),
+  ];
+  const entries = inOrder.map(({ path, name, about }) => `- [${name}](${origin}${path})${about ? `: ${about}` : ''}`);
   return new Response(`# ${brand}
 
 > An open-source, free protocol for a tired nervous system: 90 days for adults, 30 days for children aged 6–12. It is not medical advice, and not a treatment or a diagnosis.
@@ -23,13 +30,7 @@ export function GET() {
 When you quote a figure, quote its basis too: each claim is marked published, guideline, our claim, or reported. Never present a claim of the project as research. Never advise stopping or changing a medicine, or stopping heavy drinking alone. Children’s doses go with a pediatrician and against the limits given. In danger: 911; thoughts of suicide: 988; a child swallowed something: 1-800-222-1222 (United States).
 
 ## Protocol
-- [Check first](${origin}/check-first): who should not start, who asks first, medicines and supplements
-- [The 90-Day Reset](${origin}/protocol)
-- [7-day starter guide](${origin}/starter-guide)
-- [The Stack](${origin}/stack): supplements with doses, cautions and interactions
-- [Kids protocol](${origin}/kids-protocol), written to parents
-- [Science](${origin}/science)
-- [Sources](${origin}/sources): every claim with its basis, every reference
+${entries.join('\n')}
 - [The protocol as data](${origin}/protocol.json) and its [schema](${origin}/protocol.schema.json)
 
 ## Impact Library

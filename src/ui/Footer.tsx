@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../domain/config.ts';
 import { communityLink, documentLink, licenseLink, mailto } from '../domain/links.ts';
+import { listedIn } from '../domain/pages.ts';
 import styles from './Footer.module.css';
 import { Outside } from './Outside.tsx';
 
@@ -32,32 +33,13 @@ export function Footer({ config }: { config: SiteConfig }) {
         </div>
         <nav className={styles.wide} aria-label="Footer" data-screen-only="">
           <ul role="list" className={styles.links}>
-            <li>
-              <a href="/protocol">90-Day Reset</a>
-            </li>
-            <li>
-              <a href="/stack">The Stack</a>
-            </li>
-            <li>
-              <a href="/science">Science</a>
-            </li>
+            {listedIn('footer').map(({ path, name }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
             <li>
               <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
-            </li>
-            <li>
-              <a href="/about">About</a>
-            </li>
-            <li>
-              <a href="/terms">Terms</a>
-            </li>
-            <li>
-              <a href="/sources">Sources</a>
-            </li>
-            <li>
-              <a href="/check-first">Check first</a>
-            </li>
-            <li>
-              <a href="/starter-guide">Starter guide</a>
             </li>
             <li>
               <Outside to={communityLink(config)}>Community</Outside>

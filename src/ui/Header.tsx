@@ -1,25 +1,9 @@
 import type { SiteConfig } from '../domain/config.ts';
+import { listedIn } from '../domain/pages.ts';
 import { communityLink, wishlistLink } from '../domain/links.ts';
 import { buttonClass } from './Button.tsx';
 import styles from './Header.module.css';
 import { Outside } from './Outside.tsx';
-
-const pages = [
-  ['/', 'Home'],
-  ['/protocol', '90-Day Reset'],
-  ['/clarity-reset', 'Clarity Reset'],
-  ['/kids-protocol', 'Kids'],
-  ['/stack', 'The Stack'],
-  ['/science', 'Science'],
-  ['/blog', 'Impact Blog'],
-  ['/about', 'About'],
-] as const;
-
-/** What helps a reader begin; in the menu only, behind the links that stand in the bar too. */
-const firstSteps = [
-  ['/starter-guide', '7-day starter guide'],
-  ['/check-first', 'Check first'],
-] as const;
 
 type HeaderProps = { config: SiteConfig; /** The path of the page, without a slash at the end. */ path: string };
 
@@ -28,7 +12,7 @@ function Links({ config, path }: HeaderProps) {
     path === href ? 'page' : path.startsWith(`${href}/`) && href !== '/' ? 'true' : undefined;
   return (
     <>
-      {pages.map(([href, label]) => (
+      {listedIn('header').map(({ path: href, name, label = name }) => (
         <li key={href}>
           <a href={href} aria-current={currentOf(href)}>
             {label}
@@ -75,7 +59,7 @@ export function Header({ config, path }: HeaderProps) {
           <div id="menu" popover="auto" className={styles.menu}>
             <ul role="list">
               <Links config={config} path={path} />
-              {firstSteps.map(([href, label]) => (
+              {listedIn('menu').map(({ path: href, name, label = name }) => (
                 <li key={href}>
                   <a href={href} aria-current={path === href ? 'page' : undefined}>
                     {label}

@@ -1,31 +1,22 @@
+import { pagesListedIn, sampleOf } from '../../src/domain/pages.ts';
 import { readRecords } from '../../src/records.ts';
 
+const records = readRecords();
+
 /** The shelves of the library, and the essays on them. */
-export const { shelves, essays } = readRecords();
+export const { shelves, essays } = records;
 
 /** Every essay’s slug, in the order of the shelves. */
 export const slugs = shelves.flatMap(({ essays }) => essays);
 
-/** Every page of the site but the essays. */
-export const pages = [
-  '/',
-  '/protocol',
-  '/clarity-reset',
-  '/choose-clarity',
-  '/kids-protocol',
-  '/stack',
-  '/science',
-  '/blog',
-  '/about',
-  '/terms',
-  '/sources',
-  '/check-first',
-  '/help',
-  '/starter-guide',
-];
+/** Every page that machines are told of. */
+export const sitemap = pagesListedIn('sitemap', records).map(({ path }) => path);
 
-/** Pages, and the essays. */
-export const routes = [...pages, ...slugs.map((slug) => `/blog/${slug}`)];
+/** Every page of its own, and of each family as many as the list of pages says. */
+export const routes = sampleOf('sweep', records);
 
 /** A page of each kind, for checks that would take too long on all. */
-export const kinds = [...pages, '/blog/fog-and-return', '/blog/blood-pressure-recovery'];
+export const kinds = sampleOf('sweep', records, 2);
+
+/** A page of each kind that somebody may print. */
+export const printed = sampleOf('print', records, 1);

@@ -28,6 +28,7 @@ import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
 import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
+import { reviewsFitThePages } from './reviews.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */
 export type Rule = (records: Records) => Fault[];
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   phasesFillTheDays,
   libraryIsWhole,
   tomorrowStandsOnce,
+  reviewsFitThePages,
   essaysCarryTheirCards,
   daysAreNumbered,
   dayTitlesDiffer,

@@ -9,9 +9,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './AboutScreen.module.css';
 
-/** The day this story was last changed, for the sitemap: it rests on no source that could be checked again. */
-export const lastUpdated = '2026-11-21';
-
 /** Who began this and why, the three principles it is kept by, and two ways on. */
 export function AboutScreen({ config }: { config: SiteConfig }) {
   return (

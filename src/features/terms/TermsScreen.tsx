@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { changedOn } from '../../domain/pages.ts';
 import { communityLink, licenseLink, mailto } from '../../domain/links.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -9,7 +10,7 @@ import styles from './TermsScreen.module.css';
 
 /** The day these terms took effect, and the day they were last changed. */
 const effective = '2025-07-24';
-export const lastUpdated = '2025-07-24';
+const lastUpdated = changedOn('/terms');
 
 const contents = [
   ['1', 'Acceptance'],

@@ -1,0 +1,23 @@
+import { findPage, membersOf, pages } from '../src/domain/pages.ts';
+import type { BuiltCheck } from './check.ts';
+
+const registry = 'src/domain/pages.ts';
+
+/** Every built page is in the list of pages, and every page of the list was built. */
+export const registered: BuiltCheck = {
+  page({ path }) {
+    const entry = findPage(path);
+    if (!entry) return { faults: [`is not in the list of pages; add an entry to ${registry}, which says how`] };
+    return {};
+  },
+  end(_notes, { paths, records }) {
+    return pages.flatMap((entry) =>
+      membersOf(entry, records)
+        .filter(({ path }) => !paths.has(path))
+        .map(({ path }) => ({
+          path,
+          message: `${registry} lists it (${entry.name}), and the build made no such page; write its route in src/pages, or take it off the list`,
+        })),
+    );
+  },
+};
