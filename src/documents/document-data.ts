@@ -2,14 +2,14 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../domain/basis.ts';
 import { breath } from '../domain/breathing.ts';
 import { mostUrgentFirst, tierWords } from '../domain/care.ts';
-import { adviceWords, interactionWords } from '../domain/check-first.ts';
+import { adviceWords, interactionNames, interactionWords } from '../domain/check-first.ts';
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
 import { starterDays } from '../domain/days.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
-import type { Records } from '../domain/records.ts';
+import { byId, type Records } from '../domain/records.ts';
 import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
 
@@ -79,6 +79,17 @@ export function documentData(records: Records, config: SiteConfig) {
       ...reference,
       shortAuthors: shortAuthors(reference.authors),
       address: typedAddress(reference),
+    })),
+    ingredients: records.ingredients.map((ingredient) => ({
+      ...ingredient,
+      interactions: ingredient.interactions.map((interaction) => ({
+        ...interaction,
+        names: interactionNames(interaction, records.medicines),
+      })),
+      noneFound: {
+        looked: formatDate(ingredient.noneFound.looked),
+        names: ingredient.noneFound.medicines.map((id) => byId(records.medicines, id).name),
+      },
     })),
     supplements: records.supplements.map((supplement) => ({
       ...supplement,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cautionRows, checkFirstLines, medicineRows } from './check-first.ts';
+import { cautionRows, checkFirstLines, conditionRows, medicineRows, strongest, verdictOn } from './check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
 
 const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caution[] = []): Ingredient => ({
@@ -13,22 +13,26 @@ const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caut
   references: [],
   cautions,
   interactions,
+  noneFound: { looked: '2026-11-22', medicines: ['statins'], conditions: ['kidney'] },
 });
 const meets = (medicine: string, verdict: Interaction['verdict']): Interaction => ({
-  medicine,
+  medicines: [medicine],
   verdict,
   text: `${verdict} ${medicine}`,
   references: ['a-source'],
+  own: false,
 });
 const caution = (who: string, advice: Caution['advice']): Caution => ({
   who,
+  conditions: advice === 'watch' ? [] : [who],
   advice,
   text: `${advice} for ${who}`,
   references: ['a-source'],
+  own: false,
 });
 const medicines: Medicine[] = [
-  { id: 'thyroid', name: 'Thyroid medicines', examples: '' },
-  { id: 'statins', name: 'Statins', examples: '' },
+  { id: 'thyroid', name: 'Thyroid medicines', examples: '', within: [] },
+  { id: 'statins', name: 'Statins', examples: '', within: [] },
 ];
 
 test('the medicine table goes A–Z, and each ingredient stands once in each row', () => {
@@ -97,4 +101,39 @@ test('H13 L2 the lines of a bottle: who leaves it alone first, medicines to ask 
     { words: 'Ask first with', names: ['statins'], references: ['a-source'] },
   ]);
   expect(checkFirstLines([ingredient('plain')], medicines)).toEqual([]);
+});
+
+test('M3 the matrix tells a stern verdict, a question and silence apart, and silence carries the day we looked', () => {
+  const one = ingredient('one', [meets('thyroid', 'do-not-mix')], [caution('Pregnant', 'avoid')]);
+  expect(verdictOn(one, { medicine: 'thyroid' })).toMatchObject({ kind: 'do-not-mix', references: ['a-source'] });
+  expect(verdictOn(one, { condition: 'Pregnant' })).toMatchObject({ kind: 'not-for', text: 'avoid for Pregnant' });
+  expect(verdictOn(one, { medicine: 'statins' })).toEqual({
+    kind: 'none-found',
+    references: [],
+    own: false,
+    looked: '2026-11-22',
+  });
+  expect(verdictOn(one, { medicine: 'unheard-of' })).toBeUndefined();
+});
+
+test('M3 of several verdicts the strongest counts', () => {
+  const one = ingredient('one', [meets('thyroid', 'ask-first')], [caution('Pregnant', 'avoid')]);
+  const verdicts = [{ medicine: 'statins' }, { medicine: 'thyroid' }, { condition: 'Pregnant' }].flatMap((about) => {
+    const verdict = verdictOn(one, about);
+    return verdict ? [verdict] : [];
+  });
+  expect(verdicts).toHaveLength(3);
+  expect(strongest(verdicts)?.kind).toBe('not-for');
+  expect(strongest([])).toBeUndefined();
+});
+
+test('M1 a condition says something of every ingredient, the strongest first', () => {
+  const [row] = conditionRows(
+    [{ id: 'kidney', order: 1, name: 'Kidney disease', question: 'I have kidney disease', within: [] }],
+    [ingredient('silent'), ingredient('never', [], [caution('kidney', 'avoid')])],
+  );
+  expect(row?.verdicts.map(({ ingredient: { id }, kind }) => [id, kind])).toEqual([
+    ['never', 'not-for'],
+    ['silent', 'none-found'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { lowered } from './first-letter.ts';
 import { byId } from './records.ts';
-import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
+import type { Caution, Condition, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
 
 /** How strongly a caution is meant, in words. */
 export const adviceWords: Record<Caution['advice'], string> = {
@@ -15,8 +15,89 @@ export const interactionWords: Record<Interaction['verdict'], string> = {
   'ask-first': 'Ask first',
 };
 
+/** What a verdict can be about. */
+export type About = { medicine: string } | { condition: string };
+
+/** Every verdict of the matrix, the weakest first. `none-found` is never shown as safe. */
+export const verdictKinds = ['none-found', 'ask-first', 'not-for', 'do-not-mix'] as const;
+export type VerdictKind = (typeof verdictKinds)[number];
+
+/** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
+export const verdictRank = (kind: VerdictKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
+
+/** A verdict in words, as it stands before its reason. */
+export const verdictWords: Record<VerdictKind, string> = {
+  'do-not-mix': interactionWords['do-not-mix'],
+  'not-for': adviceWords.avoid,
+  'ask-first': interactionWords['ask-first'],
+  'none-found': 'None found, which is not the same as safe',
+};
+
+/** What the matrix says in one place. */
+export interface Verdict {
+  kind: VerdictKind;
+  /** Left out where nothing was found. */
+  text?: string;
+  references: readonly string[];
+  /** True for our own caution. */
+  own: boolean;
+  hoursApart?: Interaction['hoursApart'];
+  /** The day we looked, where nothing was found. */
+  looked?: string;
+}
+
+const foundNothing = (looked: string): Verdict => ({ kind: 'none-found', references: [], own: false, looked });
+
+/** What an ingredient means for a family of medicines or a condition; undefined for one that the matrix does not know. */
+export function verdictOn({ cautions, interactions, noneFound }: Ingredient, about: About): Verdict | undefined {
+  if ('medicine' in about) {
+    const found = interactions.find(({ medicines }) => medicines.includes(about.medicine));
+    if (found) {
+      const { verdict, text, references, own, hoursApart } = found;
+      return { kind: verdict, text, references, own, ...(hoursApart && { hoursApart }) };
+    }
+    return noneFound.medicines.includes(about.medicine) ? foundNothing(noneFound.looked) : undefined;
+  }
+  const found = cautions.find(({ conditions }) => conditions.includes(about.condition));
+  if (found) {
+    const { advice, text, references, own } = found;
+    return { kind: advice === 'avoid' ? 'not-for' : 'ask-first', text, references, own };
+  }
+  return noneFound.conditions.includes(about.condition) ? foundNothing(noneFound.looked) : undefined;
+}
+
+/** The strongest of several verdicts, for somebody to whom several things apply; undefined for none. */
+export const strongest = (verdicts: readonly Verdict[]): Verdict | undefined =>
+  verdicts.toSorted((a, b) => verdictRank(b.kind) - verdictRank(a.kind))[0];
+
+/** The families that an interaction is about, as they are printed: “antibiotics; statins”, or its label where they are many. */
+export const interactionNames = ({ label, medicines: ids }: Interaction, medicines: readonly Medicine[]): string[] =>
+  label ? [label] : ids.map((id) => byId(medicines, id).name);
+
+/** What an ingredient means for a condition, in a row of the table of conditions. */
+export interface ConditionRow {
+  condition: Condition;
+  /** The strongest first; those for which nothing was found last. */
+  verdicts: (Verdict & { ingredient: Ingredient })[];
+}
+
+/** The conditions in their order, and beside each what it means for every ingredient. */
+export function conditionRows(conditions: readonly Condition[], ingredients: readonly Ingredient[]): ConditionRow[] {
+  return conditions.map((condition) => ({
+    condition,
+    verdicts: ingredients
+      .flatMap((ingredient) => {
+        const verdict = verdictOn(ingredient, { condition: condition.id });
+        return verdict ? [{ ...verdict, ingredient }] : [];
+      })
+      .sort((a, b) => verdictRank(b.kind) - verdictRank(a.kind)),
+  }));
+}
+
 /** What an ingredient does with a family of medicines, as our sources have it. */
-export type MedicineInteraction = Pick<Interaction, 'verdict' | 'text' | 'references'> & { ingredient: Ingredient };
+export type MedicineInteraction = Pick<Interaction, 'verdict' | 'text' | 'references' | 'own' | 'hoursApart'> & {
+  ingredient: Ingredient;
+};
 
 /** A row of the medicine table. Each ingredient stands in exactly one of the two lists. */
 export interface MedicineRow {
@@ -36,8 +117,15 @@ export function medicineRows(medicines: readonly Medicine[], ingredients: readon
     .map((medicine) => {
       const interactions = ingredients.flatMap((ingredient) =>
         ingredient.interactions
-          .filter((interaction) => interaction.medicine === medicine.id)
-          .map(({ verdict, text, references }): MedicineInteraction => ({ ingredient, verdict, text, references })),
+          .filter(({ medicines: families }) => families.includes(medicine.id))
+          .map(({ verdict, text, references, own, hoursApart }): MedicineInteraction => ({
+            ingredient,
+            verdict,
+            text,
+            references,
+            own,
+            ...(hoursApart && { hoursApart }),
+          })),
       );
       return {
         medicine,
@@ -52,7 +140,7 @@ export function medicineRows(medicines: readonly Medicine[], ingredients: readon
 /** Who a caution is for, and what it says of each ingredient. */
 export interface CautionRow {
   who: string;
-  cautions: (Pick<Caution, 'text' | 'references'> & { ingredient: Ingredient })[];
+  cautions: (Pick<Caution, 'text' | 'references' | 'own'> & { ingredient: Ingredient })[];
 }
 
 /** Cautions of one kind by the reader they are for, A–Z, so that a reader looks for themselves and not for a substance. */
@@ -60,7 +148,7 @@ export function cautionRows(ingredients: readonly Ingredient[], advice: Caution[
   const all = ingredients.flatMap((ingredient) =>
     ingredient.cautions
       .filter((caution) => caution.advice === advice)
-      .map(({ who, text, references }) => ({ who, ingredient, text, references })),
+      .map(({ who, text, references, own }) => ({ who, ingredient, text, references, own })),
   );
   return [...Map.groupBy(all, ({ who }) => who)]
     .map(([who, cautions]) => ({ who, cautions }))
@@ -94,7 +182,9 @@ export function checkFirstLines(ingredients: readonly Ingredient[], medicines: r
               .map(({ who, references }) => ({ name: who, references }))
           : interactions
               .filter(({ verdict }) => verdict === kind.verdict)
-              .map(({ medicine, references }) => ({ name: byId(medicines, medicine).name, references })),
+              .flatMap((interaction) =>
+                interactionNames(interaction, medicines).map((name) => ({ name, references: interaction.references })),
+              ),
       );
       return {
         words: kind.words,

@@ -7,7 +7,7 @@ import { dose, reading } from './schema/dose.ts';
 import { claim, limit, limitSetBy, reference } from './schema/evidence.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { nutrient } from './schema/nutrient.ts';
-import { ingredient, medicine, phases, schedule, supplement } from './schema/protocol.ts';
+import { condition, ingredient, medicine, phases, schedule, supplement } from './schema/protocol.ts';
 
 const paths = { data: '/protocol.json', schema: '/protocol.schema.json' } as const;
 
@@ -36,6 +36,7 @@ export const openProtocol = z.strictObject({
     supplements: z.array(supplement.safeExtend(named)),
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
+    conditions: z.array(condition.safeExtend(named)),
     phases,
     schedule,
   }),
@@ -67,6 +68,7 @@ export function openData(
     supplements,
     ingredients,
     medicines,
+    conditions,
     phases: ofAdults,
     schedule: day,
     limits,
@@ -80,7 +82,7 @@ export function openData(
     notice,
     license: licenseUrl,
     sources: `${origin}/sources`,
-    adults: { supplements, ingredients, medicines, phases: ofAdults, schedule: day },
+    adults: { supplements, ingredients, medicines, conditions, phases: ofAdults, schedule: day },
     children: {
       day: records.kidsDay,
       rituals: records.kidsRituals,

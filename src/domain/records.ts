@@ -8,6 +8,7 @@ import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } 
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import {
   alternative,
+  condition,
   ingredient,
   medicine,
   phases,
@@ -27,6 +28,7 @@ export const kinds = {
   supplements: { folder: 'protocol/supplements', one: 'supplement', schema: supplement },
   ingredients: { folder: 'protocol/ingredients', one: 'ingredient', schema: ingredient },
   medicines: { folder: 'protocol/medicines', one: 'medicine', schema: medicine },
+  conditions: { folder: 'protocol/conditions', one: 'condition', schema: condition },
   doses: { folder: 'protocol/doses', one: 'dose', schema: dose },
   symptoms: { folder: 'protocol/symptoms', one: 'symptom', schema: symptom },
   alternatives: { folder: 'protocol/alternatives', one: 'alternative', schema: alternative },

@@ -1,7 +1,6 @@
 import { referenceAnchor } from '../domain/basis.ts';
-import { adviceWords, interactionWords } from '../domain/check-first.ts';
+import { adviceWords, interactionNames, interactionWords } from '../domain/check-first.ts';
 import { lowered } from '../domain/first-letter.ts';
-import { byId } from '../domain/records.ts';
 import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
 import styles from './IngredientSafety.module.css';
 
@@ -16,16 +15,21 @@ const Mark = ({ number }: { number: number }) =>
     </>
   );
 
-/** Marks that lead to what a safety statement rests on. */
-export function ReferenceMarks({ ids }: { ids: readonly string[] }) {
-  return ids.map((id, index) => (
-    <span key={id}>
-      {' '}
-      <a className={styles.ref} href={`/sources#${referenceAnchor(id)}`}>
-        <Mark number={index + 1} />
-      </a>
-    </span>
-  ));
+/** Marks that lead to what a safety statement rests on, or say that it is our own caution. */
+export function ReferenceMarks({ ids, isOwn = false }: { ids: readonly string[]; isOwn?: boolean }) {
+  return (
+    <>
+      {isOwn && <span className={styles.ref}> our own caution</span>}
+      {ids.map((id, index) => (
+        <span key={id}>
+          {' '}
+          <a className={styles.ref} href={`/sources#${referenceAnchor(id)}`}>
+            <Mark number={index + 1} />
+          </a>
+        </span>
+      ))}
+    </>
+  );
 }
 
 type IngredientSafetyProps = {
@@ -40,22 +44,23 @@ export function IngredientSafety({ ingredient, medicines, isNamed }: IngredientS
     <section className={styles.safety} data-safety={ingredient.id}>
       <h4>{isNamed ? `${ingredient.name}: check first` : 'Check first'}</h4>
       <ul>
-        {ingredient.cautions.map(({ who, advice, text, references }) => (
+        {ingredient.cautions.map(({ who, advice, text, references, own }) => (
           <li key={who}>
             <b>
               {adviceWords[advice]}: {who}.
             </b>{' '}
             {text}
-            <ReferenceMarks ids={references} />
+            <ReferenceMarks ids={references} isOwn={own} />
           </li>
         ))}
-        {ingredient.interactions.map(({ medicine, verdict, text, references }) => (
-          <li key={medicine}>
+        {ingredient.interactions.map((interaction) => (
+          <li key={interaction.medicines.join()}>
             <b>
-              {interactionWords[verdict]} with {lowered(byId(medicines, medicine).name)}.
+              {interactionWords[interaction.verdict]} with{' '}
+              {interactionNames(interaction, medicines).map(lowered).join('; ')}.
             </b>{' '}
-            {text}
-            <ReferenceMarks ids={references} />
+            {interaction.text}
+            <ReferenceMarks ids={interaction.references} isOwn={interaction.own} />
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { knownIds } from './known-ids.ts';
 import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
+import { hoursHaveASource, matrixIsWhole, ownCautionsAsk, pregnancyIsAnswered, verdictsHoldWithin } from './matrix.ts';
 import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { reviewsFitThePages } from './reviews.ts';
@@ -44,6 +45,11 @@ export const rules: readonly Rule[] = [
   dosesFillTheirBands,
   readingsArePaired,
   wordsGiveTheDose,
+  matrixIsWhole,
+  verdictsHoldWithin,
+  hoursHaveASource,
+  pregnancyIsAnswered,
+  ownCautionsAsk,
   phasesFillTheDays,
   libraryIsWhole,
   tomorrowStandsOnce,

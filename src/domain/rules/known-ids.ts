@@ -12,6 +12,8 @@ const fieldKinds: Record<string, Kind> = {
   ingredients: 'ingredients',
   ingredient: 'ingredients',
   medicine: 'medicines',
+  medicines: 'medicines',
+  conditions: 'conditions',
   supplements: 'supplements',
 };
 

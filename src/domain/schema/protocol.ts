@@ -31,20 +31,61 @@ export const supplement = z.strictObject({
   claims: z.array(id).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
 });
 
+/** What a sentence about safety rests on: sources that were read, or our own caution, which then says so. */
+const restsOn = {
+  references: z.array(id).default([]),
+  /** True where no source says it in so many words: our own caution, written in our own voice ("We ask you to …"). */
+  own: z.boolean().default(false),
+};
+
+const isFounded = {
+  path: ['references'] as PropertyKey[],
+  error: 'name what it rests on; where it is our own caution, write `own: true`',
+};
+
 /** Who should not take something, or asks first. */
-const caution = z.strictObject({
-  who: prose,
-  advice: z.enum(['avoid', 'ask-first', 'watch']),
-  text: prose,
-  references: z.array(id).min(1),
+const caution = z
+  .strictObject({
+    /** As it is printed: "Liver disease". */
+    who: prose,
+    /** The conditions that it answers. Each condition has one caution of an ingredient, or stands in its `noneFound`. */
+    conditions: z.array(id).default([]),
+    advice: z.enum(['avoid', 'ask-first', 'watch']),
+    text: prose,
+    ...restsOn,
+  })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded)
+  .refine(({ advice, conditions }) => (advice === 'watch') === (conditions.length === 0), {
+    path: ['conditions'],
+    error: 'name the conditions that it answers; only what to watch for names none',
+  });
+
+/** How long two things are kept apart. */
+const hoursApart = z.strictObject({
+  /** The longest gap that the sources ask for, in hours. */
+  hours: z.number().positive().max(24),
+  references: z.array(id).min(1, 'name the source of the hours'),
 });
 
-/** How an ingredient meets a family of medicines. There is no verdict for silence: where our sources say nothing, there is no record. */
-const interaction = z.strictObject({
-  medicine: id,
-  verdict: z.enum(['do-not-mix', 'ask-first']),
-  text: prose,
-  references: z.array(id).min(1),
+/** How an ingredient meets families of medicines. Silence has no verdict here: it stands in `noneFound`, with its date. */
+const interaction = z
+  .strictObject({
+    medicines: z.array(id).min(1),
+    /** How the families are called together, where they are many: "Any other medicine". */
+    label: prose.optional(),
+    verdict: z.enum(['do-not-mix', 'ask-first']),
+    text: prose,
+    hoursApart: hoursApart.optional(),
+    ...restsOn,
+  })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+
+/** Where we looked and our sources say nothing. It is never shown as safe. */
+const noneFound = z.strictObject({
+  /** The day we looked. */
+  looked: isoDate,
+  medicines: z.array(id),
+  conditions: z.array(id),
 });
 
 /** What holds for the stack as a whole, whatever is said of one bottle. */
@@ -67,13 +108,26 @@ export const ingredient = z.strictObject({
   references: z.array(id).min(1),
   cautions: z.array(caution).min(1),
   interactions: z.array(interaction),
+  noneFound,
 });
 
-/** A family of medicines, for the table on `/check-first`. */
+/** A family of medicines, for `/check-first`. What each ingredient does with it stands with the ingredient. */
 export const medicine = z.strictObject({
   name: prose,
   /** Common names, so that a reader recognizes their own. */
   examples: prose,
+  /** Families that contain this one. No verdict here is weaker than theirs. */
+  within: z.array(id).default([]),
+});
+
+/** Something that is so of a reader: a diagnosis, an age, a habit. What it means for each ingredient stands with the ingredient. */
+export const condition = z.strictObject({
+  order,
+  name: prose,
+  /** As a reader says it of themselves: "I have liver disease". */
+  question: prose,
+  /** Conditions that contain this one. No verdict here is weaker than theirs. */
+  within: z.array(id).default([]),
 });
 
 /** A named stretch of days. */
@@ -139,6 +193,7 @@ export type Caution = z.infer<typeof caution>;
 export type Interaction = z.infer<typeof interaction>;
 export type Ingredient = z.infer<typeof ingredient> & { id: string };
 export type Medicine = z.infer<typeof medicine> & { id: string };
+export type Condition = z.infer<typeof condition> & { id: string };
 export type Phase = z.infer<typeof phase>;
 export type ScheduleEntry = z.infer<typeof schedule>[number];
 export type Symptom = z.infer<typeof symptom> & { id: string };

@@ -10,10 +10,10 @@ export function Cautions({ ingredients, advice }: { ingredients: readonly Ingred
       {cautionRows(ingredients, advice).map(({ who, cautions }) => (
         <div key={who}>
           <dt>{who}</dt>
-          {cautions.map(({ ingredient, text, references }) => (
+          {cautions.map(({ ingredient, text, references, own }) => (
             <dd key={ingredient.id} data-dose="">
               <b>{ingredient.name}:</b> {text}
-              <ReferenceMarks ids={references} />
+              <ReferenceMarks ids={references} isOwn={own} />
             </dd>
           ))}
         </div>

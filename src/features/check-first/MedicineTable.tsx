@@ -5,7 +5,7 @@ import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import styles from './MedicineTable.module.css';
 
 function InteractionItem({
-  interaction: { ingredient, verdict, text, references },
+  interaction: { ingredient, verdict, text, references, own },
 }: {
   interaction: MedicineInteraction;
 }) {
@@ -15,7 +15,7 @@ function InteractionItem({
         {interactionWords[verdict]}: {ingredient.name}.
       </b>{' '}
       {text}
-      <ReferenceMarks ids={references} />
+      <ReferenceMarks ids={references} isOwn={own} />
     </li>
   );
 }

@@ -1,0 +1,132 @@
+import { recordFile } from '../content-files.ts';
+import { verdictOn, verdictRank, type About } from '../check-first.ts';
+import type { Fault } from '../faults.ts';
+import type { Records } from '../records.ts';
+import type { Ingredient } from '../schema/protocol.ts';
+
+type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;
+type Named = { id: string; name: string; within: string[] };
+
+/** Both halves of the matrix: what an ingredient says of families of medicines, and of conditions. */
+const halves = [
+  {
+    one: 'family of medicines',
+    list: 'medicines',
+    field: 'interactions',
+    about: (id: string): About => ({ medicine: id }),
+    answered: ({ interactions, noneFound }: Ingredient) => [
+      ...interactions.flatMap(({ medicines }) => medicines),
+      ...noneFound.medicines,
+    ],
+  },
+  {
+    one: 'condition',
+    list: 'conditions',
+    field: 'cautions',
+    about: (id: string): About => ({ condition: id }),
+    answered: ({ cautions, noneFound }: Ingredient) => [
+      ...cautions.flatMap(({ conditions }) => conditions),
+      ...noneFound.conditions,
+    ],
+  },
+] as const;
+
+/** Refuses an ingredient that says nothing of a family or condition, or says two things: silence would look like safety. */
+export function matrixIsWhole(records: Matrix): Fault[] {
+  return records.ingredients.flatMap((ingredient) =>
+    halves.flatMap(({ one, list, field, answered }) =>
+      records[list].flatMap(({ id, name }: Named): Fault[] => {
+        const times = answered(ingredient).filter((each) => each === id).length;
+        if (times === 1) return [];
+        return [
+          {
+            file: recordFile('ingredients', ingredient.id),
+            field,
+            message:
+              times === 0
+                ? `no verdict for the ${one} "${id}" (${name}). Add one; where our sources say nothing, add it to noneFound.${list}.`
+                : `${times} verdicts for the ${one} "${id}" (${name}). Keep one of them.`,
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Refuses a verdict that is weaker than that of a family or condition which contains it. */
+export function verdictsHoldWithin(records: Matrix): Fault[] {
+  return records.ingredients.flatMap((ingredient) =>
+    halves.flatMap(({ list, field, about }) =>
+      records[list].flatMap(({ id, within }: Named) =>
+        within.flatMap((wider): Fault[] => {
+          const [inner, outer] = [verdictOn(ingredient, about(id)), verdictOn(ingredient, about(wider))];
+          if (!inner || !outer || verdictRank(inner.kind) >= verdictRank(outer.kind)) return [];
+          return [
+            {
+              file: recordFile('ingredients', ingredient.id),
+              field,
+              message: `"${inner.kind}" for "${id}" is weaker than "${outer.kind}" for "${wider}", which contains it. Make it at least as strong.`,
+            },
+          ];
+        }),
+      ),
+    ),
+  );
+}
+
+const hourWords = /\b(?:\d+|one|two|three|four|six|eight|twelve|several|some)(?: (?:to|or) \w+)? hours?\b/i;
+
+/** Refuses hours between a supplement and a medicine that no source gives. */
+export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>): Fault[] {
+  return ingredients.flatMap(({ id, interactions }) =>
+    interactions.flatMap(({ text, hoursApart }, index): Fault[] => {
+      const [hours] = hourWords.exec(text) ?? [];
+      if (!hours === !hoursApart) return [];
+      return [
+        {
+          file: recordFile('ingredients', id),
+          field: `interactions[${index}].${hours ? 'hoursApart' : 'text'}`,
+          message: hours
+            ? `the text says “${hours}”, and no source is named for them. Add hoursApart with the hours and their references.`
+            : `hoursApart has ${hoursApart?.hours}, and the text names no hours. Say them in the text.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Refuses an ingredient that pregnancy does not rule out: whoever is pregnant, or trying to be, takes what their own clinician chose. */
+export function pregnancyIsAnswered({ ingredients }: Pick<Records, 'ingredients'>): Fault[] {
+  return ingredients.flatMap((ingredient) =>
+    ['pregnant', 'trying'].flatMap((condition): Fault[] => {
+      const verdict = verdictOn(ingredient, { condition });
+      if (verdict?.kind === 'not-for' && verdict.text?.includes('your own doctor or midwife')) return [];
+      return [
+        {
+          file: recordFile('ingredients', ingredient.id),
+          field: 'cautions',
+          message: `no line that rules it out for "${condition}". Add a caution with advice: avoid, which says that what “your own doctor or midwife” chose goes on.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Refuses an own caution that speaks like a fact: what no source says is asked for, in our own voice. */
+export function ownCautionsAsk({ ingredients }: Pick<Records, 'ingredients'>): Fault[] {
+  return ingredients.flatMap(({ id, cautions, interactions }) =>
+    Object.entries({ cautions, interactions }).flatMap(([field, entries]) =>
+      entries.flatMap(({ own, text }, index): Fault[] =>
+        !own || /\b[Ww]e ask\b/.test(text)
+          ? []
+          : [
+              {
+                file: recordFile('ingredients', id),
+                field: `${field}[${index}].text`,
+                message: 'our own caution has to ask in our own voice: “We ask you to …”. A fact needs a reference.',
+              },
+            ],
+      ),
+    ),
+  );
+}
