@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { livingPage } from './scripts/living-page.ts';
 import { recordsWatch } from './scripts/records-watch.ts';
 import { loadConfig } from './src/records.ts';
 import { astroCache } from './scripts/astro-cache.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), recordsWatch()],
+  integrations: [react(), recordsWatch(), livingPage()],
   // The highlighter writes inline styles, which the pages’ policy refuses; no essay holds code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -4,6 +4,7 @@ import { day, habits, weeks } from './schema/day.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
+import { caffeineSteps, dayRuler, measures, milestones } from './schema/figures.ts';
 import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import {
@@ -55,6 +56,10 @@ export const lists = {
   kidsRituals: { file: 'protocol/kids-rituals.yaml', schema: kidsRituals },
   kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },
   kidsResearch: { file: 'protocol/kids-research.yaml', schema: kidsResearch },
+  milestones: { file: 'protocol/milestones.yaml', schema: milestones },
+  dayRuler: { file: 'protocol/day-ruler.yaml', schema: dayRuler },
+  caffeineSteps: { file: 'protocol/caffeine-steps.yaml', schema: caffeineSteps },
+  measures: { file: 'evidence/measures.yaml', schema: measures },
   shelves: { file: 'shelves.yaml', schema: shelves },
   reviews: { file: 'protocol/reviews.yaml', schema: reviews },
 } as const;

@@ -23,6 +23,7 @@ import {
 } from './days.ts';
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
+import { caffeineStepsAreGentle, measuresStandInTheirSources, milestonesAreInTheirPlan } from './figures.ts';
 import { knownIds } from './known-ids.ts';
 import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
@@ -51,6 +52,9 @@ export const rules: readonly Rule[] = [
   pregnancyIsAnswered,
   ownCautionsAsk,
   phasesFillTheDays,
+  milestonesAreInTheirPlan,
+  caffeineStepsAreGentle,
+  measuresStandInTheirSources,
   libraryIsWhole,
   tomorrowStandsOnce,
   reviewsFitThePages,

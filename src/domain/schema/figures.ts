@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { id, prose } from './common.ts';
+
+/** A label beside a mark: longer ones leave no room for the figure. */
+const label = prose.max(60, 'a label of a figure has at most 60 characters');
+
+/** What begins or ends on a day of a plan, drawn on its ruler. */
+export const milestones = z.array(
+  z.strictObject({
+    plan: z.enum(['adults', 'kids']),
+    day: z.int().min(1).max(90),
+    /** `begins`: from the start of the day. `ends`: until the day is over. */
+    edge: z.enum(['begins', 'ends']),
+    text: label,
+    claims: z.array(id).default([]),
+  }),
+);
+
+/** The adult day as a ruler, dawn to dark: what is done at which hour, in few words. */
+export const dayRuler = z
+  .array(
+    z.strictObject({
+      /** Hours after midnight, halves allowed: 21.5 is 9:30 PM. Where the node is drawn. */
+      hour: z.number().min(0).max(24).multipleOf(0.5, 'hours and half hours'),
+      /** As it is printed: "9:30 PM", "On waking". */
+      time: prose.max(12, 'at most 12 characters'),
+      text: label,
+      claims: z.array(id).default([]),
+      /** The part of the schedule whose bottles may be taken here. */
+      bottles: z.enum(['morning', 'afternoon', 'evening']).optional(),
+    }),
+  )
+  .min(2)
+  .refine((nodes) => nodes.every(({ hour }, index) => hour > (nodes[index - 1]?.hour ?? -1)), {
+    error: 'each node comes later in the day than the one before it',
+  });
+
+/** Caffeine on its way down, as an example: the hours of the cups at each step. */
+export const caffeineSteps = z.strictObject({
+  /** No cup after this hour in the end. The habit that it is stands in `guidance`. */
+  lastHour: z.int().min(0).max(23),
+  claims: z.array(id),
+  /** For whom a prescriber comes first: printed inside the figure. */
+  askFirst: prose,
+  note: prose,
+  steps: z
+    .array(
+      z.strictObject({
+        when: prose.max(30, 'at most 30 characters'),
+        text: label,
+        /** Hours after midnight, in their order. */
+        cups: z.array(z.int().min(0).max(23)),
+      }),
+    )
+    .min(2),
+});
+
+/** What a figure rests on: who was studied, and where it was read. Every number of it stands in one of these references. */
+const source = {
+  /** Who was studied: "1,683 children and adults with a sleep disorder, 19 trials". */
+  who: prose,
+  references: z.array(id).min(1, 'name the source of the numbers'),
+  claims: z.array(id).default([]),
+};
+
+/** Numbers of published sources that figures draw. A rule holds each of them to the `finding` of its reference. */
+export const measures = z.strictObject({
+  /** Minutes of sleep that something gave or took. */
+  night: z
+    .array(
+      z.strictObject({
+        what: label,
+        ruler: z.enum(['falling-asleep', 'sleep-length']),
+        /** Minutes: fewer or more. Left out where the source gives a direction and no number. */
+        minutes: z.int().optional(),
+        direction: z.enum(['sooner', 'later', 'longer', 'shorter']),
+        ...source,
+      }),
+    )
+    .min(1),
+  /** Days until a habit stood. */
+  habit: z
+    .strictObject({
+      least: z.int().min(1),
+      most: z.int(),
+      medianFrom: z.int(),
+      medianTo: z.int(),
+      meanFrom: z.int(),
+      meanTo: z.int(),
+      ...source,
+    })
+    .refine(
+      (days) =>
+        days.least <= days.medianFrom &&
+        days.medianFrom <= days.medianTo &&
+        days.medianTo <= days.most &&
+        days.meanFrom <= days.meanTo,
+      'least, median and most come in this order',
+    ),
+  /** Minutes in which most panic attacks have passed. */
+  panic: z
+    .strictObject({ from: z.int().min(1), to: z.int().max(60), ...source })
+    .refine(({ from, to }) => from < to, { path: ['to'], error: '`from` is the shorter time and comes first' }),
+  /** For each ingredient what it is taken for and how sure that is. */
+  howSure: z
+    .array(
+      z.strictObject({
+        ingredient: id,
+        takenFor: label,
+        /** What trials found, in plain units. */
+        found: prose,
+        /** People in the trials together; left out where the source read does not say. */
+        people: z.int().min(1).optional(),
+        trials: z.int().min(1),
+        /** What is counted: "trials", "papers". */
+        counted: z.enum(['trials', 'papers']),
+        /** How long, as the sources say it, or that they do not. */
+        length: prose,
+        /** 0 to 4: nothing found, very little, a little, fairly, well shown. */
+        sure: z.int().min(0).max(4),
+        /** Why, in a sentence. */
+        why: prose,
+        /** `published`: the authors rate it so. `project`: it is our own reading. */
+        ratedBy: z.enum(['published', 'project']),
+        references: z.array(id).min(1),
+        claims: z.array(id).default([]),
+      }),
+    )
+    .min(1),
+});
+
+export type Milestone = z.infer<typeof milestones>[number];
+export type DayNode = z.infer<typeof dayRuler>[number];
+export type CaffeineSteps = z.infer<typeof caffeineSteps>;
+export type Measures = z.infer<typeof measures>;

@@ -1,0 +1,108 @@
+import type { Milestone } from '../../domain/schema/figures.ts';
+import { rulerOf, type RulerMark, type Stretch } from './days-ruler.ts';
+import styles from './DaysRuler.module.css';
+import { Places } from './Places.tsx';
+
+type DaysRulerProps = {
+  of: string;
+  plan: Milestone['plan'];
+  stretches: readonly Stretch[];
+  milestones: readonly Milestone[];
+  /** The day on which the reader is. */
+  day?: number | undefined;
+};
+
+const daysWords = ({ from, to }: Pick<Stretch, 'from' | 'to'>) => (from === to ? `day ${from}` : `days ${from}–${to}`);
+
+const markWords = ({ day, edge }: Pick<RulerMark, 'day' | 'edge'>) =>
+  edge === 'begins' ? `From day ${day}` : `Day ${day}`;
+
+/** The days of a plan as one ruler, a stripe a day: what each stretch is called, and what begins and ends on it. */
+export function DaysRuler({ of, plan, stretches, milestones, day }: DaysRulerProps) {
+  const ofPlan = milestones.filter((milestone) => milestone.plan === plan);
+  const here = { edge: 'begins' as const, text: 'you are here', claims: [] };
+  const all = day === undefined ? ofPlan : [...ofPlan, { ...here, day }];
+  const { days, marks, rows } = rulerOf(of, stretches, all);
+  const rowOf = (from: number) => rows.findIndex((row) => row.from === from) + 1;
+  const rowEndOf = (to: number) => rows.findIndex((row) => row.to === to) + 2;
+  const heights = rows.map(({ from, to }) => `minmax(min-content,calc(${to - from + 1}*var(--day)))`);
+  const isHere = (mark: RulerMark) => mark.text === here.text && mark.day === day;
+  return (
+    <>
+      <Places
+        of={of}
+        numbers={{
+          from: stretches.map(({ from }) => from),
+          to: stretches.map(({ to }) => to),
+          row: rows.map((_, index) => index + 1),
+          until: rows.map((_, index) => index + 2),
+          line: marks.map(({ line }) => line),
+          lane: marks.map(({ lane }) => lane),
+          at: day === undefined ? [] : [day],
+        }}
+        also={`[data-figure="${of}"] [data-plan]{--days:${days};--rows:${heights.join(' ')}}`}
+      />
+      <div className={styles.ruler} data-plan={plan}>
+        {stretches.map(({ from, to }) => (
+          <i
+            key={from}
+            className={styles.area}
+            data-from={from}
+            data-to={to}
+            data-row={rowOf(from)}
+            data-until={rowEndOf(to)}
+            aria-hidden="true"
+          />
+        ))}
+        {day !== undefined && <i className={styles.today} data-at={day} data-row={rowOf(day)} aria-hidden="true" />}
+        <ol role="list" className={styles.cells}>
+          {rows.map(({ from, stretch, marks: inRow }) => (
+            <li key={from} className={styles.cell} data-row={rowOf(from)}>
+              {stretch && (
+                <p className={styles.name} data-from={stretch.from} data-to={stretch.to}>
+                  <b>{stretch.title}</b> <span>{daysWords(stretch)}</span>
+                </p>
+              )}
+              {inRow.map((mark) => (
+                <p
+                  key={mark.text}
+                  className={styles.mark}
+                  data-line={mark.line}
+                  data-lane={mark.lane}
+                  data-edge={mark.edge}
+                  data-turned={mark.isTurned ? '' : undefined}
+                  data-claim={mark.claims[0]}
+                  aria-current={isHere(mark) ? 'date' : undefined}
+                >
+                  <b>{isHere(mark) ? `Day ${mark.day}` : markWords(mark)}:</b> {mark.text}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** The same ruler in words, in the order of the days. */
+export function DaysInWords({ stretches, milestones }: Pick<DaysRulerProps, 'stretches' | 'milestones'>) {
+  return (
+    <ul>
+      {stretches.map(({ from, to, title }) => {
+        const inside = milestones.filter(({ day }) => from <= day && day <= to);
+        return (
+          <li key={from}>
+            <b>{title}</b>, {daysWords({ from, to })}.
+            {inside.map(({ day, edge, text, claims }) => (
+              <span key={text} data-claim={claims[0]}>
+                {' '}
+                {markWords({ day, edge })}: {text}.
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

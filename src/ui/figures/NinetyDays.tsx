@@ -1,0 +1,64 @@
+import type { Milestone } from '../../domain/schema/figures.ts';
+import { stretchAt, type Stretch } from './days-ruler.ts';
+import { DaysInWords, DaysRuler } from './DaysRuler.tsx';
+import { Figure, type Placement } from './Figure.tsx';
+
+type DaysProps = Placement & {
+  /** The phases of the ninety days, or the weeks of the thirty. */
+  stretches: readonly Stretch[];
+  milestones: readonly Milestone[];
+  /** The day on which the reader is. */
+  day?: number;
+};
+
+/** The days after which nothing begins, said in the title where the records name one. */
+const ends = (milestones: readonly Milestone[]) => milestones.find(({ edge }) => edge === 'ends');
+
+/** The ninety days as one ruler of light: the four phases truly as wide as they are long, and what begins and ends on them. */
+export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, milestones, day }: DaysProps) {
+  const ofPlan = milestones.filter(({ plan }) => plan === 'adults');
+  const last = ends(ofPlan);
+  const where = day === undefined ? undefined : stretchAt(id, stretches, day);
+  const total = stretches.at(-1)?.to ?? 0;
+  return (
+    <Figure
+      id={id}
+      headingLevel={headingLevel}
+      title={
+        where
+          ? `Day ${day} of ${total}, in ${where.title}`
+          : last
+            ? `${total} days: what is new comes early, and after day ${last.day} nothing is added`
+            : `${total} days, from fog to daylight`
+      }
+      caption="A stripe is a day, and the calendar is ours. You are welcome on any of them; a missed day changes nothing. Every bottle can be left out."
+      wordsTitle={`The ${total} days as a list`}
+      words={<DaysInWords stretches={stretches} milestones={ofPlan} />}
+    >
+      <DaysRuler of={id} plan="adults" stretches={stretches} milestones={ofPlan} day={day} />
+    </Figure>
+  );
+}
+
+/** The thirty days of a family, in leaf: a week at a time. */
+export function ThirtyDays({ headingLevel = 2, id = 'thirty-days', stretches, milestones, day }: DaysProps) {
+  const ofPlan = milestones.filter(({ plan }) => plan === 'kids');
+  const where = day === undefined ? undefined : stretchAt(id, stretches, day);
+  const total = stretches.at(-1)?.to ?? 0;
+  return (
+    <Figure
+      id={id}
+      headingLevel={headingLevel}
+      title={
+        where
+          ? `Day ${day} of ${total}, in “${where.title}”`
+          : `${total} days: one thing a week, and a grown-up goes first`
+      }
+      caption="A stripe is a day, and the calendar is ours. Nothing on it is swallowed."
+      wordsTitle={`The ${total} days as a list`}
+      words={<DaysInWords stretches={stretches} milestones={ofPlan} />}
+    >
+      <DaysRuler of={id} plan="kids" stretches={stretches} milestones={ofPlan} day={day} />
+    </Figure>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Milestone } from '../../domain/schema/figures.ts';
+import { refuse } from './Places.tsx';
+
+/** A named stretch of days, both ends included. */
+export interface Stretch {
+  from: number;
+  to: number;
+  title: string;
+}
+
+/** A label on the ruler of days, and where its line stands. */
+export interface RulerMark {
+  day: number;
+  edge: Milestone['edge'];
+  text: string;
+  claims: readonly string[];
+  /** Days from the left edge of the ruler to the line, plus one: the number of a grid line. */
+  line: number;
+  /** Which row of labels it stands in on a wide screen, from 1. */
+  lane: number;
+  /** True where the label stands to the left of its line. */
+  isTurned: boolean;
+}
+
+/** A row of the ruler down the page: the days between two edges, with the labels that stand in it. */
+export interface RulerRow {
+  from: number;
+  to: number;
+  stretch?: Stretch;
+  marks: RulerMark[];
+}
+
+/** Where a label of 16 px reaches to on the narrowest wide screen, in parts of the ruler’s length. */
+const reach = ({ line, text, isTurned }: Omit<RulerMark, 'lane'>, days: number): [number, number] => {
+  const x = (line - 1) / days;
+  const length = (text.length + 8) * 0.0092;
+  return isTurned ? [x - length, x] : [x, x + length];
+};
+
+/** Puts each label into the highest row in which it meets no other. The line of a lower one never crosses a label above it. */
+function inLanes(marks: readonly Omit<RulerMark, 'lane'>[], days: number): RulerMark[] {
+  const order = [
+    ...marks.filter(({ isTurned }) => isTurned).toSorted((a, b) => a.line - b.line),
+    ...marks.filter(({ isTurned }) => !isTurned).toSorted((a, b) => b.line - a.line),
+  ];
+  const placed: RulerMark[] = [];
+  for (const mark of order) {
+    const [start, end] = reach(mark, days);
+    // Below every one of its own side that it would cross, and beside whatever it does not meet.
+    const meets = placed.filter((other) => {
+      const [otherStart, otherEnd] = reach(other, days);
+      return start < otherEnd && otherStart < end;
+    });
+    placed.push({ ...mark, lane: 1 + Math.max(0, ...meets.map(({ lane }) => lane)) });
+  }
+  return placed.toSorted((a, b) => a.line - b.line);
+}
+
+/**
+ * The ruler of a plan: its marks in rows, and the stretches between their edges. Throws RangeError, with the figure’s
+ * name, for stretches that leave a gap or hold no day, and for a mark that is on none of them.
+ */
+export function rulerOf(
+  figure: string,
+  stretches: readonly Stretch[],
+  milestones: readonly Pick<Milestone, 'day' | 'edge' | 'text' | 'claims'>[],
+): { days: number; marks: RulerMark[]; rows: RulerRow[] } {
+  const days = stretches.at(-1)?.to ?? refuse(figure, 'it has no stretch of days');
+  stretches.forEach(({ from, to, title }, index) => {
+    if (to < from) refuse(figure, `“${title}” has no length: days ${from} to ${to}`);
+    const expected = (stretches[index - 1]?.to ?? 0) + 1;
+    if (from !== expected) refuse(figure, `“${title}” begins on day ${from}, not on day ${expected}`);
+  });
+  const marks = inLanes(
+    milestones.map(({ day, edge, text, claims }) => {
+      if (day < 1 || day > days) refuse(figure, `“${text}” is on day ${day} of ${days}`);
+      const line = edge === 'begins' ? day : day + 1;
+      return { day, edge, text, claims, line, isTurned: line - 1 > days * 0.6 };
+    }),
+    days,
+  );
+  const edges = [...new Set([...stretches.map(({ from }) => from), ...marks.map(({ line }) => line), days + 1])].sort(
+    (a, b) => a - b,
+  );
+  const rows = edges.slice(0, -1).map((from, index): RulerRow => {
+    const next = edges[index + 1] ?? days + 1;
+    const stretch = stretches.find((one) => one.from === from);
+    return {
+      from,
+      to: next - 1,
+      ...(stretch && { stretch }),
+      marks: marks.filter(({ edge, line }) => (edge === 'begins' ? line === from : line === next)),
+    };
+  });
+  return { days, marks, rows };
+}
+
+/** The stretch that holds a day. Throws RangeError where none does. */
+export const stretchAt = (figure: string, stretches: readonly Stretch[], day: number): Stretch =>
+  stretches.find(({ from, to }) => from <= day && day <= to) ?? refuse(figure, `there is no day ${day} on it`);
