@@ -7,6 +7,7 @@ import { careCard, claim, limit, reference } from './schema/evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './schema/figures.ts';
 import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
+import { medicineNames } from './schema/medicine-names.ts';
 import {
   alternative,
   condition,
@@ -45,6 +46,7 @@ export const lists = {
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },
   weeks: { file: 'protocol/days/weeks.yaml', schema: weeks },
   habits: { file: 'protocol/days/habits.yaml', schema: habits },
+  medicineNames: { file: 'protocol/medicine-names.yaml', schema: medicineNames },
   wholeStack: { file: 'protocol/whole-stack.yaml', schema: wholeStack },
   guidance: { file: 'protocol/guidance.yaml', schema: guidance },
   guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },

@@ -28,6 +28,7 @@ import { knownIds } from './known-ids.ts';
 import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
 import { hoursHaveASource, matrixIsWhole, ownCautionsAsk, pregnancyIsAnswered, verdictsHoldWithin } from './matrix.ts';
+import { medicineNamesAreWhole } from './medicine-names.ts';
 import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { reviewsFitThePages } from './reviews.ts';
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   milestonesAreInTheirPlan,
   caffeineStepsAreGentle,
   measuresStandInTheirSources,
+  medicineNamesAreWhole,
   libraryIsWhole,
   tomorrowStandsOnce,
   reviewsFitThePages,

@@ -12,6 +12,7 @@ const fieldKinds: Record<string, Kind> = {
   ingredients: 'ingredients',
   ingredient: 'ingredients',
   medicine: 'medicines',
+  families: 'medicines',
   medicines: 'medicines',
   conditions: 'conditions',
   supplements: 'supplements',

@@ -1,0 +1,40 @@
+import type { Fault } from '../faults.ts';
+import { namesIn } from '../medicine-names.ts';
+import { lists, type Records } from '../records.ts';
+
+const file = lists.medicineNames.file;
+
+/** A name as a reader may type it: capitals and marks do not make another medicine of it. */
+const typed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** Refuses a name that stands twice, and a family in which a reader would find no name. An unknown family is refused with all ids. */
+export function medicineNamesAreWhole({
+  medicineNames,
+  medicines,
+}: Pick<Records, 'medicineNames' | 'medicines'>): Fault[] {
+  const seen = new Map<string, string>();
+  const twice = medicineNames.flatMap((medicine, index) =>
+    namesIn(medicine).flatMap((name): Fault[] => {
+      const other = seen.get(typed(name));
+      seen.set(typed(name), medicine.generic);
+      return other === undefined
+        ? []
+        : [
+            {
+              file,
+              field: `[${index}]`,
+              message: `"${name}" stands twice: under "${other}" and under "${medicine.generic}". Keep the one that it is.`,
+            },
+          ];
+    }),
+  );
+  const named = new Set(medicineNames.flatMap(({ families }) => families));
+  const empty = medicines
+    .filter(({ id }) => !named.has(id))
+    .map(({ id, name }) => ({
+      file,
+      field: 'families',
+      message: `no name stands in the family "${id}" (${name}): add one, or delete the family.`,
+    }));
+  return [...twice, ...empty];
+}

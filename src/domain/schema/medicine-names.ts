@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id, prose } from './common.ts';
+
+/** Where somebody saw a name: an application in Drugs@FDA, or the address of a page. */
+const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url()], {
+  error: 'an application in Drugs@FDA, written FDA 019839, or the address of the page',
+});
+
+/** A medicine by the names that stand on bottles. */
+const medicineName = z.strictObject({
+  /** The generic name, or those of all parts: "lisinopril and hydrochlorothiazide". */
+  generic: prose,
+  /** Common US brands of exactly that. */
+  brands: z.array(prose).default([]),
+  /** The narrowest families that hold it. A combination stands in the family of each part. */
+  families: z.array(id).min(1, 'name the family that holds it; “other” is one'),
+  /** Where the names were looked up. */
+  checked: z.array(seenAt).min(1, 'say where the name was looked up; a name that nobody looked up stays out'),
+});
+
+/** The names that “What do you take?” knows, A–Z by generic name. */
+export const medicineNames = z.array(medicineName).min(1);
+
+export type MedicineName = z.infer<typeof medicineName>;
