@@ -55,6 +55,12 @@ export interface Member {
 /** The address of an essay on this site. */
 export const essayPath = (slug: string): string => `/blog/${slug}`;
 
+/** The page of a family of medicines. */
+export const familyPath = (id: string): string => `/check-first/${id}`;
+
+/** The A–Z list of medicine names. */
+export const namesPath = '/check-first/names';
+
 const lastReviewOf = (essays: readonly Essay[]) =>
   essays
     .map(({ lastReviewed }) => lastReviewed)
@@ -147,6 +153,24 @@ export const pages: readonly PageEntry[] = [
     listed: ['menu', 'footer', 'llms', ...looked],
     about: 'who should not start, who asks first, medicines and supplements',
     review: '/check-first',
+  },
+  {
+    path: namesPath,
+    name: 'Medicine names, A–Z',
+    kind: 'safety',
+    listed: looked,
+    review: '/check-first',
+    shareImage: '/check-first',
+  },
+  {
+    path: '/check-first/:family',
+    name: 'A family of medicines',
+    kind: 'safety',
+    listed: looked,
+    review: '/check-first',
+    shareImage: '/check-first',
+    members: ({ medicines }) => medicines.map(({ id }) => ({ path: familyPath(id) })),
+    sampled: 3,
   },
   { path: '/help', name: 'Need help now?', kind: 'safety', listed: ['offline', 'llms', ...looked], review: '/help' },
   { path: '/terms', name: 'Terms', kind: 'about', listed: ['footer', ...looked], changed: '2025-07-24' },

@@ -1,0 +1,99 @@
+import { lowered } from '../../domain/first-letter.ts';
+import { cellsOf, shortName, worstFirst } from '../../domain/matrix.ts';
+import { namesOfFamily } from '../../domain/medicine-names.ts';
+import { familyPath, namesPath } from '../../domain/pages.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import type { Medicine } from '../../domain/schema/protocol.ts';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './FamilyScreen.module.css';
+import { VerdictEntry } from './VerdictEntry.tsx';
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+/** The families that hold this one, and those that it holds: a reader may be one step off. */
+function Kin({ medicine, medicines }: { medicine: Medicine; medicines: readonly Medicine[] }) {
+  const near = [
+    ...medicine.within.map((id) => byId(medicines, id)),
+    ...medicines.filter(({ within }) => within.includes(medicine.id)),
+  ];
+  if (near.length === 0) return null;
+  return (
+    <p className={styles.kin}>
+      See also:{' '}
+      {near.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 && ' · '}
+          <a href={familyPath(id)}>{name}</a>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type FamilyScreenProps = { records: Records; medicine: Medicine; brand: string; today: string };
+
+/** One family of medicines: its verdict for each supplement with the reason and the sources, its names, and what to say at the counter. */
+export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenProps) {
+  const { ingredients, medicines, medicineNames } = records;
+  const cells = worstFirst(cellsOf(medicine, ingredients));
+  const named = (kind: string) =>
+    cells.filter((cell) => cell.kind === kind).map(({ ingredient }) => shortName(ingredient));
+  const notMixed = named('do-not-mix');
+  const asked = named('ask-first');
+  const names = namesOfFamily(medicineNames, medicine.id);
+  return (
+    <>
+      <PageHead
+        title={medicine.name}
+        lead={
+          <>
+            {notMixed.length > 0 && <>Do not mix with {listed(notMixed)}. </>}
+            {asked.length > 0 && <>Ask a pharmacist before {listed(asked)}. </>}
+            Keep taking what is prescribed; it is the supplement that waits.
+          </>
+        }
+      >
+        <p data-screen-only="">
+          <a href="/check-first">What else do you take?</a>
+        </p>
+      </PageHead>
+      <div className="wrap">
+        <CareRibbons cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
+      </div>
+      <Section id="verdicts" title="Each supplement">
+        <div className={styles.verdicts}>
+          {cells.map((cell) => (
+            <VerdictEntry key={cell.ingredient.id} cell={cell} />
+          ))}
+        </div>
+      </Section>
+      <Section id="names" title="Names on the bottle">
+        <ul role="list" className={styles.names}>
+          {names.map(({ generic, brands }) => (
+            <li key={generic}>
+              {generic}
+              {brands.length > 0 && <span> ({brands.join(', ')})</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.measure}>
+          Not every name of this family is here. A name that is missing is not safe for that.{' '}
+          <a href={namesPath}>All names, A–Z</a>
+        </p>
+        <Kin medicine={medicine} medicines={medicines} />
+      </Section>
+      <Section id="say" title="What to say at the counter">
+        <p className={styles.measure}>
+          “I take one of these: {lowered(medicine.name)}. Its name is on this bottle. I am thinking of taking{' '}
+          {listed([...notMixed, ...asked].length > 0 ? [...notMixed, ...asked] : ingredients.map(shortName))} from{' '}
+          {brand}. Is there one that I should not take at all, and how many hours apart should the others be?”
+        </p>
+        <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
+      </Section>
+    </>
+  );
+}

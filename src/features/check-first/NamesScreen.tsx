@@ -1,0 +1,81 @@
+import { namesByLetter, type NameEntry } from '../../domain/medicine-names.ts';
+import { familyPath } from '../../domain/pages.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import type { Medicine } from '../../domain/schema/protocol.ts';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './FamilyScreen.module.css';
+
+/** A name of one family leads there itself; a combination names its families, and each leads to its own. */
+function Name({ entry: { name, generic, families }, medicines }: { entry: NameEntry; medicines: readonly Medicine[] }) {
+  const [only, ...others] = families;
+  const about = generic && <span> ({generic})</span>;
+  if (only && others.length === 0)
+    return (
+      <>
+        <a href={familyPath(only)}>{name}</a>
+        {about}
+      </>
+    );
+  return (
+    <>
+      {name}
+      {about}:{' '}
+      {families.map((id, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a href={familyPath(id)}>{byId(medicines, id).name}</a>
+        </span>
+      ))}
+    </>
+  );
+}
+
+const anchor = (letter: string) => `letter-${letter.slice(0, 1).toLowerCase()}`;
+
+/** Every medicine name, generic and brand, A–Z, each leading to its family: the way for a reader without a script. */
+export function NamesScreen({ records, today }: { records: Records; today: string }) {
+  const letters = namesByLetter(records.medicineNames);
+  return (
+    <>
+      <PageHead
+        title="Medicine names, A–Z"
+        lead="Find the name on the bottle. It leads to what it means for each supplement."
+      >
+        <p>
+          Not on this list? That does not mean it is safe. Ask a pharmacist, and{' '}
+          <a href={familyPath('other')}>read what holds for any medicine</a>.
+        </p>
+        <nav aria-label="Letters" data-screen-only="">
+          <ul role="list" className={styles.letters}>
+            {letters.map(({ letter }) => (
+              <li key={letter}>
+                <a href={`#${anchor(letter)}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div className="wrap">
+        <CareRibbons cards={[byId(records.careCards, 'medication')]} />
+      </div>
+      {letters.map(({ letter, names }) => (
+        <Section key={letter} id={anchor(letter)} title={letter}>
+          <ul role="list" className={styles.index}>
+            {names.map((entry) => (
+              <li key={entry.name}>
+                <Name entry={entry} medicines={records.medicines} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <div className="wrap">
+        <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
+      </div>
+    </>
+  );
+}
