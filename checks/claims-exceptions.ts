@@ -28,11 +28,6 @@ export const claimsExceptions: readonly Exception[] = [
     reason: 'Refers to the length that its entry on /stack gives with its claim, and forbids more.',
   },
   { page: '/stack', text: 'Five minutes of breathing at the same hour', reason: practice },
-  {
-    page: '/stack',
-    text: 'At most 350 mg a day for adults',
-    reason: 'The note on an item. Its claim stands right under the list.',
-  },
   { page: '/starter-guide', text: '90 days', reason: price },
   { page: '*', text: 'Five hours with the screens in a drawer', reason: scene },
   { page: '*', text: 'four studies read slowly', reason: 'Counts what the essay reads. Each of them is cited there.' },

@@ -9,6 +9,7 @@ import { filesBelow, parsePage } from './built-page.ts';
 import { weightsAreWithin } from './budgets.ts';
 import { care } from './care.ts';
 import type { Built, BuiltCheck, BuiltFault } from './check.ts';
+import { ceilings } from './ceilings.ts';
 import { claims } from './claims.ts';
 import { glyphs } from './glyphs.ts';
 import { heads } from './heads.ts';
@@ -33,6 +34,7 @@ const checks: readonly BuiltCheck[] = [
   moneyFiles,
   care,
   helplines,
+  ceilings,
   reviews,
   claims,
   standing,

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { doseWords } from './domain/adult-doses.ts';
 import { RecordsError, type Fault } from './domain/faults.ts';
 import { formatCents, itemsTotal, stackTotal } from './domain/money.ts';
 import { byId } from './domain/records.ts';
@@ -11,7 +12,7 @@ describe('the records of this site', () => {
   const records = readRecords();
 
   test('S1 five supplements with the costs and doses of the specification', () => {
-    expect(records.supplements.map(({ costCents, dosage }) => [formatCents(costCents), dosage])).toEqual([
+    expect(records.supplements.map(({ costCents, dose }) => [formatCents(costCents), doseWords(dose)])).toEqual([
       ['$30', '2 gummies, morning'],
       ['$44', '1 gummy, morning'],
       ['$60', '2 gummies, afternoon'],

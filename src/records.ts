@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import defaults from '../site.config.ts';
+import { dosageWords } from './domain/adult-doses.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
 import { contentFolder, essaysFolder } from './domain/content-files.ts';
 import { RecordsError, type Fault } from './domain/faults.ts';
@@ -110,11 +111,18 @@ export function readRecords(root = contentFolder): Records {
   const faults: Fault[] = [];
   const kindEntries = (Object.keys(kinds) as Kind[]).map((kind) => [kind, readKind(root, kind, faults)] as const);
   const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, faults)] as const);
-  const records = {
+  const read = {
     ...Object.fromEntries([...kindEntries, ...listEntries]),
     essays: readEssays(root, faults),
   } as Records;
   if (faults.length > 0) throw new RecordsError(faults);
+  const records: Records = {
+    ...read,
+    supplements: read.supplements.map((supplement) => ({
+      ...supplement,
+      dosage: dosageWords(supplement, read.ingredients),
+    })),
+  };
   const between = rules.flatMap((rule) => rule(records)).map((fault) => ({ ...fault, file: join(root, fault.file) }));
   if (between.length > 0) throw new RecordsError(between);
   return records;

@@ -27,15 +27,24 @@ describe('S1 money', () => {
 });
 
 test('S2 the total counts what is taken as needed only at its upper end', () => {
-  expect(stackTotal([{ costCents: 3000, time: 'morning' }, { costCents: 1900 }])).toEqual({ least: 3000, most: 4900 });
+  expect(
+    stackTotal([
+      { costCents: 3000, dose: { time: 'morning' } },
+      { costCents: 1900, dose: {} },
+    ]),
+  ).toEqual({ least: 3000, most: 4900 });
   expect(stackTotal([])).toEqual({ least: 0, most: 0 });
 });
 
 test('S2 the total is printed as a range, and what its lower end leaves out is named', () => {
   expect(formatRange({ least: 18400, most: 20300 })).toBe('$184–203');
-  expect(takenAsNeeded([{ name: 'CoQ10', time: 'morning' }, { name: 'L-theanine' }, { name: 'Tea' }])).toBe(
-    'L-theanine and Tea',
-  );
+  expect(
+    takenAsNeeded([
+      { name: 'CoQ10', dose: { time: 'morning' } },
+      { name: 'L-theanine', dose: {} },
+      { name: 'Tea', dose: {} },
+    ]),
+  ).toBe('L-theanine and Tea');
 });
 
 test('S3 a total is computed where every item has a price, and not else', () => {

@@ -15,17 +15,19 @@ export const formatRange = ({ least, most }: { least: number; most: number }): s
   `${formatCents(least)}–${formatCents(most).replace('$', '')}`;
 
 /** What the whole stack costs for 90 days, in cents: without what is taken as needed, and with everything. */
-export function stackTotal(supplements: readonly { costCents: number; time?: unknown }[]): {
+export function stackTotal(supplements: readonly { costCents: number; dose: { time?: unknown } }[]): {
   least: number;
   most: number;
 } {
   const sum = (items: readonly { costCents: number }[]) => items.reduce((total, { costCents }) => total + costCents, 0);
-  return { least: sum(supplements.filter(({ time }) => time !== undefined)), most: sum(supplements) };
+  return { least: sum(supplements.filter(({ dose }) => dose.time !== undefined)), most: sum(supplements) };
 }
 
 /** Names of what is taken as needed, for the sentence that says what the lower total leaves out. */
-export const takenAsNeeded = (supplements: readonly { name: string; time?: unknown }[]): string =>
-  new Intl.ListFormat('en-US').format(supplements.filter(({ time }) => time === undefined).map(({ name }) => name));
+export const takenAsNeeded = (supplements: readonly { name: string; dose: { time?: unknown } }[]): string =>
+  new Intl.ListFormat('en-US').format(
+    supplements.filter(({ dose }) => dose.time === undefined).map(({ name }) => name),
+  );
 
 /** The sum of items that all carry a price, in cents; undefined where one does not. */
 export function itemsTotal(items: readonly { costCents?: number | undefined }[]): number | undefined {

@@ -7,7 +7,7 @@ import { dose, reading } from './schema/dose.ts';
 import { claim, limit, limitSetBy, reference } from './schema/evidence.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { nutrient } from './schema/nutrient.ts';
-import { condition, ingredient, medicine, phases, schedule, supplement } from './schema/protocol.ts';
+import { condition, ingredient, medicine, phases, schedule, supplement, wholeStack } from './schema/protocol.ts';
 
 const paths = { data: '/protocol.json', schema: '/protocol.schema.json' } as const;
 
@@ -33,7 +33,9 @@ export const openProtocol = z.strictObject({
   license: z.url(),
   sources: z.url(),
   adults: z.strictObject({
-    supplements: z.array(supplement.safeExtend(named)),
+    /** `dosage` is the dose in words, its ceiling among them. */
+    supplements: z.array(supplement.safeExtend({ ...named, dosage: prose })),
+    wholeStack,
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
     conditions: z.array(condition.safeExtend(named)),
@@ -82,7 +84,15 @@ export function openData(
     notice,
     license: licenseUrl,
     sources: `${origin}/sources`,
-    adults: { supplements, ingredients, medicines, conditions, phases: ofAdults, schedule: day },
+    adults: {
+      supplements,
+      wholeStack: records.wholeStack,
+      ingredients,
+      medicines,
+      conditions,
+      phases: ofAdults,
+      schedule: day,
+    },
     children: {
       day: records.kidsDay,
       rituals: records.kidsRituals,

@@ -19,6 +19,7 @@ import {
   supplement,
   symptom,
   wholeStack,
+  type Supplement,
 } from './schema/protocol.ts';
 
 /** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `src/content`. */
@@ -71,10 +72,10 @@ export type List = keyof typeof lists;
 
 /** Everything the site is made from, checked and joined. Kinds are sorted by `order` where they have one, else by id. */
 export type Records = {
-  [K in Kind]: (z.infer<(typeof kinds)[K]['schema']> & { id: string })[];
+  [K in Exclude<Kind, 'supplements'>]: (z.infer<(typeof kinds)[K]['schema']> & { id: string })[];
 } & {
   [L in List]: z.infer<(typeof lists)[L]['schema']>;
-} & { essays: Essay[] };
+} & { essays: Essay[]; supplements: Supplement[] };
 
 const indexes = new WeakMap<readonly object[], ReadonlyMap<string, object>>();
 

@@ -1,5 +1,11 @@
 import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
+import {
+  ceilingsHoldTheDose,
+  ceilingsSayTheirAmount,
+  scheduleKeepsTheDoses,
+  textsKeepTheCeilings,
+} from './adult-doses.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
 import {
@@ -47,6 +53,10 @@ export const rules: readonly Rule[] = [
   dosesFillTheirBands,
   readingsArePaired,
   wordsGiveTheDose,
+  ceilingsHoldTheDose,
+  ceilingsSayTheirAmount,
+  scheduleKeepsTheDoses,
+  textsKeepTheCeilings,
   matrixIsWhole,
   verdictsHoldWithin,
   hoursHaveASource,

@@ -4,16 +4,53 @@ import { cents, emoji, id, isoDate, order, prose } from './common.ts';
 /** A time of day in the adult schedule. */
 export const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
 
+/** What a sentence about safety rests on: sources that were read, or our own caution, which then says so. */
+const restsOn = {
+  references: z.array(id).default([]),
+  /** True where no source says it in so many words: our own caution, written in our own voice ("We ask you to …"). */
+  own: z.boolean().default(false),
+};
+
+const isFounded = {
+  path: ['references'] as PropertyKey[],
+  error: 'name what it rests on; where it is our own caution, write `own: true`',
+};
+
+/** A dose of the adult stack. Its words are made from it, with the ceiling of what is in the bottle. */
+const adultDose = z.strictObject({
+  /** What to begin with, where that is less: "one gummy of the smallest strength". */
+  begin: prose.optional(),
+  /** How many at one time. */
+  count: z.int().min(1).max(6),
+  form: z.enum(['gummy', 'capsule', 'tablet']),
+  /** Left out for what is taken as needed. */
+  time: timeOfDay.optional(),
+  /** How many in a day, in all. */
+  mostADay: z.int().min(1).max(6),
+  /** The most that one of them may hold, milligrams. */
+  mostEach: z.number().positive().optional(),
+  /** What the trials that are named beside it gave in a day, milligrams. */
+  mg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
+});
+
+/** The most of a substance in a day or a night, from everything. Stands wherever its dose does. */
+const ceiling = z
+  .strictObject({
+    amount: z.number().positive(),
+    unit: z.enum(['mg']),
+    /** A sentence without its final period, with the amount: "Never more than 5 mg as labeled in a night in all". */
+    words: prose,
+    ...restsOn,
+  })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+
 /** A bottle of the adult stack. Its file name is its id, and its anchor on `/stack`. */
 export const supplement = z.strictObject({
   order,
   name: prose,
   /** What people take it for, in one line. No disease is named. */
   purpose: prose,
-  /** As on the label of a day: "2 gummies, morning". */
-  dosage: prose,
-  /** Left out for what is taken as needed. */
-  time: timeOfDay.optional(),
+  dose: adultDose,
   duration: prose,
   /** Price of 90 days. */
   costCents: cents,
@@ -30,18 +67,6 @@ export const supplement = z.strictObject({
   freeAlternative: prose,
   claims: z.array(id).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
 });
-
-/** What a sentence about safety rests on: sources that were read, or our own caution, which then says so. */
-const restsOn = {
-  references: z.array(id).default([]),
-  /** True where no source says it in so many words: our own caution, written in our own voice ("We ask you to …"). */
-  own: z.boolean().default(false),
-};
-
-const isFounded = {
-  path: ['references'] as PropertyKey[],
-  error: 'name what it rests on; where it is our own caution, write `own: true`',
-};
 
 /** Who should not take something, or asks first. */
 const caution = z
@@ -88,8 +113,15 @@ const noneFound = z.strictObject({
   conditions: z.array(id),
 });
 
+/** Bottles of which the plan gives one or the other, and why. */
+const oneOf = z
+  .strictObject({ supplements: z.array(id).min(2), text: prose, ...restsOn })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+
 /** What holds for the stack as a whole, whatever is said of one bottle. */
 export const wholeStack = z.strictObject({
+  /** Said wherever the day is drawn or the schedule stands. */
+  oneOf,
   /** Who leaves all of it out. Every page and paper that shows the five bottles shows this before them. */
   leaveOut: prose,
 });
@@ -106,6 +138,8 @@ export const ingredient = z.strictObject({
   /** How long people have taken it in studies, and what is unknown beyond. */
   studied: prose,
   references: z.array(id).min(1),
+  /** Our own caution or a published limit; left out where we know of none. */
+  ceiling: ceiling.optional(),
   cautions: z.array(caution).min(1),
   interactions: z.array(interaction),
   noneFound,
@@ -188,12 +222,18 @@ export const reviews = z
   .array(z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }))
   .min(1);
 
-export type Supplement = z.infer<typeof supplement> & { id: string };
+export type AdultDose = z.infer<typeof adultDose>;
+export type Ceiling = z.infer<typeof ceiling>;
+/** A bottle as its file has it. */
+export type SupplementRecord = z.infer<typeof supplement> & { id: string };
+/** A bottle with its dose in words, its ceiling among them: made when the records are joined. */
+export type Supplement = SupplementRecord & { dosage: string };
 export type Caution = z.infer<typeof caution>;
 export type Interaction = z.infer<typeof interaction>;
 export type Ingredient = z.infer<typeof ingredient> & { id: string };
 export type Medicine = z.infer<typeof medicine> & { id: string };
 export type Condition = z.infer<typeof condition> & { id: string };
+export type WholeStack = z.infer<typeof wholeStack>;
 export type Phase = z.infer<typeof phase>;
 export type ScheduleEntry = z.infer<typeof schedule>[number];
 export type Symptom = z.infer<typeof symptom> & { id: string };

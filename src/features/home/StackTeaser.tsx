@@ -52,8 +52,8 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
           ))}
         </ul>
         <h3 className={styles.dayTitle}>The day in three parts</h3>
-        <p className={styles.lead}>A day late in the plan, with every bottle in it. Begin with none, or with one.</p>
-        <ScheduleTable schedule={schedule} supplements={supplements} />
+        <p className={styles.lead}>The most that a day can hold. Begin with none, or with one.</p>
+        <ScheduleTable schedule={schedule} supplements={supplements} oneOf={wholeStack.oneOf} />
         <ButtonRow>
           <ButtonLink href="/stack">Get the Complete Stack</ButtonLink>
           <ButtonLink href="/stack#ashwagandha">Start with Ashwagandha</ButtonLink>

@@ -47,7 +47,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           This is a day late in the plan, with every bottle in it. Begin with none, or with one. Leave out the bottles
           and it is still a plan.
         </p>
-        <ScheduleTable schedule={records.schedule} supplements={records.supplements} />
+        <ScheduleTable schedule={records.schedule} supplements={records.supplements} oneOf={records.wholeStack.oneOf} />
         <FdaNote />
       </Section>
       <Section id="phases" title="Four phases">

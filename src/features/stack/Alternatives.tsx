@@ -32,7 +32,7 @@ export function Alternatives({ records }: { records: Records }) {
                 <li key={name}>
                   <div>
                     {name}
-                    {note && <small>{note}</small>}
+                    {note && <small data-dose="">{note}</small>}
                     {ingredient && <OwnCautions records={records} id={ingredient} />}
                   </div>
                   {costCents !== undefined && <span>{formatCents(costCents)}</span>}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../src/records.ts';
+import { ceilings } from './ceilings.ts';
+import { faultsOf } from './testing.ts';
+
+const { ingredients, supplements, limits } = loadRecords();
+const faultsIn = (body: string, path = '/stack') =>
+  faultsOf(ceilings, { pages: { [path]: `<main>${body}</main>` }, records: { ingredients, supplements, limits } });
+
+describe('M6 no dose of melatonin, Ashwagandha or magnesium stands without its ceiling', () => {
+  test.each([
+    ['<p>Sleep gummies, 2 gummies, evening.</p>', 'Sleep gummies'],
+    ['<p>Take one gummy of melatonin an hour before bed.</p>', 'Sleep gummies'],
+    ['<p>Ashwagandha, two gummies with food.</p>', 'Ashwagandha'],
+    ['<p>Magnesium, 100–200 mg in the evening.</p>', 'magnesium'],
+    ['<ul><li><h3>Ashwagandha</h3><p>People like it.</p><p>2 gummies, afternoon</p></li></ul>', 'Ashwagandha'],
+    ['<table><tr><th>Sleep gummies</th><td>2 gummies, evening</td></tr></table>', 'Sleep gummies'],
+  ])('M6 refused: %s', (body, name) => {
+    expect(faultsIn(body)).toEqual([
+      expect.stringContaining(`gives an amount of ${name} without its ceiling or limit`),
+    ]);
+  });
+
+  test('M6 the ceiling has to be whole: 15 mg is not 5 mg', () => {
+    expect(faultsIn('<p>Melatonin, one gummy of 15 mg.</p>')).toHaveLength(1);
+  });
+
+  test.each([
+    ...supplements.map(({ name, dosage }) => `<p>${name}, ${dosage}.</p>`),
+    '<p>Magnesium, 50–100 mg a day, and at ages 6–8 no more than 65 mg.</p>',
+    '<p>Ashwagandha comes first, and alone.</p>',
+    '<p>CoQ10, 1 gummy, morning</p>',
+    '<p data-reference="">In the trial, 300 mg of Ashwagandha twice a day.</p>',
+  ])('M6 let through: %s', (body) => {
+    expect(faultsIn(body)).toEqual([]);
+  });
+
+  test('M6 pages about sources say what was studied', () => {
+    expect(faultsIn('<p>Ashwagandha, 300 mg twice a day.</p>', '/sources')).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../records.ts';
+import { dosageWords, doseWords } from './adult-doses.ts';
+import { byId, type Records } from './records.ts';
+import {
+  ceilingsHoldTheDose,
+  ceilingsSayTheirAmount,
+  scheduleKeepsTheDoses,
+  textsKeepTheCeilings,
+} from './rules/adult-doses.ts';
+import type { AdultDose, Ceiling, Supplement } from './schema/protocol.ts';
+
+const records = loadRecords();
+const rules = [ceilingsHoldTheDose, ceilingsSayTheirAmount, scheduleKeepsTheDoses, textsKeepTheCeilings];
+const messagesOf = (some: Records) =>
+  rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
+
+const withDose = (id: string, change: Partial<AdultDose>): Records => ({
+  ...records,
+  supplements: records.supplements.map((each) =>
+    each.id === id ? { ...each, dose: { ...each.dose, ...change } } : each,
+  ),
+});
+const withCeiling = (id: string, change: Partial<Ceiling>): Records => ({
+  ...records,
+  ingredients: records.ingredients.map((each) =>
+    each.id === id && each.ceiling ? { ...each, ceiling: { ...each.ceiling, ...change } } : each,
+  ),
+});
+
+describe('S1 a dose in words', () => {
+  test('S1 its count, its form and its time of day, or that it is taken as needed', () => {
+    expect(doseWords({ count: 2, form: 'gummy', time: 'evening', mostADay: 2 })).toBe('2 gummies, evening');
+    expect(doseWords({ count: 1, form: 'gummy', mostADay: 1 })).toBe('1 gummy, as needed');
+    expect(doseWords({ count: 1, form: 'tablet', time: 'morning', mostADay: 1 })).toBe('1 tablet, morning');
+  });
+
+  test('M6 melatonin and Ashwagandha never go without their ceiling, and say whose it is', () => {
+    const { dosage: melatonin } = byId(records.supplements, 'sleep-gummies');
+    expect(melatonin).toBe(
+      '2 gummies, evening. Begin with one gummy of the smallest strength; no gummy above 5 mg, and never more than 5 mg as labeled in a night in all (our own caution)',
+    );
+    expect(byId(records.supplements, 'ashwagandha').dosage).toContain('600 mg of extract a day in all');
+    expect(byId(records.supplements, 'coq10').dosage).toBe('1 gummy, morning');
+  });
+});
+
+describe('S1 P1 the dose, the schedule and the words cannot disagree', () => {
+  const times = [undefined, 'morning', 'afternoon', 'evening'] as const;
+
+  test('S1 whatever changes in a dose changes its words, or is refused', () => {
+    const changed = fc.record({
+      id: fc.constantFrom(...records.supplements.map(({ id }) => id)),
+      count: fc.integer({ min: 1, max: 6 }),
+      form: fc.constantFrom('gummy' as const, 'capsule' as const, 'tablet' as const),
+      time: fc.constantFrom(...times),
+      mostADay: fc.integer({ min: 1, max: 6 }),
+      mostEach: fc.constantFrom(undefined, 1, 5, 10, 600, 1200),
+    });
+    fc.assert(
+      fc.property(changed, ({ id, count, form, time, mostADay, mostEach }) => {
+        const before = byId(records.supplements, id);
+        const { time: _time, mostEach: _mostEach, ...kept } = before.dose;
+        const dose: AdultDose = {
+          ...kept,
+          count,
+          form,
+          mostADay,
+          ...(time && { time }),
+          ...(mostEach && { mostEach }),
+        };
+        const after: Supplement = { ...before, dose };
+        const messages = messagesOf({
+          ...records,
+          supplements: records.supplements.map((each) => (each.id === id ? after : each)),
+        });
+        const areSameWords = dosageWords(after, records.ingredients) === before.dosage;
+        expect(areSameWords).toBe(
+          count === before.dose.count && form === before.dose.form && time === before.dose.time,
+        );
+        if (time !== before.dose.time) expect(messages.join()).toContain('schedule.yaml');
+        if (mostADay < count) expect(messages.join()).toContain(`${mostADay} is less than the ${count} of one dose`);
+        const most = Math.max(mostEach ?? 0, before.dose.mg?.to ?? 0);
+        const ceilings = records.ingredients.flatMap((each) =>
+          each.ceiling && before.ingredients.includes(each.id) ? [each.ceiling.amount] : [],
+        );
+        for (const ceiling of ceilings)
+          if (most > ceiling) expect(messages.join()).toContain(`above the ceiling of ${ceiling} mg`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('S1 the records keep the rules', () => expect(messagesOf(records)).toEqual([]));
+
+  test('S1 “20 gummies, evening” cannot be for the morning', () => {
+    expect(messagesOf(withDose('sleep-gummies', { time: 'morning' }))).toEqual([
+      expect.stringMatching(/schedule\.yaml: gives Sleep gummies in evening, and its dose is for morning/),
+    ]);
+  });
+
+  test('M6 a ceiling below the dose is refused', () => {
+    expect(messagesOf(withCeiling('ashwagandha', { amount: 300, words: 'Never more than 300 mg' }))).toContainEqual(
+      expect.stringMatching(/ashwagandha\.yaml: 600 mg is above the ceiling of 300 mg/),
+    );
+  });
+
+  test('M6 words of a ceiling that give another amount, or hide a stricter published limit, are refused', () => {
+    expect(messagesOf(withCeiling('melatonin', { words: 'Never more than 10 mg' }))).toContainEqual(
+      expect.stringMatching(/does not say 5 mg, which is the ceiling/),
+    );
+    expect(messagesOf(withCeiling('magnesium', { words: 'At most 350 mg a day' }))).toEqual([
+      expect.stringMatching(/does not say 250 mg, which is a stricter published limit for adults/),
+    ]);
+  });
+
+  test('M6 a sentence that gives gummies without the ceiling, or more than the dose, is refused', () => {
+    const [first, ...others] = records.sleepPlan.steps;
+    const said = (text: string) =>
+      messagesOf({
+        ...records,
+        sleepPlan: { ...records.sleepPlan, steps: [{ ...first, time: '9 PM', claims: [], text }, ...others] },
+      });
+    expect(said('Take one gummy of melatonin.')).toEqual([
+      expect.stringMatching(/sleep-plan\.yaml: gives gummies of Sleep gummies without its ceiling of 5 mg/),
+    ]);
+    expect(said('Take three gummies of melatonin, at most 5 mg.')).toEqual([
+      expect.stringMatching(/gives 3 gummies of Sleep gummies, and its dose is at most 2 a day/),
+    ]);
+    expect(said('Take one gummy of melatonin, at most 5 mg.')).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { ceilingsOf } from '../adult-doses.ts';
+import { recordFile } from '../content-files.ts';
+import type { Fault } from '../faults.ts';
+import { isAboveLimit, isSet, limitsAt } from '../limits.ts';
+import { kinds, lists, type Records } from '../records.ts';
+import { nutrient } from '../schema/nutrient.ts';
+
+type Doses = Pick<Records, 'supplements' | 'ingredients'>;
+
+/** Refuses a dose that its own ceiling forbids, and counts that contradict each other. */
+export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Fault[] {
+  return supplements.flatMap((supplement) => {
+    const { id, dose } = supplement;
+    const say = (field: string, message: string): Fault => ({ file: recordFile('supplements', id), field, message });
+    const [most = 0] = [dose.mg?.to ?? 0, dose.mostEach ?? 0].sort((a, b) => b - a);
+    return [
+      ...(dose.mostADay < dose.count
+        ? [
+            say(
+              'dose.mostADay',
+              `${dose.mostADay} is less than the ${dose.count} of one dose. Write at least ${dose.count}.`,
+            ),
+          ]
+        : []),
+      ...ceilingsOf(supplement, ingredients)
+        .filter(({ amount }) => amount < most)
+        .map(({ amount, unit }) =>
+          say(
+            'dose',
+            `${most} ${unit} is above the ceiling of ${amount} ${unit}. Lower the dose, or raise the ceiling.`,
+          ),
+        ),
+    ];
+  });
+}
+
+/** Refuses words of a ceiling that give another amount, or that pass over a stricter limit which somebody published. */
+export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Fault[] {
+  const adult = 30;
+  return ingredients.flatMap(({ id, ceiling }): Fault[] => {
+    if (!ceiling) return [];
+    const { amount, unit, words } = ceiling;
+    const known = nutrient.safeParse(id);
+    const stricter = (known.success ? limitsAt(limits, known.data, adult) : [])
+      .filter(isSet)
+      .filter((limit) => isAboveLimit(amount, unit, limit));
+    return [{ amount, unit }, ...stricter]
+      .filter((said) => !words.includes(`${said.amount} ${said.unit}`))
+      .map((said) => ({
+        file: recordFile('ingredients', id),
+        field: 'ceiling.words',
+        message: `“${words}” does not say ${said.amount} ${said.unit}, which is ${said.amount === amount ? 'the ceiling' : 'a stricter published limit for adults'}.`,
+      }));
+  });
+}
+
+/** Refuses a schedule that gives a bottle at another time than its dose, or gives twice or never what has a time. */
+export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, 'schedule' | 'supplements'>): Fault[] {
+  return supplements.flatMap(({ id, name, dose }): Fault[] => {
+    const given = schedule.filter((part) => part.supplements.includes(id)).map(({ time }) => time);
+    const meant = dose.time ? [dose.time] : [];
+    if (given.join() === meant.join()) return [];
+    const where = (times: readonly string[]) => (times.length > 0 ? times.join(' and ') : 'no part of the day');
+    return [
+      {
+        file: lists.schedule.file,
+        field: 'supplements',
+        message: `gives ${name} in ${where(given)}, and its dose is for ${where(meant)}${dose.time ? '' : ' (as needed)'}. Write the same in both.`,
+      },
+    ];
+  });
+}
+
+const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const counted = /\b(\d+|one|two|three|four|five|six) gumm(?:y|ies)\b/gi;
+
+/** Every text of a record with its field. */
+function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));
+}
+
+/**
+ * Refuses a sentence that gives gummies of something with a ceiling and leaves the ceiling out, or that gives more of them
+ * than the dose: a reader follows the sentence, wherever it stands.
+ */
+export function textsKeepTheCeilings(records: Records): Fault[] {
+  const { supplements, ingredients } = records;
+  const bottles = supplements.flatMap((supplement) =>
+    ceilingsOf(supplement, ingredients).map((ceiling) => ({
+      ...supplement,
+      ceiling,
+      pattern: new RegExp(
+        [supplement.name, ...supplement.ingredients].map((word) => `\\b${word.replace(/s$/, 's?')}\\b`).join('|'),
+        'i',
+      ),
+    })),
+  );
+  const files = [
+    ...supplements.map(({ id, details, label }) => ({
+      file: recordFile('supplements', id),
+      value: { details: `${id}: ${details}`, label: `${id}: ${label}` },
+    })),
+    ...records.symptoms.map(({ id, fixes }) => ({ file: recordFile('symptoms', id), value: { fixes } })),
+    ...[...records.adultDays].map(({ id, ...value }) => ({ file: `${kinds.adultDays.folder}/${id}.yaml`, value })),
+    ...(['schedule', 'sleepPlan', 'dailySupport', 'guidelines', 'phases'] as const).map((list) => ({
+      file: lists[list].file,
+      value: records[list],
+    })),
+  ];
+  return files.flatMap(({ file, value }) =>
+    textsIn(value).flatMap(({ field, text }) =>
+      bottles
+        .filter(({ id, pattern }) => pattern.test(text) || text.startsWith(`${id}: `))
+        .flatMap(({ name, dose, ceiling }): Fault[] => {
+          const counts = [...text.matchAll(counted)].map(([, count = '']) => {
+            const index = spelled.indexOf(count.toLowerCase());
+            return index >= 0 ? index : Number(count);
+          });
+          if (counts.length === 0) return [];
+          const said = `${ceiling.amount} ${ceiling.unit}`;
+          return [
+            ...(text.includes(said)
+              ? []
+              : [`gives gummies of ${name} without its ceiling of ${said}. Say it in the same text.`]),
+            ...counts
+              .filter((count) => count > dose.mostADay)
+              .map((count) => `gives ${count} gummies of ${name}, and its dose is at most ${dose.mostADay} a day.`),
+          ].map((message) => ({ file, field, message }));
+        }),
+    ),
+  );
+}
