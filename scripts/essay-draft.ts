@@ -46,7 +46,7 @@ lastReviewed: ${today}
 backLabel: library
 ---
 
-Open with a scene or an image. Then 700 to 1,200 words with one idea and something to do today.
+Open with a scene or an image. Then 500 to 1,200 words with one idea and something to do today.
 
 Cite after the sentence, with an id from src/content/evidence/references. A paragraph that is only a care card’s mark places the card.
 `;

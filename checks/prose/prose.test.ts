@@ -35,18 +35,18 @@ const said = (check: ProseCheck, essays: Essay[], records: Partial<Records> = {}
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 
 describe('B4 length', () => {
-  test('700 to 1,200 words, and more for the one with the long list', () => {
+  test('500 to 1,200 words, and more for the one with the long list', () => {
     expect(
-      said(length, [essay('a', words(700)), essay('b', words(1200)), essay('fog-and-return', words(1600))]),
+      said(length, [essay('a', words(500)), essay('b', words(1200)), essay('fog-and-return', words(1600))]),
     ).toEqual([]);
-    expect(said(length, [essay('a', words(699)), essay('b', words(1201))])).toEqual([
-      'essays/a.md: 699 words; an essay has 700 to 1200',
-      'essays/b.md: 1201 words; an essay has 700 to 1200',
+    expect(said(length, [essay('a', words(499)), essay('b', words(1201))])).toEqual([
+      'essays/a.md: 499 words; an essay has 500 to 1200',
+      'essays/b.md: 1201 words; an essay has 500 to 1200',
     ]);
   });
 
   test('citations and places of cards are no words', () => {
-    expect(said(length, [essay('a', `${words(699)}[@a-study; @another]\n\n[care:heart]`)])).toHaveLength(1);
+    expect(said(length, [essay('a', `${words(499)}[@a-study; @another]\n\n[care:heart]`)])).toHaveLength(1);
   });
 });
 
