@@ -30,7 +30,6 @@ export const claimsExceptions: readonly Exception[] = [
   { page: '/stack', text: 'Five minutes of breathing at the same hour', reason: practice },
   { page: '/starter-guide', text: '90 days', reason: price },
   { page: '*', text: 'Five hours with the screens in a drawer', reason: scene },
-  { page: '*', text: 'four studies read slowly', reason: 'Counts what the essay reads. Each of them is cited there.' },
   { page: '/blog/fogged-generation', text: 'full for two hours on Sunday', reason: scene },
   {
     page: '/blog/youre-not-failing',
