@@ -9,8 +9,23 @@ test('G9 G10 the help page is whole without a script', async ({ page }) => {
 test('G9 the sources and the page to check first are whole without a script', async ({ page }) => {
   await page.goto('/sources#claim-weeks-2-3');
   await expect(page.locator('#claim-weeks-2-3')).toBeInViewport();
+});
+
+test('M5 G9 check first is whole without a script: what is never mixed, the table, the names and a page for each family', async ({
+  page,
+}) => {
   await page.goto('/check-first');
-  await expect(page.getByRole('row', { name: /^Thyroid medicines/ })).toContainText('Do not mix: Ashwagandha');
+  await expect(page.locator('[data-tool]')).toBeHidden();
+  await expect(page.locator('#do-not-start')).toContainText('thyroid medicines');
+  await page.getByText(/^By medicine:/).click();
+  await page.locator('#medicine-thyroid').getByText('Why').click();
+  await expect(page.locator('#medicine-thyroid')).toContainText('Do not mix: Ashwagandha.');
+  await page.getByText(/^By what is so of you:/).click();
+  await expect(page.locator('#condition-liver-disease')).toContainText('Not for: Ashwagandha.');
+  await page.getByRole('link', { name: /^All \d+ names, A–Z$/ }).click();
+  await page.getByRole('link', { name: 'Zoloft', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Antidepressants' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to say at the counter' })).toBeVisible();
 });
 
 test('G9 I2 both protocols stand open below each other, and each link leads to its own', async ({ page }) => {

@@ -1,47 +1,45 @@
+import type { ReactNode } from 'react';
+import { namesPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
-import { CareCard } from '../../ui/CareCard.tsx';
-import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { Claim } from '../../ui/Claim.tsx';
+import { MedicineMatrix } from '../../ui/figures/MedicineMatrix.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Cautions } from './Cautions.tsx';
 import styles from './CheckFirstScreen.module.css';
-import { MedicineTable } from './MedicineTable.tsx';
+import { Conditions } from './Conditions.tsx';
+import { NeverFor } from './NeverFor.tsx';
+import { StopAndCall } from './StopAndCall.tsx';
 
-/** What a reader may be looking for, in the order of the page. */
-const parts = [
-  { id: 'do-not-start', title: 'Who should not take which' },
-  { id: 'ask-first', title: 'Who asks first' },
-  { id: 'stop', title: 'Stop, and call' },
-  { id: 'medicines', title: 'If you take a medicine' },
-] as const;
+type CheckFirstScreenProps = {
+  brand: string;
+  records: Records;
+  today: string;
+  /** “What do you take?”, an island. Everything that it knows stands below and on the A–Z list without it. */
+  tool?: ReactNode;
+};
 
-/** Who should not start, who asks first, when to stop and call, and the medicine table: one page, and one printed sheet, front and back. */
-export function CheckFirstScreen({ brand, records, today }: { brand: string; records: Records; today: string }) {
-  const { ingredients, medicines, dailySupport, wholeStack } = records;
+/** What do you take, and what is so of you: a tool, the whole of it in words below, and one printed sheet. */
+export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScreenProps) {
+  const { ingredients, medicines, conditions, medicineNames, wholeStack } = records;
   const claimOf = (id: string) => byId(records.claims, id);
-  const card = (id: string) => <CareCard card={byId(records.careCards, id)} headingLevel={3} />;
+  const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
     <div className={styles.sheet}>
       <PageHead
         title="Check first"
         lead={
           <span data-screen-only="">
-            Read this before day 1. If a line here is about you, ask a pharmacist or doctor before you take anything.
+            What do you take? Look before day 1, and ask a pharmacist what it says to ask.
           </span>
         }
       >
-        <nav aria-label="On this page" data-screen-only="">
-          <ul role="list" className={styles.jump}>
-            {parts.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p data-screen-only="">Print this page on both sides and it is one sheet, to hand across the counter.</p>
+        {tool}
+        <p data-screen-only="">
+          <a href={namesPath}>All {count} names, A–Z</a>
+        </p>
         <p className={styles.paper}>
           I am asking about these supplements from {brand}: {ingredients.map(({ name }) => name).join(', ')}.
         </p>
@@ -50,63 +48,40 @@ export function CheckFirstScreen({ brand, records, today }: { brand: string; rec
         </p>
       </PageHead>
       <Section id="before" title="Before anything else">
-        <div className={styles.cards}>
-          {card('alcohol')}
-          {card('medication')}
+        <div id="drinking" className={styles.ribbons}>
+          <CareRibbons cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         </div>
         <p className={styles.measure}>
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
-          names you.
+          names you. Keep taking what is prescribed; it is the supplement that waits.
         </p>
       </Section>
-      <Section id="do-not-start" title="Who should not take which">
-        <Cautions ingredients={ingredients} advice="avoid" />
+      <Section id="do-not-start" title="Not for, and do not mix">
+        <NeverFor records={records} />
       </Section>
-      <Section id="ask-first" title="Who asks first">
-        <Cautions ingredients={ingredients} advice="ask-first" />
-        <p className={styles.measure}>
+      <Section id="medicines" title={<span data-screen-only="">Every verdict, with its reason</span>}>
+        <p className={styles.measure} data-screen-only="">
           <Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('tell-your-clinician')} />.
         </p>
+        <details id="ask-first">
+          <summary>By what is so of you: {conditions.length}, from pregnancy to high triglycerides</summary>
+          <Conditions conditions={conditions} ingredients={ingredients} />
+        </details>
+        <details>
+          <summary>
+            By medicine: {medicines.length} families beside {ingredients.length} supplements
+          </summary>
+          <MedicineMatrix medicines={medicines} ingredients={ingredients} hasReasons />
+        </details>
       </Section>
       <Section id="stop" title="Stop, and call">
-        <ul className={styles.stop}>
-          <li data-care="heart">
-            Chest pain, trouble breathing, a collapse, a seizure or confusion: call <a href="tel:911">911</a>.
-          </li>
-          <li data-care="suicide">
-            Thoughts of suicide: call or text <a href="tel:988">988</a>; in danger right now, <a href="tel:911">911</a>.
-          </li>
-          <li data-care="child-gummies">
-            A child swallowed any of it: call Poison Help,{' '}
-            <a className="whole" href="tel:1-800-222-1222">
-              1-800-222-1222
-            </a>
-            ; if the child cannot be woken, has a seizure or has trouble breathing, <a href="tel:911">911</a>.
-          </li>
-          {dailySupport.stop.map(({ text, claims }) => (
-            <li key={text} data-claim={claims[0]}>
-              {text}
-              {claims.map((id) => (
-                <BasisMark key={id} claim={claimOf(id)} />
-              ))}
-            </li>
-          ))}
-        </ul>
-        <p data-screen-only="">
-          Every step is on <a href="/help">Need help now?</a>
-        </p>
-      </Section>
-      <Section id="medicines" title="If you take a medicine">
-        <p className={styles.measure}>
-          Look for your medicine’s family, A–Z. Not there? Ask all the same. Keep taking what is prescribed; it is the
-          supplement that waits.
-        </p>
-        <MedicineTable medicines={medicines} ingredients={ingredients} />
+        <StopAndCall records={records} />
       </Section>
       <Section id="say" title={<span data-screen-only="">What to say at the counter</span>}>
         <p className={styles.measure} data-screen-only="">
           “These are my medicines. I am thinking of taking these supplements. Is there one you would leave out, and is
-          there one I should not take at all?”
+          there one I should not take at all?” Print this page on both sides and it is one sheet, to hand across the
+          counter.
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>

@@ -81,7 +81,7 @@ export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenPr
           ))}
         </ul>
         <p className={styles.measure}>
-          Not every name of this family is here. A name that is missing is not safe for that.{' '}
+          Not every name of this family is here. That a name is missing does not make it safe.{' '}
           <a href={namesPath}>All names, A–Z</a>
         </p>
         <Kin medicine={medicine} medicines={medicines} />

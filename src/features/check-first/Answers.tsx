@@ -1,0 +1,94 @@
+import { formatDate } from '../../domain/dates.ts';
+import type { Answer, Reader } from '../../domain/reader.ts';
+import { verdictWords } from '../../domain/verdicts.ts';
+import { CautionMark } from '../../ui/CautionMark.tsx';
+import styles from './Answers.module.css';
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+
+function AnswerItem({ answer: { ingredient, kind, reasons, nothingFor } }: { answer: Answer }) {
+  return (
+    <li data-answer-for={ingredient} data-verdict={kind}>
+      <h3>
+        <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />
+        {verdictWords[kind]}: {ingredient}
+      </h3>
+      {reasons.map((reason) => (
+        <p key={reason.text + reason.kind}>
+          <b>
+            {reason.about.join(', ')}
+            {reason.kind !== kind && ` (${verdictWords[reason.kind].toLowerCase()})`}:
+          </b>{' '}
+          {reason.text}
+          {reason.hours && <> At least {reason.hours} hours apart.</>}
+          {reason.isOwn && <small> our own caution</small>}
+        </p>
+      ))}
+      {nothingFor.length > 0 && (
+        <p className={styles.nothing}>
+          {nothingFor.join(', ')}: nothing found in our sources, which is not the same as safe.
+        </p>
+      )}
+    </li>
+  );
+}
+
+const counterWords = (answers: readonly Answer[]) => {
+  const meant = answers.filter(({ kind }) => kind !== 'none-found').map(({ ingredient }) => ingredient);
+  return `“These are my medicines, and this is what is so of me. I am thinking of taking ${listed(
+    meant.length > 0 ? meant : answers.map(({ ingredient }) => ingredient),
+  )}. Is there one I should leave out, one I should not take at all, and how many hours apart should the others be?”`;
+};
+
+type AnswersProps = { answers: readonly Answer[]; reader: Reader; brand: string };
+
+/** What concerns one reader, the worst first: on a screen, and as the sheet that is printed for the counter. */
+export function Answers({ answers, reader: { medicines, conditions }, brand }: AnswersProps) {
+  const found = answers.filter(({ kind }) => kind !== 'none-found');
+  const rest = answers.filter(({ kind }) => kind === 'none-found');
+  const unknown = medicines.filter(({ isUnknown }) => isUnknown).map(({ name }) => name);
+  const names = [...medicines, ...conditions].map(({ name }) => name);
+  return (
+    <section className={styles.answers} data-answers="" aria-labelledby="answers-title">
+      <h2 id="answers-title">For {listed(names)}</h2>
+      <p className={styles.paper}>
+        My medicines: {medicines.map(({ name }) => name).join(', ') || 'none named'}. About me:{' '}
+        {conditions.map(({ name }) => name).join(', ') || 'nothing named'}. I am asking about these supplements from{' '}
+        {brand}: {answers.map(({ ingredient }) => ingredient).join(', ')}.
+      </p>
+      {unknown.length > 0 && (
+        <p>
+          <b>{unknown.join(', ')}:</b> not on our list. That does not mean it is safe. Show this sheet to a pharmacist.
+        </p>
+      )}
+      <ul role="list" className={styles.list} data-safety="">
+        {found.map((answer) => (
+          <AnswerItem key={answer.ingredient} answer={answer} />
+        ))}
+      </ul>
+      {rest[0] && (
+        <p className={styles.nothing} data-verdict="none-found">
+          <b>{rest.map(({ ingredient }) => ingredient).join(', ')}:</b> nothing found in our sources on{' '}
+          {formatDate(rest[0].looked)}; that is not the same as safe.
+        </p>
+      )}
+      {medicines.length > 0 && <p>Keep taking what is prescribed; it is the supplement that waits.</p>}
+      {conditions.some(({ id }) => /^(alcohol|drinks-)/.test(id)) && (
+        <p>
+          <a href="#drinking">How much is a lot, and who does not cut down alone</a>
+        </p>
+      )}
+      <h3 className={styles.say}>What to say at the counter</h3>
+      <p>{counterWords(answers)}</p>
+      <p className={styles.paper}>
+        Chest pain, trouble breathing, a collapse, a seizure or confusion: call 911. Thoughts of suicide: call or text
+        988. A child swallowed any of it: Poison Help, 1-800-222-1222. Not medical advice.
+      </p>
+      <p data-screen-only="">
+        <button type="button" className={styles.print} onClick={() => print()}>
+          Print this sheet
+        </button>
+      </p>
+    </section>
+  );
+}

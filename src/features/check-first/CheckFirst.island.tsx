@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import type { Answer } from '../../domain/reader.ts';
+import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import styles from './CheckFirst.module.css';
+import { useChoices, type ChosenCondition } from './use-choices.ts';
+
+type CheckFirstProps = {
+  brand: string;
+  /** What may be so of a reader; the first are tapped most often and stand open. */
+  conditions: readonly ChosenCondition[];
+  /** How many of them stand open. */
+  open: number;
+};
+
+function Taps({ conditions, onTap }: { conditions: readonly ChosenCondition[]; onTap: () => void }) {
+  return conditions.map(({ id, name }) => (
+    <label key={id} className={styles.tap}>
+      <input type="checkbox" value={id} data-name={name} autoComplete="off" onChange={onTap} />
+      <span>{name}</span>
+    </label>
+  ));
+}
+
+const inShort = [
+  { words: 'Not for you, or not to be mixed', kinds: ['do-not-mix', 'not-for'] },
+  { words: 'Ask first', kinds: ['ask-first'] },
+] as const;
+
+/** The answer in two lines, beside what was chosen; the whole of it stands below. */
+function InShort({ answers }: { answers: readonly Answer[] }) {
+  return inShort.map(({ words, kinds }) => {
+    const names = answers.filter(({ kind }) => kinds.some((one) => one === kind)).map(({ ingredient }) => ingredient);
+    return (
+      names.length > 0 && (
+        <p key={words}>
+          <b>{words}:</b> {names.join(', ')}.
+        </p>
+      )
+    );
+  });
+}
+
+function WhatDoYouTake({ brand, conditions, open }: CheckFirstProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const { tool, medicines, conditions: so, offer, ...choices } = useChoices(form);
+  const { type, tap } = choices;
+  const reader = { medicines, conditions: so };
+  const answers = tool?.answersFor(reader) ?? [];
+  useEffect(() => {
+    // What was typed or tapped before React was here is kept.
+    const typed = box.current?.value;
+    void Promise.resolve().then(() => {
+      if (typed) void type(typed);
+      if (form.current?.querySelector('input:checked')) tap();
+    });
+  }, [type, tap]);
+  const done = (work: () => void) => {
+    work();
+    if (box.current) box.current.value = '';
+    box.current?.focus();
+  };
+  return (
+    <>
+      <div ref={form} className={styles.tool} role="search" aria-label="What do you take?" data-tool="">
+        <label className={styles.label} htmlFor="medicine-name">
+          A medicine, by the name on the bottle
+        </label>
+        <input
+          ref={box}
+          id="medicine-name"
+          type="text"
+          className={styles.box}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          aria-describedby="medicine-stays"
+          onFocus={() => void choices.prepare()}
+          onChange={({ target }) => void type(target.value)}
+          onKeyDown={({ key }) => {
+            const [first] = offer.names;
+            if (key === 'Enter' && first && offer.names.length === 1) done(() => choices.add(first));
+          }}
+        />
+        <p className={styles.status} role="status">
+          {offer.saying}
+        </p>
+        {(offer.names.length > 0 || offer.unknown) && (
+          <ul role="list" className={styles.offers}>
+            {offer.names.map((found) => (
+              <li key={found.name}>
+                <button type="button" onClick={() => done(() => choices.add(found))}>
+                  <b>{found.name}</b>
+                  {found.generic && ` (${found.generic})`}
+                  <small>{found.families.map((id) => tool?.families[id]).join(', ')}</small>
+                </button>
+              </li>
+            ))}
+            {offer.unknown && (
+              <li>
+                <button type="button" onClick={() => done(() => choices.addUnknown(offer.unknown ?? ''))}>
+                  Put “{offer.unknown}” on my sheet as it is
+                </button>
+              </li>
+            )}
+          </ul>
+        )}
+        {medicines.length > 0 && (
+          <ul role="list" className={styles.chosen} aria-label="What you take">
+            {medicines.map(({ name }) => (
+              <li key={name}>
+                {name}{' '}
+                <button type="button" aria-label={`Take away ${name}`} onClick={() => done(() => choices.remove(name))}>
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <InShort answers={answers} />
+        <fieldset className={styles.taps}>
+          <legend>Tap what is so of you</legend>
+          <Taps conditions={conditions.slice(0, open)} onTap={tap} />
+          <details>
+            <summary>More: thyroid, liver, heart, kidney and others</summary>
+            <div className={styles.taps}>
+              <Taps conditions={conditions.slice(open)} onTap={tap} />
+            </div>
+          </details>
+        </fieldset>
+        <p id="medicine-stays" className={styles.stays}>
+          What you type and tap stays in this page. It is not sent or stored.
+        </p>
+      </div>
+      {tool && answers.length > 0 && <tool.Answers answers={answers} reader={reader} brand={brand} />}
+    </>
+  );
+}
+
+/** “What do you take?”: names and taps, answered in the page. Without a script it is not shown, and all it knows stands below and A–Z. */
+export function CheckFirst(props: CheckFirstProps) {
+  return (
+    <IslandBoundary>
+      <WhatDoYouTake {...props} />
+    </IslandBoundary>
+  );
+}

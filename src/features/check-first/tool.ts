@@ -1,0 +1,42 @@
+import { answersFor, unknownFamily, type Answer, type Reader, type ToolData } from '../../domain/reader.ts';
+import { Answers } from './Answers.tsx';
+import { searchIn } from './name-search.ts';
+import { offerFor, type Offer } from './offer.ts';
+
+/** All that is loaded when a reader turns to the tool, and not before. */
+export interface Tool {
+  /** What to offer for what was typed. */
+  offer: (text: string) => Offer;
+  answersFor: (reader: Reader) => Answer[];
+  Answers: typeof Answers;
+  /** Names of the families, by their ids. */
+  families: Readonly<Record<string, string>>;
+  /** The families of a medicine that is not on our list. */
+  unknown: readonly string[];
+}
+
+const address = '/check-first/what-do-you-take.json';
+let opened: Promise<Tool> | undefined;
+
+/** Fetches the names and the matrix, once. What failed is tried again the next time. */
+export function openTool(): Promise<Tool> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<Tool> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const data = (await response.json()) as ToolData;
+  const search = searchIn(data.names);
+  return {
+    offer: (text) => offerFor(search, text),
+    answersFor: (reader) => answersFor(data, reader),
+    Answers,
+    families: data.families,
+    unknown: [unknownFamily],
+  };
+}

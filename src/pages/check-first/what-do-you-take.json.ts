@@ -1,0 +1,5 @@
+import { toolData } from '../../domain/tool-data.ts';
+import { loadRecords } from '../../records.ts';
+
+/** The names and the matrix, for “What do you take?” on /check-first. Fetched when a reader uses it. */
+export const GET = () => Response.json(toolData(loadRecords()));
