@@ -29,8 +29,6 @@ export const claimsExceptions: readonly Exception[] = [
   },
   { page: '/stack', text: 'Five minutes of breathing at the same hour', reason: practice },
   { page: '/starter-guide', text: '90 days', reason: price },
-  { page: '*', text: 'Five hours with the screens in a drawer', reason: scene },
-  { page: '/blog/fogged-generation', text: 'full for two hours on Sunday', reason: scene },
   {
     page: '/blog/youre-not-failing',
     text: 'for about forty minutes you have been telling your body to stand up',
