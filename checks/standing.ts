@@ -9,13 +9,14 @@ import { claimsShownOn, isAboutSources, referencesShownOn } from './shown.ts';
 
 const list = '/sources';
 
-/** A claim’s element holds the mark that leads to its entry, or is the mark of an essay’s note. */
+/** A claim’s element holds the mark that leads to its entry, or is the mark of an essay’s note. A figure has no room for marks: the page has them. */
 const unmarked = ({ root }: BuiltPage): string[] =>
   root
     .querySelectorAll('main [data-claim]')
     .filter((element) => {
       const id = element.getAttribute('data-claim') ?? '';
-      return element.tagName !== 'A' && !element.querySelector(`a[href="${list}#${claimAnchor(id)}"]`);
+      const around = element.closest('[data-figure]') ? root : element;
+      return element.tagName !== 'A' && !around.querySelector(`a[href="${list}#${claimAnchor(id)}"]`);
     })
     .map(
       (element) =>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openFolds } from './support/folds.ts';
 
 test('P1 the day in three parts: when, what and why', async ({ page }) => {
   await page.goto('/protocol');
@@ -11,6 +12,7 @@ test('P1 the day in three parts: when, what and why', async ({ page }) => {
 test('P2 F1 four phases over ninety days', async ({ page }) => {
   await page.goto('/protocol');
   const phases = page.getByRole('region', { name: 'Four phases' });
+  await openFolds(page);
   for (const [name, days] of [
     ['Foundation', 'Days 1–10'],
     ['Clarity', 'Days 11–30'],
@@ -24,7 +26,7 @@ test('P2 F1 four phases over ninety days', async ({ page }) => {
   await expect(page.locator('[data-claim="reset-8-12-weeks"]')).toContainText('8–12 weeks');
 });
 
-test('P3 the four guidelines, behind the two care cards', async ({ page }) => {
+test('P3 V11 the four guidelines, behind the three questions, which stand once', async ({ page }) => {
   await page.goto('/protocol');
   for (const name of [
     /Start slowly if you take medicine or drink heavily/,
@@ -48,21 +50,39 @@ test('P3 the four guidelines, behind the two care cards', async ({ page }) => {
   }
 });
 
-test('P3 a guideline about drink or medicine leads to its care card', async ({ page }) => {
+test('P3 V11 three questions before the plan, each with where “yes” leads, and no card whole', async ({ page }) => {
   await page.goto('/protocol');
-  const rules = page.getByRole('region', { name: 'Guidelines' });
-  await expect(rules.getByRole('link', { name: 'Do not stop or change a medicine on your own' })).toHaveCount(2);
-  await rules.getByRole('link', { name: 'Do not stop heavy drinking suddenly or alone' }).click();
-  await expect(page.locator('#care-alcohol')).toBeInViewport();
+  const gate = page.getByRole('region', { name: 'Before day 1' });
+  await expect(gate.getByRole('term')).toHaveText([
+    /Do you take a medicine\?/,
+    /Do you drink most days\?/,
+    /Pregnant, nursing or under 18\?/,
+  ]);
+  await expect(gate.getByRole('link', { name: 'Do not stop or change a medicine on your own' })).toHaveAttribute(
+    'href',
+    '/help#care-medication',
+  );
+  await expect(gate.getByRole('link', { name: /SAMHSA/ })).toHaveAttribute('href', 'tel:1-800-662-4357');
+  await expect(gate.getByRole('definition').last()).toContainText('leave this stack out');
+  await expect(page.locator('[data-care-form="card"]')).toHaveCount(0);
+  for (const card of ['medication', 'alcohol']) await expect(page.locator(`[data-care="${card}"]`)).toHaveCount(1);
 });
 
-test('P4 the care cards for drink and medicine stand before the steps after a slide', async ({ page }) => {
+test('P3 V12 day 1 and the ninety days as one figure come before the questions', async ({ page }) => {
   await page.goto('/protocol');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Day 1, free' })).toBeInViewport();
   const order = await page
-    .getByRole('region', { name: 'After a slide' })
-    .locator('[data-care], ol')
-    .evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'steps'));
-  expect(order).toEqual(['alcohol', 'medication', 'steps']);
+    .locator('[data-figure="ninety-days"], [data-gate]')
+    .evaluateAll((all) => all.map((part) => part.getAttribute('data-figure') ?? 'gate'));
+  expect(order).toEqual(['ninety-days', 'gate']);
+});
+
+test('P4 a slide with drink or medicine is told to call before any step', async ({ page }) => {
+  await page.goto('/protocol');
+  const slide = page.getByRole('region', { name: 'After a slide' });
+  await expect(slide.locator('p').first()).toContainText('call a clinician before you stop or start anything');
+  await slide.getByRole('link', { name: 'The questions at the top' }).click();
+  await expect(page.locator('[data-care="alcohol"]')).toBeInViewport();
 });
 
 test('P4 B6 F4 after a slide: seven days, and how long a slide calls for which reset', async ({ page }) => {
@@ -75,7 +95,8 @@ test('P4 B6 F4 after a slide: seven days, and how long a slide calls for which r
 
 test('F3 each habit with its figure and its basis', async ({ page }) => {
   await page.goto('/protocol');
-  const habits = page.getByRole('region', { name: 'The habits, with their figures' });
+  const habits = page.locator('#habits');
+  await openFolds(page);
   for (const figure of [
     'inhale for 4, hold for 7, exhale for 8',
     '7–9 hours',
@@ -138,8 +159,14 @@ for (const [id, cost, dose] of stack) {
     await expect(entry.getByRole('link', { name: /Buy on Amazon/ })).toHaveAttribute('rel', 'sponsored noopener');
     await expect(entry).toContainText('(paid link)');
     expect(await entry.locator('[data-safety]').count()).toBeGreaterThanOrEqual(1);
-    const headings = await entry.getByRole('heading', { level: 4 }).allTextContents();
-    expect(headings.findIndex((text) => /check first/i.test(text))).toBeLessThan(headings.indexOf('What is known'));
+    // Who leaves it out is open, and stands before every other fold; reasons and evidence are behind one tap each.
+    await expect(entry.locator('[data-safety]').first()).toBeVisible();
+    const folds = await entry.locator('summary').allInnerTexts();
+    expect(folds.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
+      expect.stringMatching(/^Ask first/),
+      expect.stringMatching(/^Cautions, with their reasons and sources/),
+      expect.stringMatching(/^What is known of it/),
+    ]);
   });
 }
 
@@ -167,10 +194,9 @@ test('S3 magnesium, which is in none of the five bottles, brings its own caution
 }) => {
   await page.goto('/stack');
   const magnesium = page.locator('#budget [data-safety="magnesium"]');
-  await expect(magnesium).toContainText('Not for: kidney disease.');
-  await expect(magnesium).toContainText(
-    /Ask first with: antibiotics; statins; thyroid medicines; blood thinners; diabetes medicines/,
-  );
+  await openFolds(page);
+  await expect(magnesium).toContainText(/Not for: .*kidney disease\./);
+  await expect(magnesium).toContainText(/Ask first with: .*antibiotics; .*statins; blood thinners; diabetes medicines/);
   await expect(magnesium.getByRole('link', { name: 'All the cautions' })).toHaveAttribute('href', '/check-first');
   await expect(page.locator('#budget, #international').locator('[data-safety]')).toHaveCount(1);
 });

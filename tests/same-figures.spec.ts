@@ -63,7 +63,8 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
     what: 'P1 the day in three parts',
     texts: records.schedule.flatMap(({ when, supplements: ids, purpose }) => [
       when,
-      ...ids.map((id) => byId(supplements, id)).flatMap(({ name, dosage }) => [name, dosage]),
+      // Pages leave out the time of day that stands over the dose.
+      ...ids.map((id) => byId(supplements, id)).flatMap(({ name, dosage }) => [name, dosage.split(',')[0] ?? dosage]),
       purpose,
     ]),
     places: ['/', '/protocol', whitepaper],
@@ -156,6 +157,10 @@ function readPaper(page: Page, url: string): Promise<ReadPdf> {
 async function readPlace(page: Page, place: string): Promise<string> {
   if (place.endsWith('.pdf')) return (await readPaper(page, place)).text;
   await page.goto(place);
+  // What folds is read with the rest.
+  await page.locator('main').evaluate((main) => {
+    for (const fold of main.querySelectorAll('details')) fold.open = true;
+  });
   return squeezed(await page.getByRole('main').innerText());
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openFolds } from './support/folds.ts';
 import { openLive } from './support/live.ts';
 
 const adult = (page: Page) => page.getByRole('tabpanel', { name: 'Adult Protocol' });
@@ -157,6 +158,7 @@ for (const path of ['/science?tab=kids', '/kids-protocol']) {
     page,
   }) => {
     await page.goto(path);
+    await openFolds(page);
     const comparison = page.locator('[data-comparison]');
     await expect(comparison).toContainText(
       'Above a published limit: Magnesium, ages 6–8, science page: above the US limit from 111 mg.',

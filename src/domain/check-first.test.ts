@@ -95,10 +95,10 @@ test('H13 L2 the lines of a bottle: who leaves it alone first, medicines to ask 
     medicines,
   );
   expect(lines).toEqual([
-    { words: 'Not for', names: ['under 18'], references: ['a-source'] },
-    { words: 'Do not mix with', names: ['thyroid medicines'], references: ['a-source'] },
-    { words: 'Ask first', names: ['pregnant'], references: ['a-source'] },
-    { words: 'Ask first with', names: ['statins'], references: ['a-source'] },
+    { shape: 'not-for', words: 'Not for', names: ['under 18'], references: ['a-source'] },
+    { shape: 'not-for', words: 'Do not mix with', names: ['thyroid medicines'], references: ['a-source'] },
+    { shape: 'ask-first', words: 'Ask first', names: ['pregnant'], references: ['a-source'] },
+    { shape: 'ask-first', words: 'Ask first with', names: ['statins'], references: ['a-source'] },
   ]);
   expect(checkFirstLines([ingredient('plain')], medicines)).toEqual([]);
 });

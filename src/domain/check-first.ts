@@ -1,3 +1,4 @@
+import type { CautionShape } from './care.ts';
 import { lowered } from './first-letter.ts';
 import { byId } from './records.ts';
 import type { Caution, Condition, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
@@ -138,14 +139,15 @@ export function cautionRows(ingredients: readonly Ingredient[], advice: Caution[
 }
 
 const lineKinds = [
-  { words: adviceWords.avoid, advice: 'avoid' },
-  { words: `${interactionWords['do-not-mix']} with`, verdict: 'do-not-mix' },
-  { words: adviceWords['ask-first'], advice: 'ask-first' },
-  { words: `${interactionWords['ask-first']} with`, verdict: 'ask-first' },
+  { shape: 'not-for', words: adviceWords.avoid, advice: 'avoid' },
+  { shape: 'not-for', words: `${interactionWords['do-not-mix']} with`, verdict: 'do-not-mix' },
+  { shape: 'ask-first', words: adviceWords['ask-first'], advice: 'ask-first' },
+  { shape: 'ask-first', words: `${interactionWords['ask-first']} with`, verdict: 'ask-first' },
 ] as const;
 
 /** Who or which medicines one kind of caution names, each once, and what all of it rests on. */
 export interface CheckFirstLine {
+  shape: Exclude<CautionShape, 'call-now'>;
   words: string;
   names: string[];
   references: string[];
@@ -169,6 +171,7 @@ export function checkFirstLines(ingredients: readonly Ingredient[], medicines: r
               ),
       );
       return {
+        shape: kind.shape,
         words: kind.words,
         names: unique(found.map(({ name }) => lowered(name))),
         references: unique(found.flatMap(({ references }) => references)),

@@ -3,7 +3,7 @@
  * of it from `npm run check:records`; a test holds this list against the code. What a page lists by itself is in `namedSources`.
  */
 export const namedInCode = {
-  careCards: ['alcohol', 'child-gummies', 'heart', 'medication', 'see-a-clinician', 'suicide'],
+  careCards: ['alcohol', 'child-gummies', 'heart', 'medication', 'suicide'],
   claims: [
     'alcohol-sleep',
     'alcohol-withdrawal-timing',

@@ -3,7 +3,8 @@ import type { OutsideLink } from '../domain/links.ts';
 import styles from './Button.module.css';
 import { Outside } from './Outside.tsx';
 
-type Look = 'main' | 'plain';
+/** `main` is the one action of a screen, in amber; `water` stands beside it, as large and filled. */
+type Look = 'main' | 'water' | 'plain';
 
 /** The class of a control that looks like a button. One `main` a screen. */
 export const buttonClass = styles.button;

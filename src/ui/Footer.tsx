@@ -24,8 +24,8 @@ export function Footer({ config }: { config: SiteConfig }) {
           <p>
             {config.brand} is free and open source, needs no prescription, and is supported by its community. Some links
             to a shop are paid: if you buy through them, the project earns a commission.
+            {config.retailerName === 'Amazon' && ' As an Amazon Associate I earn from qualifying purchases.'}
           </p>
-          {config.retailerName === 'Amazon' && <p>As an Amazon Associate I earn from qualifying purchases.</p>}
           <p>
             These statements have not been evaluated by the Food and Drug Administration. Nothing here is meant to
             diagnose, treat, cure or prevent any disease.

@@ -4,6 +4,7 @@ import { capitalized, lowered } from '../domain/first-letter.ts';
 import type { Records } from '../domain/records.ts';
 import { reading as readings, type Reading } from '../domain/schema/dose.ts';
 import { nutrientNames, nutrients } from '../domain/schema/nutrient.ts';
+import { Fold } from './Fold.tsx';
 import { ReferenceMarks } from './IngredientSafety.tsx';
 import styles from './KidsComparison.module.css';
 
@@ -46,13 +47,16 @@ const limitWords = ({ comparisons }: ComparisonRow) => ({
   references: [...new Set(comparisons.flatMap(({ verdict }) => verdict.limit.references))],
 });
 
-type KidsComparisonProps = { records: Pick<Records, 'doses' | 'limits'> };
+type KidsComparisonProps = {
+  records: Pick<Records, 'doses' | 'limits'>;
+  /** Puts the table behind one tap; what lies above a limit stays open above it. */ isFolded?: boolean;
+};
 
 /**
  * Both readings of the children’s doses beside every limit, for each band of ages. What lies above a limit is said in
  * words in the first lines and again in its cell. A table, and on a phone a card for each nutrient.
  */
-export function KidsComparison({ records: { doses, limits } }: KidsComparisonProps) {
+export function KidsComparison({ records: { doses, limits }, isFolded = false }: KidsComparisonProps) {
   const rows = comparisonRows(doses, limits);
   const namesOf = (ids: readonly string[]) =>
     list(nutrients.filter((id) => ids.includes(id)).map((id) => nutrientNames[id]));
@@ -67,6 +71,57 @@ export function KidsComparison({ records: { doses, limits } }: KidsComparisonPro
     );
   const own = above.filter(({ setBy }) => setBy === 'project').map(({ nutrient }) => nutrient);
   const ownLimits = limits.filter(({ setBy }) => setBy === 'project');
+  const table = (
+    <table className={styles.table} role="table">
+      <caption>
+        Amounts a day. Magnesium is counted as elemental magnesium from supplements; food does not count. The strictest
+        limit comes first.
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Reading
+          </th>
+          <th scope="col" role="columnheader">
+            Dose
+          </th>
+          {ageBands.map((band) => (
+            <th key={band.from} scope="col" role="columnheader">
+              {bandName(band)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {nutrients.map((nutrient) => {
+        const ofNutrient = rows.filter((row) => row.nutrient === nutrient);
+        const inReading = (reading: Reading) => ofNutrient.filter((row) => row.reading === reading);
+        return (
+          <tbody key={nutrient} role="rowgroup" data-nutrient={nutrient}>
+            <tr role="row" className={styles.limits}>
+              <th scope="rowgroup" role="rowheader" colSpan={2}>
+                {nutrientNames[nutrient]} <span>limits</span>
+              </th>
+              <BandCells rows={inReading('kids-page')} render={limitWords} />
+            </tr>
+            {readings.options
+              .map((reading) => [reading, inReading(reading)[0]?.dose] as const)
+              .map(([reading, dose]) => (
+                <tr key={reading} role="row" data-reading={reading}>
+                  <th scope="row" role="rowheader">
+                    <a href={readingPages[reading].href}>{readingPages[reading].name}</a>
+                  </th>
+                  <td role="cell">
+                    {dose?.words}
+                    <ReferenceMarks ids={dose?.references ?? []} />
+                  </td>
+                  <BandCells rows={inReading(reading)} render={({ words }) => ({ words, references: [] })} />
+                </tr>
+              ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
   return (
     <div className={styles.comparison} data-dose="" data-comparison="">
       <ul className={styles.summary}>
@@ -83,55 +138,7 @@ export function KidsComparison({ records: { doses, limits } }: KidsComparisonPro
           medicine or any diagnosis.
         </li>
       </ul>
-      <table className={styles.table} role="table">
-        <caption>
-          Amounts a day. Magnesium is counted as elemental magnesium from supplements; food does not count. The
-          strictest limit comes first.
-        </caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              Reading
-            </th>
-            <th scope="col" role="columnheader">
-              Dose
-            </th>
-            {ageBands.map((band) => (
-              <th key={band.from} scope="col" role="columnheader">
-                {bandName(band)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {nutrients.map((nutrient) => {
-          const ofNutrient = rows.filter((row) => row.nutrient === nutrient);
-          const inReading = (reading: Reading) => ofNutrient.filter((row) => row.reading === reading);
-          return (
-            <tbody key={nutrient} role="rowgroup" data-nutrient={nutrient}>
-              <tr role="row" className={styles.limits}>
-                <th scope="rowgroup" role="rowheader" colSpan={2}>
-                  {nutrientNames[nutrient]} <span>limits</span>
-                </th>
-                <BandCells rows={inReading('kids-page')} render={limitWords} />
-              </tr>
-              {readings.options
-                .map((reading) => [reading, inReading(reading)[0]?.dose] as const)
-                .map(([reading, dose]) => (
-                  <tr key={reading} role="row" data-reading={reading}>
-                    <th scope="row" role="rowheader">
-                      <a href={readingPages[reading].href}>{readingPages[reading].name}</a>
-                    </th>
-                    <td role="cell">
-                      {dose?.words}
-                      <ReferenceMarks ids={dose?.references ?? []} />
-                    </td>
-                    <BandCells rows={inReading(reading)} render={({ words }) => ({ words, references: [] })} />
-                  </tr>
-                ))}
-            </tbody>
-          );
-        })}
-      </table>
+      {isFolded ? <Fold summary="Every dose beside every limit">{table}</Fold> : table}
       {[...Map.groupBy(ownLimits, ({ note }) => note)].map(
         ([note, [first]]) =>
           first && (

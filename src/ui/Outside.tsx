@@ -6,7 +6,7 @@ type OutsideProps = {
   children: ReactNode;
   className?: string | undefined;
   /** Sets the link’s look where it stands for a button. */
-  look?: 'main' | 'plain' | undefined;
+  look?: 'main' | 'water' | 'plain' | undefined;
 };
 
 /** A link that leaves the site: new tab, the right `rel`, and said to screen readers. */
@@ -20,10 +20,19 @@ export function Outside({ to, children, className, look }: OutsideProps) {
 }
 
 /** A product at the shop. A paid link says so beside it, on screen; on paper no shop is named. */
-export function ProductLink({ to, children }: Pick<OutsideProps, 'to' | 'children'>) {
+export function ProductLink({
+  to,
+  children,
+  of,
+}: Pick<OutsideProps, 'to' | 'children'> & {
+  /** The product, for those who hear the link without its row. */ of?: string;
+}) {
   return (
     <span data-screen-only="">
-      <Outside to={to}>{children}</Outside>
+      <Outside to={to}>
+        {children}
+        {of && <span className="visually-hidden">: {of}</span>}
+      </Outside>
       {to.kind === 'affiliate' && ' (paid link)'}
     </span>
   );

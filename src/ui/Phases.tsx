@@ -1,7 +1,8 @@
 import type { Phase } from '../domain/schema/protocol.ts';
+import { Fold } from './Fold.tsx';
 import styles from './Phases.module.css';
 
-/** Stretches of the ninety days, each with its days, its name, and what to attend to. */
+/** Stretches of the ninety days: days, name and what they are like are open; what to attend to folds. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <ol role="list" className={styles.phases}>
@@ -15,11 +16,20 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
           </div>
           <div className={styles.text}>
             <p>{description}</p>
-            <ul>
-              {focus.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <Fold
+              isQuiet
+              summary={
+                <span>
+                  {focus.length} things to attend to<span className="visually-hidden"> in {title}</span>
+                </span>
+              }
+            >
+              <ul>
+                {focus.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Fold>
           </div>
         </li>
       ))}

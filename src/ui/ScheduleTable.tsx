@@ -11,6 +11,9 @@ type ScheduleTableProps = {
   /** Bottles of which the plan gives one or the other. */ oneOf: WholeStack['oneOf'];
 };
 
+/** The dose without the time of day that the row already says. */
+const within = (time: string, dosage: string) => dosage.replace(`, ${time}`, '');
+
 /** The adult day in three parts: when, what, and why then. */
 export function ScheduleTable({ schedule, supplements, oneOf }: ScheduleTableProps) {
   return (
@@ -30,7 +33,7 @@ export function ScheduleTable({ schedule, supplements, oneOf }: ScheduleTablePro
               <p data-dose="">
                 {ids
                   .map((id) => byId(supplements, id))
-                  .map(({ name, dosage }) => `${name}, ${dosage}`)
+                  .map(({ name, dosage }) => `${name}, ${within(time, dosage)}`)
                   .join('. ')}
                 .
               </p>

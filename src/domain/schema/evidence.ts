@@ -110,7 +110,7 @@ export const careCard = z.strictObject({
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),
   title: prose,
   /** The card in a line, for pages that only pass by the danger: what to do at the worst, and otherwise. Says nothing that the steps do not say. */
-  ribbon: prose.max(140, 'a ribbon is read in passing: at most 140 characters'),
+  ribbon: prose.max(90, 'a ribbon is read in passing: at most 90 characters'),
   /** Who this is for, in one sentence: the signs, not the diagnosis. */
   when: prose,
   /** What to do now, in order. At most four steps: this is read in fear. */

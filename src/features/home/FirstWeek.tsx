@@ -1,54 +1,79 @@
 import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
 import type { Symptom } from '../../domain/schema/protocol.ts';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { BasisMark, Claim } from '../../ui/Claim.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import styles from './FirstWeek.module.css';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { cardPlaces } from './card-places.ts';
 
+type ClaimOf = (id: string) => ClaimRecord;
 type FirstWeekProps = {
   symptoms: Symptom[];
   /** Claims by id, for the fixes that carry one. */
-  claimOf: (id: string) => ClaimRecord;
+  claimOf: ClaimOf;
   cardOf: (id: string) => CareCardRecord;
   after: ClaimRecord;
 };
 
-/** Five symptoms of the first week, each with what to do about it. */
+function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
+  return (
+    <ul role="list" className={styles.fixes}>
+      {fixes.map(({ emoji, text, claims }) => (
+        <li key={text} data-claim={claims[0]}>
+          <Emoji of={emoji} />
+          <span>
+            {text}
+            {claims.map((claim) => (
+              <BasisMark key={claim} claim={claimOf(claim)} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Five symptoms of the first week. What could save somebody and the first thing to do are open; the rest folds. */
 export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) {
+  const places = cardPlaces(symptoms);
   return (
     <section className={styles.section} aria-labelledby="week-title">
       <div className="wrap">
         <h2 id="week-title">First Week Clarity Protocol</h2>
-        <p className={styles.lead}>
-          Find the part that sounds like tonight. Read its warning, then do the first thing that fits.
-        </p>
-        {symptoms.map(({ id, title, fixes, careCards }) => (
+        <p className={styles.lead}>Find the part that sounds like tonight.</p>
+        {symptoms.map(({ id, title, fixes }) => (
           <article key={id} id={id} className={styles.symptom}>
             <h3>{title}</h3>
             <div>
-              <CareRibbons cards={careCards.map(cardOf)} />
-              <ul role="list">
-                {fixes.map(({ emoji, text, claims }) => (
-                  <li key={text} data-claim={claims[0]}>
-                    <Emoji of={emoji} />
-                    <span>
-                      {text}
-                      {claims.map((claim) => (
-                        <BasisMark key={claim} claim={claimOf(claim)} />
-                      ))}
-                      {claims.includes('breathing-4-7-8') && (
-                        <>
-                          {' '}
-                          <a href="/starter-guide#breathe">Breathe with a pacer</a>
-                        </>
-                      )}
+              <CareRibbons cards={(places.get(id)?.here ?? []).map(cardOf)} />
+              {places.get(id)?.elsewhere.map(({ card, at }) => (
+                <p key={card} className={styles.elsewhere}>
+                  Could it be this? <a href={`#${at}`}>{cardOf(card).title}</a>
+                </p>
+              ))}
+              <Fixes fixes={fixes.slice(0, 1)} claimOf={claimOf} />
+              <Fold
+                summary={
+                  <span>
+                    {fixes.length - 1} more<span className="visually-hidden"> for {title.toLowerCase()}</span>:{' '}
+                    <span aria-hidden="true">
+                      {fixes
+                        .slice(1)
+                        .map(({ emoji }) => emoji)
+                        .join(' ')}
                     </span>
-                  </li>
-                ))}
-              </ul>
+                  </span>
+                }
+              >
+                <Fixes fixes={fixes.slice(1)} claimOf={claimOf} />
+              </Fold>
             </div>
           </article>
         ))}
+        <p className={styles.pacer}>
+          A slow breath, paced for you: <a href="/starter-guide#breathe">breathe with me</a>
+        </p>
         <p className={styles.after}>
           <Claim claim={after} />. Worse by then, or no better? Talk to a clinician. It is no failing of yours.
         </p>

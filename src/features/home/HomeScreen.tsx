@@ -36,7 +36,6 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         release: claimOf('releases-body'),
         vagus: claimOf('vagus-nerve'),
         lymph: claimOf('lymph-drainage'),
-        breath: claimOf('breathing-4-7-8'),
       }}
     />
   );

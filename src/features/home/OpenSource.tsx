@@ -12,13 +12,9 @@ export function OpenSource({ config }: { config: SiteConfig }) {
         <div className="prose">
           <h2 id="open-title">Open source, all of it</h2>
           <p>
-            Every dose, claim and essay here is a text file that anybody can read, question and mend. The words are{' '}
-            <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>: copy them, print them, translate them, and do not
-            sell them.
-          </p>
-          <p>
-            It needs no prescription, and no account. It is not medical advice, and it is not a treatment or a
-            diagnosis. If a sentence here is wrong, tell us, and it will be put right where everybody can see.
+            Every dose, claim and essay is a text file that anybody can read, question and mend. The words are{' '}
+            <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>: copy, print and translate them, and do not sell
+            them. It needs no prescription and no account. It is not medical advice, and not a treatment or a diagnosis.
           </p>
         </div>
         <ButtonRow>

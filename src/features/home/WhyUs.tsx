@@ -1,6 +1,7 @@
 import { referenceLink } from '../../domain/links.ts';
 import type { Claim as ClaimRecord, Reference } from '../../domain/schema/evidence.ts';
 import { Claim } from '../../ui/Claim.tsx';
+import { Pause } from '../../ui/layout/Layout.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './WhyUs.module.css';
 
@@ -10,17 +11,18 @@ type WhyUsProps = {
   scripture: Reference;
 };
 
-/** Four problems of the ordinary way, and a verse. */
+/** Four problems of the ordinary way, and a verse in the one dark rest of the page. */
 export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
   return (
     <section className={styles.section} aria-labelledby="why-title">
-      <div className={`wrap ${styles.grid}`}>
+      <div className="wrap">
         <h2 id="why-title">Why just {brand}</h2>
         <ol role="list" className={styles.problems}>
           <li>
             <h3>The visit ends before the story does</h3>
             <p>
-              <Claim claim={claims.visits} />. Your doctor did not choose that. Bring one page, and use the minutes.
+              <Claim claim={claims.visits} />. We think that medicine is paid to finish and not to listen; your own
+              doctor did not choose that. Bring one page.
             </p>
           </li>
           <li>
@@ -32,26 +34,24 @@ export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
           <li>
             <h3>Tired became a badge</h3>
             <p>
-              <Claim claim={claims.burnout} />. Rest is on the plan from day 1, and needs no excuse. Tiredness that
-              stays has other causes too, and deserves a checkup.
+              <Claim claim={claims.burnout}>Burnout comes from work, officials say, and is not an illness.</Claim> Rest
+              needs no excuse here. Tiredness that stays deserves a checkup.
             </p>
           </li>
           <li>
             <h3>Wellness sells before it tells</h3>
             <p>
-              <Claim claim={claims.supplements} />. We print what is known beside every bottle, the dull answers too.
+              <Claim claim={claims.supplements} />. We print what is known, the dull answers too.
             </p>
           </li>
         </ol>
-        <figure className={styles.verse}>
-          <blockquote>
-            <p>He leadeth me beside the still waters. He restoreth my soul.</p>
-          </blockquote>
-          <figcaption>
-            <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>
-          </figcaption>
-        </figure>
       </div>
+      <Pause>
+        <span role="blockquote">He leadeth me beside the still waters. He restoreth my soul.</span>{' '}
+        <span className={styles.source}>
+          <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>
+        </span>
+      </Pause>
     </section>
   );
 }

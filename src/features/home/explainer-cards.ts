@@ -1,10 +1,10 @@
 /** The row that the dots scroll. */
 export const explainerRowId = 'explainer-row';
 
-/** The cards of the explainer: their anchors, and the names that the dots say. */
+/** The cards of the explainer: their anchors, the names that the dots say, and what is drawn over each. */
 export const explainerCards = [
-  { id: 'not-broken', title: 'You are not broken' },
-  { id: 'biology', title: 'The biology, briefly' },
-  { id: 'tldr', title: 'TL;DR' },
-  { id: 'ride', title: 'It comes in waves' },
+  { id: 'not-broken', title: 'You are not broken', motif: 'fog' },
+  { id: 'biology', title: 'The biology, briefly', motif: 'reeds' },
+  { id: 'tldr', title: 'TL;DR', motif: 'kettle' },
+  { id: 'ride', title: 'It comes in waves', motif: 'boat' },
 ] as const;

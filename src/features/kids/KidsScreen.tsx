@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
-import { CareCard } from '../../ui/CareCard.tsx';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
@@ -17,7 +20,7 @@ import { SafetyRules } from './SafetyRules.tsx';
 
 type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder?: ReactNode };
 
-/** The 30-Day Dopamine Reset, written to parents: what is free first, the limits before any gummy, the box last. */
+/** The 30-Day Dopamine Reset, written to parents: the thirty days and what is free first, the gummies folded behind their warnings. */
 export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {
   const claimOf = (id: string) => byId(records.claims, id);
   return (
@@ -31,32 +34,24 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         }
       >
         <p className={styles.disclaimer} data-disclaimer="">
-          <b>Not medical advice.</b> This page is not a treatment and not a diagnosis. Ask your child’s pediatrician
-          before you give any supplement, and never stop or change a child’s medicine on your own.
+          <b>Not medical advice.</b> No treatment, no diagnosis. The gummies are optional: ask your child’s pediatrician
+          before any, and never stop or change a child’s medicine on your own.
         </p>
+        <ButtonRow>
+          <ButtonLink href="#home" look="main">
+            Begin at home, free
+          </ButtonLink>
+          <ButtonLink href="#box">The box and the wishlist</ButtonLink>
+        </ButtonRow>
       </PageHead>
-      <div className={`wrap ${styles.card}`}>
-        <CareCard card={byId(records.careCards, 'child-gummies')} />
+      <div className="wrap figure-place">
+        <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
       </div>
-      <Section id="short" title="In short">
-        <ul className={styles.short}>
-          <li>Screens down; sleep, meals and the outdoors up. That part is free, and it is most of the thirty days.</li>
-          <li>A grown-up goes first, every day, with their own phone.</li>
-          <li>
-            The gummies are optional. <a href="#limits">This page and the science page name different doses</a>, and
-            both go above a limit in places.
-          </li>
-          <li>
-            “Dopamine” is a nickname. <Claim claim={claimOf('kids-dopamine')} />.
-          </li>
-        </ul>
-      </Section>
-      <Section id="history" title="A short history of childhoods">
-        <History claimOf={claimOf} />
-      </Section>
       <Section id="home" title="At home, every day">
-        <p className={styles.lead}>Begin with two of these. Add one when the two have stopped being news.</p>
-        <dl className={styles.rows}>
+        <p className={styles.lead}>
+          Begin with two, and add one when the two have stopped being news. A grown-up goes first, with their own phone.
+        </p>
+        <dl className={styles.rituals}>
           {records.kidsRituals.map(({ ritual, why, claims, references }) => (
             <div key={ritual} data-claim={claims[0]}>
               <dt>{ritual}</dt>
@@ -71,10 +66,8 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           ))}
         </dl>
       </Section>
-      <Section id="limits" title="Before any gummy: doses and limits">
-        <KidsComparison records={records} />
-      </Section>
       <Section id="safety" title="Safety warnings">
+        <CareRibbon card={byId(records.careCards, 'child-gummies')} />
         <SafetyRules claimOf={claimOf} />
       </Section>
       <Section id="day" title="The daily gummy protocol">
@@ -82,14 +75,45 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           Four times of day, each with a reason to skip it, and none before your pediatrician has said yes. Links go to
           an ordinary search at {config.retailerName}; they pay us nothing.
         </p>
+        <p className={styles.crossing} data-dose="">
+          <b>At ages 6–8 this page’s own 50–100 mg of magnesium crosses its own limit of 65 mg.</b> Give no more than 65
+          mg elemental. A child’s weight does not change the limit.
+        </p>
         <KidsDay config={config} slots={records.kidsDay} />
         <FdaNote />
       </Section>
-      <Section id="outcomes" title="What parents report">
+      <Section id="limits" title="Doses and limits">
+        <KidsComparison records={records} isFolded />
+      </Section>
+      <Section id="research" title="What research says">
         <p className={styles.lead}>
-          These are stories from homes, and each is marked as one. Nobody has checked them, and there was no group to
-          compare with.
+          “Dopamine” is a nickname. <Claim claim={claimOf('kids-dopamine')} />. These studies you can open:
         </p>
+        <ul role="list">
+          {records.kidsResearch.map(({ title, finding, limits, references }) => (
+            <li key={title}>
+              <Fold summary={title}>
+                <h3 className="visually-hidden">{title}</h3>
+                <p data-dose="">
+                  {finding}
+                  <ReferenceMarks ids={references} />
+                </p>
+                <p data-dose="">
+                  <b>How far it carries:</b> {limits}
+                </p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.paid}>
+          Numbers this project gives, and has no list behind:{' '}
+          <Claim claim={claimOf('kids-children-2000')}>over 2,000 children</Claim>,{' '}
+          <Claim claim={claimOf('kids-studies-25')}>over 25 studies</Claim>,{' '}
+          <Claim claim={claimOf('kids-countries-12')}>12 countries</Claim>.
+        </p>
+      </Section>
+      <Section id="outcomes" title="What parents report">
+        <p className={styles.lead}>Five things, reported to us. Nobody has checked them, and nothing was compared.</p>
         <ul className={styles.outcomes}>
           {records.kidsOutcomes.map(({ text, claim }) => (
             <li key={claim} data-claim={claim}>
@@ -99,27 +123,10 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           ))}
         </ul>
       </Section>
-      <Section id="research" title="What research says">
-        <p className={styles.lead}>
-          We speak of <Claim claim={claimOf('kids-children-2000')}>over 2,000 children</Claim>,{' '}
-          <Claim claim={claimOf('kids-studies-25')}>over 25 studies</Claim> and{' '}
-          <Claim claim={claimOf('kids-countries-12')}>12 countries</Claim>. We have no list behind those numbers. The
-          studies below are ones you can open.
-        </p>
-        <ul role="list" className={styles.research}>
-          {records.kidsResearch.map(({ title, finding, limits, references }) => (
-            <li key={title} data-dose="">
-              <h3>{title}</h3>
-              <p>
-                {finding}
-                <ReferenceMarks ids={references} />
-              </p>
-              <p>
-                <b>How far it carries:</b> {limits}
-              </p>
-            </li>
-          ))}
-        </ul>
+      <Section id="history" title="A short history of childhoods">
+        <Fold summary="From the street to the hand, in four steps">
+          <History claimOf={claimOf} />
+        </Fold>
       </Section>
       <Section id="box" title="30-Day Reset Box">
         <ResetBox config={config} preOrder={preOrder} />

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './PreOrder.module.css';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 
-/** How long the notice stays when nobody points at it or stands in it. */
+/** How long the notice stays when nobody points at it, touches it or stands in it. */
 const noticeMs = 8000;
 const noticeId = 'pre-order-notice';
 
@@ -30,6 +30,7 @@ function Notice(props: PreOrderProps) {
   const [choice, setChoice] = useState<'open' | 'closed' | undefined>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const trigger = useRef<HTMLAnchorElement>(null);
 
   // A tap on the link before React was here asked for the notice too.
@@ -42,12 +43,19 @@ function Notice(props: PreOrderProps) {
     setChoice('closed');
     setIsHovered(false);
     setIsFocused(false);
+    setIsTouched(false);
   }, []);
-  const dismiss = () => {
+  const dismiss = useCallback(() => {
     trigger.current?.focus();
     close();
-  };
-  usePausableTimeout(noticeMs, { isRunning: isOpen, isPaused: isHovered || isFocused, onEnd: close });
+  }, [close]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, dismiss]);
+  usePausableTimeout(noticeMs, { isRunning: isOpen, isPaused: isHovered || isFocused || isTouched, onEnd: close });
   return (
     <>
       {/* One element before and after React is here, so that no tap is lost between the two. */}
@@ -71,9 +79,9 @@ function Notice(props: PreOrderProps) {
         className={styles.place}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
+        onPointerDown={() => setIsTouched(true)}
         onFocus={() => setIsFocused(true)}
         onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
-        onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       >
         {isOpen && (
           <div className={styles.notice}>
@@ -84,6 +92,11 @@ function Notice(props: PreOrderProps) {
           </div>
         )}
       </div>
+      {choice === 'closed' && (
+        <div className={styles.after}>
+          <NoticeText {...props} />
+        </div>
+      )}
     </>
   );
 }

@@ -23,21 +23,24 @@ export function ResetBox({ config, preOrder }: { config: SiteConfig; /** An isla
         </div>
       </dl>
       <p className={styles.lead}>
-        One bottle for each time of day. All four wait for your pediatrician, and the after-school one stays shut unless
-        your child’s doctor opens it. Everything under <a href="#home">At home</a> works without the box, and costs
-        nothing.
+        One bottle for each time of day, and all four wait for your pediatrician. The fourth, for after school, stays
+        shut: that hour has no gummy unless your child’s doctor names one. Everything under <a href="#home">At home</a>{' '}
+        works without the box.
       </p>
       <p className={styles.lead}>
         <b>The wishlist is the adults’ list.</b> Give a child nothing from it without your pediatrician.
       </p>
       <p className={styles.paid} data-disclosure="">
-        The wishlist is a paid link: if you buy through it, the project earns a commission. The product links above it
-        pay nothing.
+        It is a paid link: if you buy through it, the project earns a commission. The product links above pay nothing.
       </p>
       <ButtonRow>
-        <OutsideButton to={wishlistLink(config)}>Get the Protocol</OutsideButton>
-        {preOrder}
+        <OutsideButton to={wishlistLink(config)}>
+          <span>
+            Get the Protocol <small>(adults’ wishlist, paid link)</small>
+          </span>
+        </OutsideButton>
         <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
+        {preOrder}
       </ButtonRow>
     </>
   );

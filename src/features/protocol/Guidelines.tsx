@@ -1,49 +1,35 @@
-import type { CareCard, Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
+import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
 import type { Guidance, Guideline, Relapse } from '../../domain/schema/guides.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import styles from './Guidelines.module.css';
 
 type ClaimOf = (id: string) => ClaimRecord;
-type CardOf = (id: string) => CareCard;
 
-/** The rules of the reset, each with what it rests on. The whole cards stand at the top of the page, so a rule leads up to its own. */
-export function GuidelineList({
-  guidelines,
-  claimOf,
-  cardOf,
-}: {
-  guidelines: readonly Guideline[];
-  claimOf: ClaimOf;
-  cardOf: CardOf;
-}) {
+/** The rules of the reset. What each rests on folds; the cards that they concern stand at the gate. */
+export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Guideline[]; claimOf: ClaimOf }) {
   return (
     <ol role="list" className={styles.list}>
-      {guidelines.map(({ id, title, text, claims, careCards }) => (
+      {guidelines.map(({ id, title, text, claims }) => (
         <li key={id} id={id}>
           <h3>{title}</h3>
           <div>
             <p>{text}</p>
-            {careCards.length > 0 && (
-              <p>
-                What to do, step by step:{' '}
-                {careCards.map(cardOf).map((card, index) => (
-                  <span key={card.id}>
-                    {index > 0 && '; '}
-                    <a href={`#care-${card.id}`}>{card.title}</a>
-                  </span>
-                ))}
-                .
-              </p>
-            )}
             {claims.length > 0 && (
-              <p className={styles.basis}>
-                {claims.map((claim) => (
-                  <span key={claim}>
-                    <Claim claim={claimOf(claim)} />.{' '}
+              <Fold
+                isQuiet
+                summary={
+                  <span>
+                    What this rests on<span className="visually-hidden">: {title}</span>
                   </span>
+                }
+              >
+                {claims.map((claim) => (
+                  <p key={claim} className={styles.basis}>
+                    <Claim claim={claimOf(claim)} />.
+                  </p>
                 ))}
-              </p>
+              </Fold>
             )}
           </div>
         </li>
@@ -69,39 +55,40 @@ export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidanc
   );
 }
 
-/** The seven days after a slide, and how long a slide calls for how long a reset. */
-export function AfterSlide({ relapse, claimOf, cardOf }: { relapse: Relapse; claimOf: ClaimOf; cardOf: CardOf }) {
+/** After a slide: whom to call first, a fork by how long it has lasted, and the seven days behind one tap. */
+export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: ClaimOf }) {
   return (
-    <div className="prose">
-      <p>
-        <b>{relapse.first}</b>
+    <div className={styles.slide}>
+      <p className={styles.first}>
+        <b>{relapse.first}</b> <a href="#before">The questions at the top</a> have the numbers.
       </p>
-      <CareRibbons cards={relapse.careCards.map(cardOf)} />
-      <p>
-        <Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim>
-      </p>
-      <ol>
-        {relapse.steps.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ol>
-      <ul>
+      <ol role="list" className={styles.fork}>
         {relapse.answers.map(({ slide, answer, claim }) => (
-          <li key={slide}>
-            <Claim claim={claimOf(claim)}>
-              {slide}: {answer.charAt(0).toLowerCase() + answer.slice(1)}.
-            </Claim>
+          <li key={slide} data-claim={claim}>
+            <h3>{slide}</h3>
+            <p>
+              {answer}.
+              <BasisMark claim={claimOf(claim)} />
+            </p>
           </li>
         ))}
-      </ul>
-      <p data-claim={relapse.kindness.claims[0]}>
+      </ol>
+      <Fold summary="The seven days, step by step">
+        <p className="prose">
+          <Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim>
+        </p>
+        <ol className={styles.steps}>
+          {relapse.steps.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </Fold>
+      <p className="prose" data-claim={relapse.kindness.claims[0]}>
         {relapse.kindness.text}
         {relapse.kindness.claims.map((claim) => (
           <BasisMark key={claim} claim={claimOf(claim)} />
-        ))}
-      </p>
-      <p>
-        The essay <a href="/blog/nervous-system-relapse">on nervous system relapse</a> has six early signs.
+        ))}{' '}
+        <a href="/blog/nervous-system-relapse">Six early signs of a relapse</a> are an essay.
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function AdultProtocol({ records }: { records: Records }) {
           trial of sleep, light and walks. It is no promise of repair.
         </p>
       </Part>
-      <Part id="supplements" title="Six core supplements">
+      <Part id="supplements" title="Six core supplements, in five bottles">
         <p>
           <Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('ashwagandha-liver')} />.{' '}
           <a href="/check-first">Check first</a> has every caution in full, and the medicine table.
@@ -80,6 +80,11 @@ export function AdultProtocol({ records }: { records: Records }) {
           Some plans pay for a dietitian.{' '}
           <Claim claim={claimOf('nutrition-visits')}>We speak of 1–3 insurance-covered nutrition visits a year.</Claim>{' '}
           Ask yours, and keep every prescription going while you ask.
+        </p>
+        <p>
+          What we say of <a href="/blog/cholesterol-connection">blood fats</a>,{' '}
+          <a href="/blog/blood-pressure-recovery">blood pressure</a> and{' '}
+          <a href="/blog/marriage-healing">a marriage in recovery</a> stands in those essays, each figure with its mark.
         </p>
       </Part>
     </>

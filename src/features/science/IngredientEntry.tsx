@@ -2,6 +2,7 @@ import { referenceLink } from '../../domain/links.ts';
 import type { Reference } from '../../domain/schema/evidence.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
 import { CheckFirst } from '../../ui/CheckFirst.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
@@ -18,18 +19,31 @@ export function IngredientEntry({ ingredient, medicines, research }: IngredientE
   return (
     <article id={`ingredient-${id}`} className={styles.ingredient}>
       <h4>{name}</h4>
-      <p className={styles.soft}>{purpose}</p>
-      <div data-safety={id} className={styles.cautions}>
-        <CheckFirst ingredients={[ingredient]} medicines={medicines} isSourced />
+      <p data-dose="">
+        {purpose}. <b>How sure:</b> {certainty}
+      </p>
+      <div data-safety={id}>
+        <CheckFirst ingredients={[ingredient]} medicines={medicines} name={name} isSourced />
       </div>
-      <p data-dose="">
-        {effect}
-        <ReferenceMarks ids={references.filter((reference) => reference !== research.id)} /> <b>Read it yourself:</b>{' '}
-        <Outside to={referenceLink(research)}>{[research.publisher, research.year].filter(Boolean).join(', ')}</Outside>
-      </p>
-      <p data-dose="">
-        <b>How sure:</b> {certainty} <b>How long:</b> {studied}
-      </p>
+      <Fold
+        isQuiet
+        summary={
+          <span>
+            What trials found<span className="visually-hidden"> of {name}</span>
+          </span>
+        }
+      >
+        <p data-dose="">
+          {effect}
+          <ReferenceMarks ids={references.filter((reference) => reference !== research.id)} /> <b>Read it yourself:</b>{' '}
+          <Outside to={referenceLink(research)}>
+            {[research.publisher, research.year].filter(Boolean).join(', ')}
+          </Outside>
+        </p>
+        <p data-dose="">
+          <b>How long:</b> {studied}
+        </p>
+      </Fold>
     </article>
   );
 }

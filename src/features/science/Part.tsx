@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { referenceLink } from '../../domain/links.ts';
 import type { Reference } from '../../domain/schema/evidence.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
@@ -19,8 +20,14 @@ export function Part({ id, title, children, research = [] }: PartProps) {
       <div className={styles.text}>
         {children}
         {research.length > 0 && (
-          <div className={styles.research}>
-            <h4>Read it yourself</h4>
+          <Fold
+            isQuiet
+            summary={
+              <span>
+                Read it yourself<span className="visually-hidden">: {title}</span>
+              </span>
+            }
+          >
             <ul>
               {research.map((reference) => (
                 <li key={reference.id}>
@@ -28,7 +35,7 @@ export function Part({ id, title, children, research = [] }: PartProps) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Fold>
         )}
       </div>
     </section>

@@ -9,7 +9,11 @@ import styles from './Alternatives.module.css';
 function OwnCautions({ records, id }: { records: Records; id: string }) {
   return (
     <div className={styles.cautions} data-safety={id}>
-      <CheckFirst ingredients={[byId(records.ingredients, id)]} medicines={records.medicines} />
+      <CheckFirst
+        ingredients={[byId(records.ingredients, id)]}
+        medicines={records.medicines}
+        name={byId(records.ingredients, id).name}
+      />
       <p>
         <a href="/check-first">All the cautions</a>
       </p>

@@ -4,68 +4,68 @@ import { buyLink } from '../../domain/links.ts';
 import { formatCents } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Supplement } from '../../domain/schema/protocol.ts';
+import { CheckFirst } from '../../ui/CheckFirst.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { IngredientSafety } from '../../ui/IngredientSafety.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** One bottle: what it is for, who leaves it out, dose and length, what is known, what it costs, and last the link. */
+/** A bottle as a row: dose with its label, who leaves it out and the free version are open; questions, reasons and evidence open. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
   const { id, name, purpose, dosage, duration, details, label, freeAlternative, costCents, costDate, search } =
     supplement;
   const ingredients = supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient));
+  const forWhom = <span className="visually-hidden">: {name}</span>;
   return (
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{name}</h3>
         <p className={styles.purpose}>{purpose}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Dose</dt>
-            <dd data-dose="">{dosage}</dd>
-          </div>
-          <div>
-            <dt>How long</dt>
-            <dd data-dose="">{duration}</dd>
-          </div>
-          <div>
-            <dt>Cost</dt>
-            <dd>
-              {formatCents(costCents)} for 90 days, as written down on {formatDate(costDate)}
-            </dd>
-          </div>
-        </dl>
+        <p data-dose="">{dosage}</p>
+        <p className={styles.cost}>
+          {formatCents(costCents)} for 90 days
+          <span className="visually-hidden">, as written down on {formatDate(costDate)}</span>
+        </p>
       </header>
       <div className={styles.body}>
-        {ingredients.map((ingredient) => (
-          <IngredientSafety
-            key={ingredient.id}
-            ingredient={ingredient}
-            medicines={records.medicines}
-            isNamed={ingredients.length > 1}
-          />
-        ))}
-        <section>
-          <h4>What is known</h4>
-          <ul>
-            {supplement.claims.map((claim) => (
-              <li key={claim}>
-                <Claim claim={byId(records.claims, claim)} />.
-              </li>
-            ))}
-          </ul>
-        </section>
-        <p>{details}</p>
         <p data-dose="">
-          <b>On the label:</b> {label}
+          <b>{duration}.</b> {label}
         </p>
+        <div data-safety={id}>
+          <CheckFirst ingredients={ingredients} medicines={records.medicines} name={name} />
+        </div>
         <p>
           <b>For nothing:</b> {freeAlternative}
         </p>
-        <p>
-          <ProductLink to={buyLink(config, search)}>Buy on {config.retailerName}</ProductLink>
+        <div>
+          <Fold summary={<span>Cautions, with their reasons and sources{forWhom}</span>}>
+            {ingredients.map((ingredient) => (
+              <IngredientSafety
+                key={ingredient.id}
+                ingredient={ingredient}
+                medicines={records.medicines}
+                isNamed={ingredients.length > 1}
+              />
+            ))}
+          </Fold>
+          <Fold summary={<span>What is known of it{forWhom}</span>}>
+            <ul className={styles.known}>
+              {supplement.claims.map((claim) => (
+                <li key={claim}>
+                  <Claim claim={byId(records.claims, claim)} />.
+                </li>
+              ))}
+            </ul>
+            <p>{details}</p>
+          </Fold>
+        </div>
+        <p data-sans="">
+          <ProductLink to={buyLink(config, search)} of={name}>
+            Buy on {config.retailerName}
+          </ProductLink>
         </p>
       </div>
     </article>

@@ -44,6 +44,7 @@ export function SupplementGuide({ records }: { records: Records }) {
                 <CheckFirst
                   ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
                   medicines={medicines}
+                  name={supplement.name}
                 />
                 <p>
                   <a href={`/stack#${supplement.id}`}>All the cautions</a>

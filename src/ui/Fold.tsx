@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+type FoldProps = {
+  /** What is inside, in a few words: a reader decides by it. */
+  summary: ReactNode;
+  children: ReactNode;
+  id?: string;
+  /** Narrow, for a line under a text; else a row of its own. */
+  isQuiet?: boolean;
+};
+
+/**
+ * What a reader opens for himself: reasons, sources, what to ask first. Never who leaves something out, and nothing that is
+ * needed to be safe. Paper shows it open.
+ */
+export function Fold({ summary, children, id, isQuiet = false }: FoldProps) {
+  return (
+    <details id={id} className={styles.fold} data-quiet={isQuiet ? '' : undefined}>
+      <summary>{summary}</summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}

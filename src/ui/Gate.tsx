@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { careAddress, type CautionShape } from '../domain/care.ts';
+import { byId, type Records } from '../domain/records.ts';
+import { CautionMark } from './CautionMark.tsx';
+import { Unbroken } from './Dialable.tsx';
+import styles from './Gate.module.css';
+
+type QuestionProps = {
+  shape: CautionShape;
+  ask: string;
+  /** The care card behind it. */ card?: string;
+  children: ReactNode;
+};
+
+const Question = ({ shape, ask, card, children }: QuestionProps) => (
+  <div data-care={card} data-care-form={card && 'ribbon'}>
+    <dt>
+      <CautionMark shape={shape} /> {ask}
+    </dt>
+    <dd>
+      <b>Yes:</b> {children}
+    </dd>
+  </div>
+);
+
+/**
+ * Three questions before any plan, each with where “yes” leads. Stands in place of whole cards: the two that concern a plan
+ * are one tap away, and nobody who answers “no” has to read them.
+ */
+export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeStack'> }) {
+  const alcohol = byId(records.careCards, 'alcohol');
+  const helpline = alcohol.contacts.find(({ number }) => number !== '911');
+  return (
+    <div className={styles.gate} data-gate="" data-sans="">
+      <p className={styles.lead}>Three questions first. Three times “no”? Go on.</p>
+      <dl>
+        <Question shape="ask-first" ask="Do you take a medicine?" card="medication">
+          Keep taking it, and <a href="/check-first">look it up</a> before any supplement. Stopped one, or thinking of
+          it? <a href={careAddress('medication')}>{byId(records.careCards, 'medication').title}</a>.
+        </Question>
+        <Question shape="ask-first" ask="Do you drink most days?" card="alcohol">
+          <a href={careAddress('alcohol')}>{alcohol.title}</a>. Ask a doctor before day 1
+          {helpline && (
+            <>
+              , or find one:{' '}
+              <a href={`${helpline.by}:${helpline.number}`}>
+                <Unbroken text={helpline.label} />
+              </a>
+            </>
+          )}
+          .
+        </Question>
+        <Question shape="not-for" ask="Pregnant, nursing or under 18?">
+          {records.wholeStack.leaveOut} The rest of the plan is for you too.
+        </Question>
+      </dl>
+    </div>
+  );
+}
