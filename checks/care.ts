@@ -7,9 +7,12 @@ import { announcedOn } from './announced.ts';
 import type { BuiltCheck } from './check.ts';
 import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
 
-/** Parts that name a danger without advising on it: the cards themselves, lists of sources, and the cautions of a supplement. */
+/**
+ * Parts that name a danger without advising on it: the cards themselves, lists of sources, the cautions of a supplement, and
+ * the title of another day, on whose page the card stands.
+ */
 const isAside = (element: HTMLElement) =>
-  ['data-care', 'data-sources', 'data-safety'].some((name) => element.hasAttribute(name));
+  ['data-care', 'data-sources', 'data-safety', 'data-other-day'].some((name) => element.hasAttribute(name));
 
 /**
  * A page whose main text touches a danger carries the care card for it. What an essay announces of itself is left to the essay,

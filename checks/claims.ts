@@ -9,8 +9,9 @@ import type { BuiltCheck } from './check.ts';
 import { claimsExceptions } from './claims-exceptions.ts';
 import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
 
-/** Parts whose figures carry their basis with them: claims, doses held against their limits, care cards, cautions, reviews, lists of sources. */
-const withBasis = '[data-claim], [data-dose], [data-care], [data-safety], [data-review], [data-sources]';
+/** Parts whose figures carry their basis with them: claims, doses held against their limits, care cards, cautions, reviews, lists of sources, titles of other days. */
+const withBasis =
+  '[data-claim], [data-dose], [data-care], [data-safety], [data-review], [data-sources], [data-other-day]';
 
 /** A mark that leads to what a sentence rests on. */
 const basisMark = '.cite, a[href^="/sources#"]';

@@ -45,3 +45,26 @@ export const starterDays = (records: Pick<Records, 'adultDays'>) =>
   records.adultDays.flatMap((day) => (day.tasks ? [{ ...day, day: numberOf(day), tasks: day.tasks }] : []));
 
 export type StarterDay = ReturnType<typeof starterDays>[number];
+
+/** Where a day stands, in words: “Clarity, week 3 of 13: The thumb”. */
+export function placeOf(records: Pick<Records, 'weeks' | 'phases'>, plan: Plan, number: number) {
+  const weeks = records.weeks.filter((week) => week.plan === plan);
+  const index = weeks.findIndex(({ from, to }) => from <= number && number <= to);
+  const week = weeks[index];
+  return {
+    week,
+    weekNumber: index + 1,
+    weekAnchor: `week-${index + 1}`,
+    phase: plan === 'adults' ? phaseOf(records.phases, number) : undefined,
+    /** Where the line of the plan is cut: the last days of its phases, or of the weeks where it has none. */
+    cuts: (plan === 'adults' ? records.phases : weeks).map(({ to }) => to),
+  };
+}
+
+/** A day in a sentence for search results: 50 to 180 characters. */
+export function describeDay(plan: Plan, day: Day): string {
+  const opening = `Day ${numberOf(day)} of ${plans[plan].length}${plan === 'kids' ? ' with children' : ''}: ${day.title}. `;
+  const room = 176 - opening.length;
+  const whole = `${opening}${day.why}`;
+  return whole.length <= 178 ? whole : `${opening}${day.why.slice(0, room).replace(/[\s,;:.–]+\S*$/, '')} …`;
+}

@@ -153,3 +153,40 @@ export function earlySignsAreTold({ adultDays }: Pick<Records, 'adultDays'>): Fa
         ];
   });
 }
+
+/** Refuses ways after a slide that leave a number of days without an answer, or give it two. */
+export function slidesHaveOneAnswer({ afterSlide }: Pick<Records, 'afterSlide'>): Fault[] {
+  const { ways } = afterSlide;
+  return ways.flatMap(({ from, to, slide }, index): Fault[] => {
+    const expected = index === 0 ? 1 : (ways[index - 1]?.to ?? 0) + 1;
+    const isLast = index === ways.length - 1;
+    if (from === expected && (to === undefined) === isLast && (to ?? from) >= from) return [];
+    return [
+      {
+        file: lists.afterSlide.file,
+        field: `ways[${index}]`,
+        message: `“${slide}” goes from ${from} to ${to ?? 'no end'}; it begins at ${expected}, and only the last has no end.`,
+      },
+    ];
+  });
+}
+
+/** Refuses a mini reset that names a day twice, a day that is not written, or one that speaks of a supplement to begin. */
+export function miniResetIsMadeOfDays({
+  afterSlide,
+  adultDays,
+  ingredients,
+}: Pick<Records, 'afterSlide' | 'adultDays' | 'ingredients'>): Fault[] {
+  const names = ingredients.map(({ name }) => name.toLowerCase());
+  return afterSlide.miniReset.flatMap((number, index): Fault[] => {
+    const say = (message: string) => [
+      { file: lists.afterSlide.file, field: `miniReset[${index}]`, message: `day ${number} ${message}` },
+    ];
+    if (afterSlide.miniReset.indexOf(number) !== index) return say('stands here twice. Choose another.');
+    const day = plannedDays({ adultDays, kidsDays: [] }).find((planned) => planned.number === number)?.day;
+    if (!day) return say('is not written.');
+    const words = wordsOf(day).toLowerCase();
+    const named = names.find((name) => words.includes(name));
+    return named ? say(`speaks of ${named}. A mini reset adds no supplement: choose another day.`) : [];
+  });
+}

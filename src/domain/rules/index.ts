@@ -25,6 +25,7 @@ import {
   essaysBelongToOneDay,
   firstDaysAreTheGuide,
   seventhDaysLookBack,
+  slidesHaveOneAnswer,
   weeksFillTheDays,
 } from './days.ts';
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
@@ -75,6 +76,7 @@ export const rules: readonly Rule[] = [
   dayTitlesDiffer,
   weeksFillTheDays,
   seventhDaysLookBack,
+  slidesHaveOneAnswer,
   firstDaysAreTheGuide,
   essaysBelongToOneDay,
   oneNewHabitAWeek,

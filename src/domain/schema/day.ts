@@ -77,3 +77,29 @@ export type Plan = z.infer<typeof plan>;
 export type Day = z.infer<typeof day> & { id: string };
 export type Week = z.infer<typeof weeks>[number];
 export type Habit = z.infer<typeof habits>[number];
+
+/** The lengths that the mini reset comes in. */
+export const miniResetLengths = [7, 14, 21] as const;
+
+/** Which way to go after a slide. The shortest comes first, and the last way has no end. */
+export const afterSlide = z.strictObject({
+  lead: prose,
+  ways: z
+    .array(
+      z.strictObject({
+        /** The days for which the fog has been back. */
+        from: z.int().min(1),
+        to: z.int().optional(),
+        slide: prose,
+        answer: prose,
+        /** Which day to open then. */
+        resume: prose,
+        claim: id,
+      }),
+    )
+    .min(2),
+  /** Days of the adults, in the order in which the mini reset takes them. */
+  miniReset: z.array(z.int().min(1).max(90)).length(21),
+});
+
+export type AfterSlide = z.infer<typeof afterSlide>;

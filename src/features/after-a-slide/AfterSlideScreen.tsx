@@ -1,0 +1,88 @@
+import { dayAt, dayPath } from '../../domain/days.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import { miniResetLengths } from '../../domain/schema/day.ts';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { BasisMark } from '../../ui/Claim.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './AfterSlideScreen.module.css';
+import { Fork } from './Fork.tsx';
+
+type AfterSlideScreenProps = { records: Records; today: string };
+
+/** After a slide: what comes before anything else, which way to go, and the mini reset as a list of days. */
+export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
+  const { afterSlide, relapse } = records;
+  return (
+    <>
+      <PageHead title={relapse.title} lead={afterSlide.lead} />
+      <Section id="first" title="If a substance was part of it">
+        <p className="prose">{relapse.first}</p>
+        <CareRibbons cards={relapse.careCards.map((id) => byId(records.careCards, id))} />
+        <p className="prose">
+          How much was it? <a href="/check-first">The three zones of drinking, on Check first</a>.
+        </p>
+      </Section>
+      <Section id="fork" title="Which way from here">
+        <Fork ways={afterSlide.ways} claimOf={(id) => byId(records.claims, id)} />
+      </Section>
+      <Section id="seven-days" title="What the first seven days hold">
+        <p className="prose" data-claim={relapse.claim}>
+          {relapse.lead}
+          <BasisMark claim={byId(records.claims, relapse.claim)} />
+        </p>
+        <ul className={styles.steps}>
+          {relapse.steps.map(({ text, claims }) => (
+            <li key={text}>
+              {text}
+              {claims.map((id) => (
+                <BasisMark key={id} claim={byId(records.claims, id)} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="mini-reset" title="The mini reset">
+        <p className="prose">
+          Days of the ninety, in another order. Open one a day. Prescribed medicines go on as before, and no supplement
+          is added.
+        </p>
+        <MiniReset records={records} />
+        <p className="prose" data-claim={relapse.kindness.claims[0]}>
+          {relapse.kindness.text}
+          {relapse.kindness.claims.map((id) => (
+            <BasisMark key={id} claim={byId(records.claims, id)} />
+          ))}
+        </p>
+        <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
+      </Section>
+    </>
+  );
+}
+
+/** The list, cut where the shorter resets end. */
+function MiniReset({ records }: { records: Records }) {
+  const starts = [0, ...miniResetLengths];
+  return miniResetLengths.map((length, index) => {
+    const start = starts[index] ?? 0;
+    return (
+      <div key={length} className={styles.list}>
+        <h3>{start === 0 ? `The first ${length}` : `On to ${length}`}</h3>
+        <ol start={start + 1}>
+          {records.afterSlide.miniReset.slice(start, length).map((number) => {
+            const day = dayAt(records, 'adults', number);
+            return day ? (
+              <li key={number} data-other-day="">
+                <a href={dayPath('adults', number)}>
+                  Day {number}: {day.title}
+                </a>
+              </li>
+            ) : null;
+          })}
+        </ol>
+      </div>
+    );
+  });
+}

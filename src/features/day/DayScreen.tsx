@@ -1,0 +1,146 @@
+import { claimsByText } from '../../domain/day-claims.ts';
+import { dayAt, dayPath, daysPath, numberOf, placeOf } from '../../domain/days.ts';
+import { essayPath } from '../../domain/pages.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import { reviewOf } from '../../domain/reviews.ts';
+import type { Day, Plan } from '../../domain/schema/day.ts';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { DayRuler } from '../../ui/DayRuler.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { DayThings } from './DayThings.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './DayScreen.module.css';
+
+type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
+
+/** One day: where it stands, why, what to do, what is enough on a bad day, and the days around it. */
+export function DayScreen({ records, plan, day, today }: DayScreenProps) {
+  const number = numberOf(day);
+  const place = placeOf(records, plan, number);
+  const { why, evening, badDay, lookBack, careCards } = day;
+  const claims = claimsByText(
+    [why, ...day.do.map(({ text }) => text), ...(evening ? [evening] : []), badDay],
+    day.tasks ? [] : day.claims.map((id) => byId(records.claims, id)),
+  );
+  const marked = (text: string) => <Marked records={records} text={text} claims={claims.get(text)} />;
+  return (
+    <article className={`wrap ${styles.day}`}>
+      <header className={styles.head}>
+        <DayRuler plan={plan} cuts={place.cuts} day={number} />
+        <p className={styles.place}>
+          {place.phase && `${place.phase.title}, days ${place.phase.from}–${place.phase.to} · `}
+          <a href={`${daysPath(plan)}#${place.weekAnchor}`}>
+            Week {place.weekNumber}: {place.week?.title}
+          </a>
+        </p>
+        <h1>
+          <span>
+            Day {number}
+            <span className="visually-hidden">: </span>
+          </span>
+          {day.title}
+        </h1>
+        <p className={styles.why}>{marked(why)}</p>
+      </header>
+      {careCards.length > 0 && (
+        <div className={styles.care}>
+          <CareRibbons cards={careCards.map((id) => byId(records.careCards, id))} />
+          {careCards.includes('alcohol') && (
+            <p>
+              How much is it for you? <a href="/check-first">The three zones of drinking, on Check first</a>.
+            </p>
+          )}
+        </div>
+      )}
+      <DayThings records={records} plan={plan} day={day} marked={marked} />
+      {evening && (
+        <p className={styles.evening}>
+          <em>In the evening:</em> {marked(evening)}
+        </p>
+      )}
+      <p className={styles.badDay}>
+        <em>On a bad day, this alone:</em> {marked(badDay)}
+      </p>
+      {lookBack && <LookBack plan={plan} questions={lookBack} />}
+      <DayEnd records={records} plan={plan} day={day} />
+      <DayMoves records={records} plan={plan} number={number} />
+      <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />
+    </article>
+  );
+}
+
+/** Three questions for paper, and where to go if the week went another way. */
+function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[] }) {
+  return (
+    <section className={styles.lookBack} aria-labelledby="look-back">
+      <h2 id="look-back">Looking back, on paper</h2>
+      <ol>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      {plan === 'adults' && (
+        <p>
+          Has the fog come back? <a href="/protocol/after-a-slide">After a slide, which way from here</a>, and the{' '}
+          <a href="/protocol/after-a-slide#mini-reset">mini reset</a>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The essay that belongs to the day, and the screen side of its week. */
+function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
+  const essay = records.essays.find(({ slug }) => slug === day.essay);
+  const { week } = placeOf(records, plan, numberOf(day));
+  return (
+    <div className={styles.end}>
+      {essay && (
+        <p>
+          To read with it: <a href={essayPath(essay.slug)}>{essay.title}</a>
+        </p>
+      )}
+      {week && (
+        <p>
+          Screens this week: {week.screens}{' '}
+          {plan === 'adults' && <a href="/clarity-reset">The screen side of the ninety days</a>}
+        </p>
+      )}
+      {plan === 'adults' && numberOf(day) <= 7 && (
+        <p>
+          <a href={`/starter-guide#day-${numberOf(day)}`}>The whole week, with its panic toolkit and sleep plan</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The day before, the day after, and the way back to today for whoever came with a start date in the address. */
+function DayMoves({ records, plan, number }: Pick<DayScreenProps, 'records' | 'plan'> & { number: number }) {
+  const before = dayAt(records, plan, number - 1);
+  const after = dayAt(records, plan, number + 1);
+  return (
+    <nav className={styles.moves} aria-label="Days">
+      {before && (
+        <p data-other-day="">
+          <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">
+            <span>Day {number - 1}</span> {before.title}
+          </a>
+        </p>
+      )}
+      {after && (
+        <p data-other-day="">
+          <a href={dayPath(plan, number + 1)} rel="next" data-dated="">
+            <span>Day {number + 1}</span> {after.title}
+          </a>
+        </p>
+      )}
+      <p className={styles.ways}>
+        <a href={daysPath(plan)}>All the days</a>
+        <a href={plan === 'kids' ? '/today#kids' : '/today'} data-today="">
+          Which day is today?
+        </a>
+      </p>
+    </nav>
+  );
+}
