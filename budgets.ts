@@ -14,6 +14,8 @@ export const budgets = {
   essay: { upTo1000Words: 14_000, perWordBeyond: 3 },
   /** A reference work: every claim and every source on one page, to be searched. `src/domain/pages.ts` says which pages are one. */
   reference: 90_000,
+  /** A day of a plan: opened every morning, on whatever network there is. */
+  day: 9_000,
   /** All styles of a page, and the first screenful of its text. */
   firstScreen: 14_000,
   /** The share of a budget from which on a build warns, so that nobody learns of it by a build that fails. */

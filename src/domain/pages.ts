@@ -1,6 +1,8 @@
+import { dayPath, daysOf, daysPath, numberOf, plans } from './days.ts';
 import { shelfPages, shelfPath } from './library-windows.ts';
 import { libraryOf } from './library.ts';
 import type { Records } from './records.ts';
+import { plan as planNames } from './schema/day.ts';
 import type { Essay } from './schema/essay.ts';
 
 /**
@@ -35,7 +37,7 @@ export interface PageEntry {
   /** The page whose share image it shows, or false for none. Its own where this is left out. */
   shareImage?: string | false;
   /** Which of the weights in `budgets.ts` it may have. That of a page where it is left out. */
-  budget?: 'essay' | 'reference';
+  budget?: 'essay' | 'reference' | 'day';
   /** The pages of a family. */
   members?: (records: Records) => readonly Member[];
   /** Of a family: how many its tests look at. All of them where it is left out. */
@@ -186,6 +188,49 @@ export const pages: readonly PageEntry[] = [
     review: '/sources',
     budget: 'reference',
   },
+  {
+    path: '/today',
+    name: 'Today',
+    kind: 'tool',
+    listed: ['menu', 'footer', 'llms', 'sitemap', 'sweep', 'print'],
+    about: 'opens the right day, from a start date that stays in the address bar',
+    changed: '2026-11-22',
+  },
+  {
+    path: '/protocol/days',
+    name: 'All ninety days',
+    kind: 'guide',
+    listed: ['footer', 'llms', ...looked],
+    about: 'the 90-day reset by week, a page a day',
+    review: '/protocol/days',
+  },
+  {
+    path: '/kids-protocol/days',
+    name: 'All thirty days with children',
+    kind: 'guide',
+    listed: ['footer', 'llms', ...looked],
+    about: 'a family’s month by week, a page a day',
+    review: '/kids-protocol/days',
+  },
+  {
+    path: '/protocol/after-a-slide',
+    name: 'After a slide',
+    kind: 'guide',
+    listed: ['footer', 'llms', ...looked],
+    about: 'which way to go, and which day to open next',
+    review: '/protocol/after-a-slide',
+  },
+  ...planNames.options.map((plan): PageEntry => ({
+    path: `${plans[plan].path}/:day`,
+    name: plan === 'kids' ? 'A day with children' : 'A day',
+    kind: 'guide',
+    listed: ['sitemap', 'sweep', 'print'],
+    budget: 'day',
+    review: daysPath(plan),
+    shareImage: daysPath(plan),
+    members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
+    sampled: 3,
+  })),
   {
     path: '/blog/:slug',
     name: 'An essay',
