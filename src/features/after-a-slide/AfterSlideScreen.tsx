@@ -44,7 +44,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
           ))}
         </ul>
       </Section>
-      <Section id="mini-reset" title="The mini reset">
+      <Section id="the-mini-reset" title="The mini reset">
         <p className="prose">
           Days of the ninety, in another order. Open one a day. Prescribed medicines go on as before, and no supplement
           is added.

@@ -32,7 +32,7 @@ export function Fork({ ways, claimOf }: ForkProps) {
           </p>
           <p>{resume}</p>
           <p data-screen-only="">
-            <a href={to === undefined ? '/protocol/day-1' : '#mini-reset'}>
+            <a href={to === undefined ? '/protocol/day-1' : '#the-mini-reset'}>
               {to === undefined ? 'Open day 1' : 'The days of the mini reset'}
               <span className="visually-hidden">, after {slide.toLowerCase()}</span>
             </a>

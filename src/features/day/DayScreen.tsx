@@ -82,7 +82,7 @@ function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[
       {plan === 'adults' && (
         <p>
           Has the fog come back? <a href="/protocol/after-a-slide">After a slide, which way from here</a>, and the{' '}
-          <a href="/protocol/after-a-slide#mini-reset">mini reset</a>.
+          <a href="/protocol/after-a-slide#the-mini-reset">mini reset</a>.
         </p>
       )}
     </section>
