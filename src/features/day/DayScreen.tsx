@@ -137,8 +137,11 @@ function DayMoves({ records, plan, number }: Pick<DayScreenProps, 'records' | 'p
       )}
       <p className={styles.ways}>
         <a href={daysPath(plan)}>All the days</a>
-        <a href={plan === 'kids' ? '/today#kids' : '/today'} data-today="">
+        <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
           Which day is today?
+        </a>
+        <a href="/today?keep" data-dated="" hidden>
+          Your address and calendar
         </a>
       </p>
     </nav>

@@ -24,8 +24,7 @@ export function DayThings({ records, plan, day, marked }: DayThingsProps) {
     <ul role="list" className={styles.things}>
       {day.do.map(({ text, habit }) => (
         <li key={text}>
-          {marked(text)}
-          <Since records={records} plan={plan} day={day} habit={habit} />
+          {marked(text)} <Since records={records} plan={plan} day={day} habit={habit} />
         </li>
       ))}
     </ul>

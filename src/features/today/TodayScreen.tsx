@@ -1,17 +1,115 @@
-import { daysOf } from '../../domain/days.ts';
+import type { ReactNode } from 'react';
+import { daysOf, daysPath } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
+import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { DayLinks } from '../../ui/DayLinks.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import styles from './TodayScreen.module.css';
 
-/** Which day is today: the question, and every day to choose from. */
-export function TodayScreen({ records }: { records: Records }) {
+type TodayScreenProps = {
+  records: Records;
+  /** The calendar, an island. */
+  calendar?: ReactNode;
+  /** What can be printed for the wall. */
+  fridge?: ReactNode;
+};
+
+const starts = [
+  ['today', 'Today'],
+  ['tomorrow', 'Tomorrow'],
+  ['monday', 'Next Monday'],
+  ['first', 'The first of next month'],
+] as const;
+
+/**
+ * Which day is today. The script beside it reads the start date behind the `#` of the address, which never leaves the
+ * browser, and shows the part that fits, or opens the day. Without a script every day is here to choose from.
+ */
+export function TodayScreen({ records, calendar, fridge }: TodayScreenProps) {
   return (
     <>
       <PageHead
         title="Which day is today?"
         lead="Count from your own day 1, and open the day. A missed day is followed by the next one."
       />
+      <div className={`wrap ${styles.panels}`} data-screen-only="">
+        <Panel states="day" title={<>Today is day {slot('day')}</>}>
+          <p>
+            Your day 1 was {slot('start')}. {slot('length')} days in all.
+          </p>
+          <ButtonRow>
+            <OpenDay>
+              Open day {slot('day')}: {slot('title')}
+            </OpenDay>
+          </ButtonRow>
+        </Panel>
+        <Panel states="before" title={<>Begins {slot('in')}</>}>
+          <p>
+            Day 1 is {slot('start')}. Until then nothing has to change. Read <a href="/check-first">Check first</a>, and
+            let a pharmacist or doctor answer what it asks.
+          </p>
+          <ButtonRow>
+            <OpenDay>Read day 1 beforehand: {slot('title')}</OpenDay>
+          </ButtonRow>
+        </Panel>
+        <Panel states="after" title={<>Your {slot('length')} days are over</>}>
+          <p>They began on {slot('start')}. What you kept, you keep. The last day can be read again, and any other.</p>
+          <p data-plan="adults" hidden>
+            <a href={daysPath('adults')}>All ninety days</a> · <a href="/protocol/after-a-slide">After a slide</a>
+          </p>
+          <p data-plan="kids" hidden>
+            <a href={daysPath('kids')}>All thirty days</a> · <a href="/protocol">Ninety days for grown-ups</a>
+          </p>
+        </Panel>
+        <Panel states="wrong" title="No date we can read">
+          <p>
+            A start is written like this: <code>/today#2026-11-23</code>. Choose one here, or open a day from the list.
+          </p>
+        </Panel>
+        <Panel states="far" title="Far from today">
+          <p>
+            The address says that day 1 was or will be {slot('start')}. If the date on this device is wrong, choose the
+            day from the list; or choose another start.
+          </p>
+        </Panel>
+        <Panel states="ask wrong far after" title="When is your day 1?">
+          <ul role="list" className={styles.starts}>
+            {starts.map(([id, words]) => (
+              <li key={id} hidden>
+                <a className={buttonClass} data-start={id}>
+                  {words}, <span />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <label className={styles.own}>
+              Already under way, or another day: <input type="date" data-own-start="" />
+            </label>
+          </p>
+          <p className={styles.small}>
+            The date stays behind the # of the address, in your browser. It is not sent to us, and nothing is stored.
+          </p>
+          <p data-plan="adults" hidden>
+            With children aged 6–12: <a href="#kids">the thirty days</a>
+          </p>
+          <p data-plan="kids" hidden>
+            Thirty days with children. For yourself: <a href="#">the ninety days</a>
+          </p>
+        </Panel>
+        <Panel states="day before" title="Keep this address">
+          <p>
+            Bookmark it, or put it on the home screen: it always opens your day. Whoever has the address can see the
+            date in it.
+          </p>
+          {calendar}
+          <p>
+            <a href="/today">Choose another start</a>
+          </p>
+        </Panel>
+      </div>
+      {fridge}
       <Section id="adults" title="The ninety days">
         <DayLinks plan="adults" days={daysOf(records, 'adults')} />
       </Section>
@@ -19,5 +117,26 @@ export function TodayScreen({ records }: { records: Records }) {
         <DayLinks plan="kids" days={daysOf(records, 'kids')} />
       </Section>
     </>
+  );
+}
+
+/** A word that the script writes. */
+const slot = (name: string) => <span data-fill={name} />;
+
+/** A part that is shown in these states. */
+function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section data-for={states} hidden>
+      <h2 tabIndex={-1}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function OpenDay({ children }: { children: ReactNode }) {
+  return (
+    <a className={buttonClass} data-look="main" data-open="">
+      <span>{children}</span>
+    </a>
   );
 }

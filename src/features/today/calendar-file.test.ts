@@ -1,0 +1,87 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { calendarBook } from '../../domain/calendar.ts';
+import { loadRecords } from '../../records.ts';
+import { calendarFile } from './calendar-file.ts';
+
+const records = loadRecords();
+const book = calendarBook(records, 'adults');
+const { days } = book;
+const facts = { plan: 'adults', start: '2026-11-23', brand: 'Stillwater', origin: 'https://site.example' } as const;
+
+/** The file as another parser reads it. */
+function read(text: string) {
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => ({
+    event: new ICAL.Event(part),
+    part,
+  }));
+  return { events, uids: events.map(({ event }) => event.uid) };
+}
+
+describe('D4 the calendar file, read by another parser', () => {
+  test('holds every day once, in order, at seven for a quarter of an hour, in no zone', () => {
+    const { events, uids } = read(calendarFile(book, { ...facts, hasReminder: false }));
+    expect(events).toHaveLength(days.length);
+    expect(new Set(uids).size).toBe(days.length);
+    for (const [index, { event }] of events.entries()) {
+      const expected = new Date(Date.UTC(2026, 10, 22 + (days[index]?.number ?? 0))).toISOString().slice(0, 10);
+      expect(event.startDate.toString()).toBe(`${expected}T07:00:00`);
+      expect(event.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+      expect(event.duration.toSeconds()).toBe(900);
+    }
+  });
+
+  test.each(['2026-03-01', '2026-10-25', '2028-02-20', '2026-12-20'])(
+    'begun on %s, over changed clocks, a leap day and New Year, loses and doubles no day',
+    (start) => {
+      const { events } = read(calendarFile(book, { ...facts, start, hasReminder: false }));
+      const dates = events.map(({ event }) => event.startDate.toString());
+      expect(new Set(dates).size).toBe(days.length);
+      expect(dates.every((date) => date.endsWith('T07:00:00'))).toBe(true);
+      const [first, last] = [events[0], events.at(-1)].map((entry) => entry?.event.startDate);
+      const between = (last?.subtractDateTz(first ?? last).toSeconds() ?? 0) / 86_400;
+      expect(between).toBe((days.at(-1)?.number ?? 0) - 1);
+    },
+  );
+
+  test('carries title, words, address and phase of each day unharmed', () => {
+    const { events } = read(calendarFile(book, { ...facts, hasReminder: false }));
+    for (const [index, { event, part }] of events.entries()) {
+      const day = days[index];
+      expect(event.summary).toBe(`Day ${day?.number}: ${day?.title}`);
+      expect(event.description).toBe(`${day?.text}\n\nhttps://site.example${day?.path}`);
+      expect(part.getFirstPropertyValue('url')).toBe(`https://site.example/protocol/day-${day?.number}`);
+      expect(part.getFirstPropertyValue('categories')).toBe(day?.category);
+    }
+    expect(new Set(days.map(({ category }) => category))).toContain('Foundation');
+  });
+
+  test('folds its lines at 75 bytes, and ends each with CR LF', () => {
+    const text = calendarFile(book, { ...facts, hasReminder: true });
+    const lines = text.split('\r\n');
+    expect(lines.length).toBeGreaterThan(days.length * 10);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+  });
+
+  test('imported twice, or for another start, replaces and doubles nothing', () => {
+    const shelf = new Map<string, string>();
+    for (const start of ['2026-11-23', '2026-11-23', '2027-01-04'])
+      for (const { event } of read(calendarFile(book, { ...facts, start, hasReminder: false })).events)
+        shelf.set(event.uid, event.startDate.toString());
+    expect(shelf.size).toBe(days.length);
+    expect([...shelf.values()][0]).toBe('2027-01-04T07:00:00');
+  });
+
+  test.each([true, false])('reminder: %s', (hasReminder) => {
+    const { events } = read(calendarFile(book, { ...facts, hasReminder }));
+    const alarms = events.map(({ part }) => part.getAllSubcomponents('valarm').length);
+    expect(new Set(alarms)).toEqual(new Set([hasReminder ? 1 : 0]));
+  });
+
+  test('the thirty days of a family have names of their own', () => {
+    const kids = calendarBook(records, 'kids');
+    const { uids } = read(calendarFile(kids, { ...facts, plan: 'kids', hasReminder: false }));
+    expect(uids.filter((uid) => !uid.includes('.kids@'))).toEqual([]);
+  });
+});

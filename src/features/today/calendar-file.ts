@@ -1,0 +1,55 @@
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import type { CalendarBook } from '../../domain/calendar.ts';
+import type { Plan } from '../../domain/schema/day.ts';
+
+interface CalendarFacts {
+  plan: Plan;
+  /** The day of day 1, ISO. */
+  start: string;
+  brand: string;
+  origin: string;
+  /** Rings at 7:00. */
+  hasReminder: boolean;
+  /** When the file was made. */
+  now?: Date;
+}
+
+/** A quarter of an hour at seven in the morning, wherever the reader is that day. */
+const hour = { at: 7, minutes: 15 } as const;
+
+/**
+ * The days of a plan as an iCalendar file (RFC 5545), day 1 on the start. Times float: they hold in whatever zone the reader
+ * is. An entry’s UID names plan and day and never the start, so that a file imported again replaces what was there.
+ */
+export function calendarFile(
+  { name, days }: CalendarBook,
+  { plan, start, brand, origin, hasReminder, now = new Date() }: CalendarFacts,
+): string {
+  const host = new URL(origin).host;
+  const [year = 0, month = 1, first = 1] = start.split('-').map(Number);
+  const at = (number: number, minutes: number) =>
+    new Date(Date.UTC(year, month - 1, first + number - 1, hour.at, minutes));
+  const calendar = ical({
+    name: `${brand}: ${name}`,
+    prodId: { company: brand, product: name },
+  });
+  for (const { number, title, text, category, path } of days) {
+    const address = `${origin}${path}`;
+    const event = calendar.createEvent({
+      id: `day-${number}.${plan}@${host}`,
+      start: at(number, 0),
+      end: at(number, hour.minutes),
+      // What floats is written from the parts of universal time.
+      floating: true,
+      stamp: now,
+      summary: `Day ${number}: ${title}`,
+      description: `${text}\n\n${address}`,
+      url: address,
+      categories: [{ name: category }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    if (hasReminder)
+      event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: `Day ${number}: ${title}` });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,54 @@
+import { formatDate } from '../../domain/dates.ts';
+import { dayPath, plans } from '../../domain/days.ts';
+import { fragmentOf, readToday, startsToChoose } from '../../domain/today.ts';
+
+/** Asks for the page itself, where the address would else open the day at once. */
+const staying = '?keep';
+
+const fill = (name: string, words: string | number) => {
+  for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = String(words);
+};
+
+const titleOf = (path: string) =>
+  document.querySelector(`main a[href="${path}"]`)?.lastChild?.textContent?.trim() ?? '';
+
+/** Shows what the address says, or opens the day. `isOpened` is false where the reader chose a date on this page. */
+function show(isOpened: boolean): void {
+  const now = new Date();
+  const fragment = location.hash.slice(1);
+  const today = readToday(fragment, now);
+  const { state, plan } = today;
+  if (state === 'day' && isOpened && location.search !== staying) {
+    location.replace(`${dayPath(plan, today.day)}#${fragment}`);
+    return;
+  }
+  fill('length', plans[plan].length);
+  if ('start' in today) fill('start', formatDate(today.start));
+  if (state === 'before') fill('in', today.inDays === 1 ? 'tomorrow' : `in ${today.inDays} days`);
+  const path = dayPath(plan, state === 'day' ? today.day : 1);
+  fill('day', state === 'day' ? today.day : 1);
+  fill('title', titleOf(path));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-open]'))
+    link.href = 'start' in today ? `${path}#${fragment}` : path;
+  for (const { id, start } of startsToChoose(now)) {
+    const link = document.querySelector<HTMLAnchorElement>(`[data-start="${id}"]`);
+    if (!link) continue;
+    link.href = `#${fragmentOf(plan, start)}`;
+    link.querySelector('span')?.replaceChildren(formatDate(start));
+    link.parentElement?.removeAttribute('hidden');
+  }
+  const { dataset } = document.documentElement;
+  dataset.plan = plan;
+  dataset.start = 'start' in today ? today.start : '';
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-for]'))
+    panel.hidden = !panel.dataset.for?.split(' ').includes(state);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-plan]')) part.hidden = part.dataset.plan !== plan;
+  if (!isOpened) document.querySelector<HTMLElement>(`[data-for~="${state}"] h2`)?.focus();
+}
+
+show(true);
+addEventListener('hashchange', () => show(false));
+document.querySelector<HTMLInputElement>('[data-own-start]')?.addEventListener('change', ({ currentTarget }) => {
+  const { value } = currentTarget as HTMLInputElement;
+  if (value) location.hash = fragmentOf(readToday(location.hash.slice(1), new Date()).plan, value);
+});

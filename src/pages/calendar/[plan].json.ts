@@ -1,0 +1,8 @@
+import { calendarBook } from '../../domain/calendar.ts';
+import { plan as planNames, type Plan } from '../../domain/schema/day.ts';
+import { loadRecords } from '../../records.ts';
+
+/** The words that a calendar file is made of. The browser asks for them when a reader taps. */
+export const getStaticPaths = () => planNames.options.map((plan) => ({ params: { plan }, props: { plan } }));
+
+export const GET = ({ props: { plan } }: { props: { plan: Plan } }) => Response.json(calendarBook(loadRecords(), plan));
