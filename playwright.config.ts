@@ -27,6 +27,7 @@ const once = [
   '**/security.spec.ts',
   '**/same-figures.spec.ts',
   '**/large-type.spec.ts',
+  '**/days.spec.ts',
 ];
 
 /** The built site in a real browser: on a phone, on a desk, and without JavaScript. */

@@ -3,7 +3,7 @@ import { routes } from '../support/routes.ts';
 
 /** What may stay hidden: words for screen readers alone, what only a script could use, and what a reader can open. */
 const mayHide =
-  '.visually-hidden, [data-search], [data-tool], button, template, script, style, details:not([open]) > :not(summary)';
+  '.visually-hidden, [data-script-only], [data-search], [data-tool], button, template, script, style, details:not([open]) > :not(summary)';
 
 /** Texts that are not drawn on this medium, though the same words stand nowhere else on the page. The header has tests of its own. */
 const unread = (page: Page) =>

@@ -140,7 +140,7 @@ function DayMoves({ records, plan, number }: Pick<DayScreenProps, 'records' | 'p
         <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
           Which day is today?
         </a>
-        <a href="/today?keep" data-dated="" hidden>
+        <a href="/today?keep" data-dated="" data-script-only="" hidden>
           Your address and calendar
         </a>
       </p>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarBook } from '../../domain/calendar.ts';
 import type { Plan } from '../../domain/schema/day.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './Calendar.module.css';
 
 type CalendarProps = { brand: string; origin: string };
@@ -24,7 +25,9 @@ function download(name: string, text: string): void {
 }
 
 function CalendarForm({ brand, origin }: CalendarProps) {
-  const [hasReminder, setHasReminder] = useState(false);
+  const isLive = useIsHydrated();
+  // The browser keeps whether it is ticked, also where a reader was quicker than the script.
+  const reminder = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<Status>('ready');
   async function save() {
     // The page’s own script has read the address, and refused what is no start.
@@ -38,7 +41,10 @@ function CalendarForm({ brand, origin }: CalendarProps) {
       ]);
       if (!answer.ok) throw new Error(`the days of the calendar: ${answer.status}`);
       const book = (await answer.json()) as CalendarBook;
-      download(`${book.days.length}-days.ics`, calendarFile(book, { plan, start, brand, origin, hasReminder }));
+      download(
+        `${book.days.length}-days.ics`,
+        calendarFile(book, { plan, start, brand, origin, hasReminder: reminder.current?.checked ?? false }),
+      );
       setStatus('saved');
     } catch {
       setStatus('failed');
@@ -47,14 +53,9 @@ function CalendarForm({ brand, origin }: CalendarProps) {
   return (
     <div className={styles.calendar}>
       <label>
-        <input
-          type="checkbox"
-          checked={hasReminder}
-          onChange={({ currentTarget }) => setHasReminder(currentTarget.checked)}
-        />{' '}
-        With a reminder at 7:00 each morning
+        <input type="checkbox" ref={reminder} /> With a reminder at 7:00 each morning
       </label>
-      <button type="button" className={buttonClass} onClick={() => void save()}>
+      <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save()}>
         Put it in my calendar
       </button>
       <p role="status">{words[status]}</p>

@@ -126,7 +126,7 @@ const slot = (name: string) => <span data-fill={name} />;
 /** A part that is shown in these states. */
 function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section data-for={states} hidden>
+    <section data-for={states} data-script-only="" hidden>
       <h2 tabIndex={-1}>{title}</h2>
       {children}
     </section>

@@ -10,7 +10,7 @@ const fill = (name: string, words: string | number) => {
 };
 
 const titleOf = (path: string) =>
-  document.querySelector(`main a[href="${path}"]`)?.lastChild?.textContent?.trim() ?? '';
+  document.querySelector(`:is(#adults, #kids) a[href="${path}"]`)?.lastChild?.textContent?.trim() ?? '';
 
 /** Shows what the address says, or opens the day. `isOpened` is false where the reader chose a date on this page. */
 function show(isOpened: boolean): void {

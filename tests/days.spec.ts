@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import ICAL from 'ical.js';
+import { dayAt, dayPath, daysOf, numberOf, plans } from '../src/domain/days.ts';
+import { loadRecords } from '../src/records.ts';
+
+const records = loadRecords();
+const day = (number: number) => {
+  const found = dayAt(records, 'adults', number);
+  if (!found) throw new Error(`no record of day ${number}`);
+  return found;
+};
+
+/** Every address that the page asks for, with whatever it sends. */
+function requestsOf(page: Page): string[] {
+  const all: string[] = [];
+  page.on('request', (request: Request) => all.push(`${request.url()} ${request.postData() ?? ''}`));
+  return all;
+}
+
+const errorsOf = (page: Page) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+};
+
+/** Noon on a day where the test runs. */
+const onDay = (page: Page, iso: string) => page.clock.setFixedTime(new Date(`${iso}T12:00:00`));
+
+test.describe('D1 a day', () => {
+  for (const number of [1, 14, 36]) {
+    test(`D1 day ${number} says why, what to do and what is enough on a bad day, and leads to its neighbors`, async ({
+      page,
+    }) => {
+      const { title, why, do: things, tasks, badDay, lookBack = [], careCards, essay } = day(number);
+      await page.goto(dayPath('adults', number));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`Day ${number}.*${title}`));
+      const main = page.getByRole('main');
+      for (const text of [why, ...(tasks ?? things).map((thing) => thing.text), badDay, ...lookBack])
+        await expect(main).toContainText(text);
+      for (const card of careCards) await expect(main.locator(`[data-care="${card}"]`)).toHaveCount(1);
+      if (essay) await expect(main.locator(`a[href="/blog/${essay}"]`)).toBeVisible();
+      const moves = page.getByRole('navigation', { name: 'Days' });
+      await expect(moves.locator('a[rel="next"]')).toHaveAttribute('href', dayPath('adults', number + 1));
+      await expect(moves.locator('a[rel="prev"]')).toHaveCount(number === 1 ? 0 : 1);
+      const x = await main.locator('svg [data-day]').getAttribute('x');
+      expect(Number(x)).toBe(number - 1);
+    });
+  }
+
+  test('D1 the next two days are fetched beforehand', async ({ page }) => {
+    await page.goto(dayPath('adults', 8));
+    const fetched = page.locator('link[rel="prefetch"]');
+    expect(await fetched.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      [9, 10].map((number) => dayPath('adults', number)),
+    );
+  });
+
+  test('D1 a day that is none is not found', async ({ page }) => {
+    for (const path of ['/protocol/day-91', '/protocol/day-007', '/protocol/day-0', '/kids-protocol/day-31']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+    }
+  });
+
+  test('D8 a day that looks back leads to the fork and the mini reset', async ({ page }) => {
+    await page.goto(dayPath('adults', 14));
+    const region = page.getByRole('region', { name: 'Looking back, on paper' });
+    await expect(region.getByRole('listitem')).toHaveCount(3);
+    await region.getByRole('link', { name: 'mini reset' }).click();
+    await expect(page).toHaveURL(/\/protocol\/after-a-slide#the-mini-reset$/);
+  });
+});
+
+test('D2 all days stand on one page by week, each with its title and its smallest form, and print to two sheets', async ({
+  page,
+}) => {
+  for (const plan of ['adults', 'kids'] as const) {
+    await page.goto(`${plans[plan].path}/days`);
+    const weeks = records.weeks.filter((week) => week.plan === plan);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(weeks.map(({ title }) => title));
+    const hrefs = await page
+      .locator('main ol a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(daysOf(records, plan).map((each) => dayPath(plan, numberOf(each))));
+    const pdf = await page.pdf({ format: 'Letter' });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeLessThanOrEqual(2);
+  }
+});
+
+test.describe('D3 today', () => {
+  test('D3 from home to day 1, to an address worth keeping, to the day, and no request knows the date', async ({
+    page,
+    context,
+  }) => {
+    const requests = requestsOf(page);
+    const errors = errorsOf(page);
+    await onDay(page, '2026-11-18');
+    await page.goto('/today');
+    await page.getByRole('link', { name: /^Today, November 18/ }).click();
+    await expect(page).toHaveURL(/\/today#2026-11-18$/);
+    await expect(page.getByRole('heading', { name: 'Today is day 1' })).toBeFocused();
+    await expect(page.getByText('Bookmark it, or put it on the home screen')).toBeVisible();
+    const kept = page.url();
+    await onDay(page, '2026-12-04');
+    await page.goto('about:blank');
+    await page.goto(kept);
+    await expect(page).toHaveURL(/\/protocol\/day-17#2026-11-18$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(day(17).title);
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(/\/protocol\/day-18#2026-11-18$/);
+    await page.getByRole('link', { name: 'Back to today' }).click();
+    await expect(page).toHaveURL(/\/protocol\/day-17#2026-11-18$/);
+    await page.getByRole('link', { name: 'Your address and calendar' }).click();
+    await expect(page.getByRole('heading', { name: 'Today is day 17' })).toBeVisible();
+    expect(requests.filter((request) => /2026|11-18|12-04/.test(request))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      await page.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        (await indexedDB.databases()).length,
+      ]),
+    ).toEqual([0, 0, 0]);
+    expect(errors).toEqual([]);
+  });
+
+  test('D3 before day 1 it says in how many days, and after the last that it is over', async ({ page }) => {
+    await onDay(page, '2026-11-20');
+    await page.goto('/today#2026-11-23');
+    await expect(page.getByRole('heading', { name: 'Begins in 3 days' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Read day 1 beforehand: Ask first/ })).toHaveAttribute(
+      'href',
+      '/protocol/day-1#2026-11-23',
+    );
+    await onDay(page, '2027-02-21');
+    await page.goto('about:blank');
+    await page.goto('/today#2026-11-23');
+    await expect(page.getByRole('heading', { name: 'Your 90 days are over' })).toBeVisible();
+  });
+
+  test('D3 the thirty days have addresses of their own', async ({ page }) => {
+    await onDay(page, '2026-11-25');
+    await page.goto('/today#kids');
+    await page.getByRole('link', { name: /^Next Monday, November 30/ }).click();
+    await expect(page).toHaveURL(/#kids-2026-11-30$/);
+    await onDay(page, '2026-12-02');
+    await page.goto('about:blank');
+    await page.goto('/today#kids-2026-11-30');
+    await expect(page).toHaveURL(/\/kids-protocol\/day-3#kids-2026-11-30$/);
+  });
+
+  for (const [fragment, title] of [
+    ['2026-02-30', 'No date we can read'],
+    ['tomorrow', 'No date we can read'],
+    ['2026-11-23,2026-11-24', 'No date we can read'],
+    ['<img src=x onerror=alert(1)>', 'No date we can read'],
+    ['2028-01-01', 'Far from today'],
+    ['2016-11-23', 'Far from today'],
+    ['', 'When is your day 1?'],
+  ] as const) {
+    test(`D3 #${fragment} has a clear line, the question and the list of days`, async ({ page }) => {
+      const errors = errorsOf(page);
+      await onDay(page, '2026-11-18');
+      await page.goto(`/today#${fragment}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'When is your day 1?' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'The ninety days' }).getByRole('link').first()).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('D3 whoever is under way says since when, and lands on the day', async ({ page }) => {
+    await onDay(page, '2026-11-18');
+    await page.goto('/today');
+    await page.getByLabel(/Already under way/).fill('2026-11-10');
+    await expect(page.getByRole('heading', { name: 'Today is day 9' })).toBeVisible();
+  });
+});
+
+test.describe('D3 today in another time zone', () => {
+  for (const [timezoneId, now, expected] of [
+    // The clock there is a day ahead of the clock here, or behind it; the wall decides.
+    ['Pacific/Kiritimati', '2026-11-22T11:00:00Z', 2],
+    ['Pacific/Pago_Pago', '2026-11-23T10:00:00Z', 1],
+    ['America/New_York', '2026-11-23T04:59:00Z', 1],
+    ['America/New_York', '2026-11-23T05:01:00Z', 2],
+  ] as const) {
+    test(`D3 ${timezoneId} at ${now}`, async ({ browser }) => {
+      const context = await browser.newContext({ timezoneId });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto('/today#2026-11-22');
+      await expect(page).toHaveURL(new RegExp(`/protocol/day-${expected}#2026-11-22$`));
+      await context.close();
+    });
+  }
+});
+
+test('D4 the calendar is made on the tap, asks for nothing that knows the date, and reads back whole', async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await onDay(page, '2026-11-18');
+  await page.goto('/today');
+  await page.getByRole('link', { name: /^Tomorrow, November 19/ }).click();
+  const before = requests.length;
+  expect(requests.filter((request) => request.includes('/calendar'))).toEqual([]);
+  await page.getByLabel('With a reminder at 7:00 each morning').check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Put it in my calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^\d+-days\.ics$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events).toHaveLength(records.adultDays.length);
+  expect(events[0]?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-11-19T07:00:00');
+  expect(events.every((event) => event.getAllSubcomponents('valarm').length === 1)).toBe(true);
+  expect(requests.slice(before).filter((request) => /2026|11-19/.test(request))).toEqual([]);
+  await expect(page.getByRole('status')).toContainText('Saved as a file');
+});
+
+test('D8 the fork says which day to open for every length of a slide, substances first', async ({ page }) => {
+  await page.goto('/protocol/after-a-slide');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.indexOf('If a substance was part of it')).toBeLessThan(headings.indexOf('Which way from here'));
+  const fork = page.getByRole('region', { name: 'Which way from here' });
+  for (const { slide, answer, resume } of records.afterSlide.ways) {
+    const way = fork.getByRole('listitem').filter({ hasText: slide });
+    await expect(way.first()).toContainText(answer);
+    await expect(way.first()).toContainText(resume);
+  }
+  const drawn = await fork
+    .locator('rect[data-from]')
+    .evaluateAll((marks) => marks.map((mark) => [Number(mark.getAttribute('x')), Number(mark.getAttribute('width'))]));
+  expect(drawn).toEqual(records.afterSlide.ways.map(({ from, to = 40 }) => [from - 1, to - from + 1]));
+  const list = page.getByRole('region', { name: 'The mini reset' }).locator('ol a');
+  expect(await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    records.afterSlide.miniReset.map((number) => dayPath('adults', number)),
+  );
+});
