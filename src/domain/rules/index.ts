@@ -1,14 +1,9 @@
 import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
-import {
-  ceilingsHoldTheDose,
-  ceilingsSayTheirAmount,
-  scheduleKeepsTheDoses,
-  textsKeepTheCeilings,
-} from './adult-doses.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
 import {
+  caffeineEndsAtElevenByDay14,
   caffeineNamesItsMedicines,
   kidsDaysNameNoSupplement,
   daysCarryTheirCards,
@@ -17,13 +12,18 @@ import {
   noDayChangesAMedicine,
   noDayTellsToStopDrinking,
   supplementsComeInTheirTime,
+  supplementsEnd,
 } from './day-safety.ts';
 import { daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
 import {
+  daysAreAllThere,
   daysAreNumbered,
   dayTitlesDiffer,
+  earlySignsAreTold,
   essaysBelongToOneDay,
+  everyEssayHasItsDay,
   firstDaysAreTheGuide,
+  miniResetIsMadeOfDays,
   seventhDaysLookBack,
   slidesHaveOneAnswer,
   weeksFillTheDays,
@@ -54,10 +54,6 @@ export const rules: readonly Rule[] = [
   dosesFillTheirBands,
   readingsArePaired,
   wordsGiveTheDose,
-  ceilingsHoldTheDose,
-  ceilingsSayTheirAmount,
-  scheduleKeepsTheDoses,
-  textsKeepTheCeilings,
   matrixIsWhole,
   verdictsHoldWithin,
   hoursHaveASource,
@@ -72,8 +68,12 @@ export const rules: readonly Rule[] = [
   tomorrowStandsOnce,
   reviewsFitThePages,
   essaysCarryTheirCards,
+  daysAreAllThere,
   daysAreNumbered,
   dayTitlesDiffer,
+  everyEssayHasItsDay,
+  earlySignsAreTold,
+  miniResetIsMadeOfDays,
   weeksFillTheDays,
   seventhDaysLookBack,
   slidesHaveOneAnswer,
@@ -83,9 +83,11 @@ export const rules: readonly Rule[] = [
   habitsAreRepeatedAfterTheyBegin,
   daysCarryTheirCards,
   supplementsComeInTheirTime,
+  supplementsEnd,
   noDayAssumesASupplement,
   kidsDaysNameNoSupplement,
   caffeineNamesItsMedicines,
+  caffeineEndsAtElevenByDay14,
   noDayTellsToStopDrinking,
   drinkingLeadsToTheZones,
   noDayChangesAMedicine,
