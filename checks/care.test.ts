@@ -27,6 +27,20 @@ describe('care cards on built pages', () => {
     expect(on('<p data-care="heart">Call 911.</p><p>Then came chest pains.</p>')).toEqual([]);
   });
 
+  test('V11 a card that is said twice, as a ribbon or whole, stops the build', () => {
+    const ribbon = '<div data-care="heart" data-care-form="ribbon">Call 911.</div>';
+    const whole = '<section data-care="heart" data-care-form="card">Call 911.</section>';
+    expect(on(`${ribbon}<p>Chest pain</p>`)).toEqual([]);
+    expect(on(`${ribbon}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('"heart" twice')]);
+  });
+
+  test('V11 at most two cards stand whole, but on the page that is there for them', () => {
+    const whole = ['a', 'b', 'c'].map((id) => `<section data-care="${id}" data-care-form="card">Call.</section>`);
+    expect(on(whole.slice(1).join(''))).toEqual([]);
+    expect(on(whole.join(''))).toEqual([expect.stringContaining('holds 3 whole care cards')]);
+    expect(on(whole.join(''), { path: '/help' })).toEqual([]);
+  });
+
   test('another card does not do', () => {
     expect(on('<p data-care="suicide">Call 988.</p><p>Chest pain</p>')).toHaveLength(1);
   });

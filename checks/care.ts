@@ -14,9 +14,28 @@ import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
 const isAside = (element: HTMLElement) =>
   ['data-care', 'data-sources', 'data-safety', 'data-other-day'].some((name) => element.hasAttribute(name));
 
+/** Whole cards that a page may hold: more of them and none is read. */
+const mostCards = 2;
+/** Where every card stands whole, because that is what the page is for. */
+const allCards = '/help';
+
+/** What is wrong with how often a page says a danger: the same one twice, or too many whole cards. */
+function countedFaults(path: string, main: HTMLElement): string[] {
+  const said = main.querySelectorAll('[data-care-form]');
+  const ids = said.map((part) => part.getAttribute('data-care') ?? '');
+  const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+  const whole = said.filter((part) => part.getAttribute('data-care-form') === 'card').length;
+  return [
+    ...twice.map((id) => `says the care card "${id}" twice: once, at its decision; elsewhere a link to it is enough`),
+    ...(whole > mostCards && path !== allCards
+      ? [`holds ${whole} whole care cards; at most ${mostCards}, and a CareRibbon for the others`]
+      : []),
+  ];
+}
+
 /**
  * A page whose main text touches a danger carries the care card for it. What an essay announces of itself is left to the essay,
- * where they lead and whose card stands there. The page of all claims and sources advises nothing, and has no cards.
+ * where they lead and whose card stands there. No danger is said twice, and at most two cards stand whole (row V11). The page of all claims and sources advises nothing, and has no cards.
  */
 export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]> {
   return {
@@ -24,6 +43,7 @@ export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]>
       const main = page.root.querySelector('main');
       if (!main || page.path === '/sources') return {};
       const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
+      const counted = countedFaults(page.path, main);
       const texts = blocksOf(main, isAside).map(({ text }) => text);
       const announced = announcedOn(page, records);
       const used: number[] = [];
@@ -48,7 +68,7 @@ export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]>
                 ];
           });
         });
-      return { faults, note: used };
+      return { faults: [...counted, ...faults], note: used };
     },
     end: (used, { paths }) =>
       staleExceptions(exceptions, 'checks/care-exceptions.ts', [...used.values()].flat(), paths),

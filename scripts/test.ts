@@ -88,6 +88,7 @@ if (part('Build', ['scripts/build.ts'])) {
   part('Markup', ['scripts/markup.ts']);
   ensureBrowser();
   part('Browser tests', ['node_modules/@playwright/test/cli.js', 'test'], browserCount);
+  part('How long the screens are', ['scripts/screens.ts']);
   part(
     'Builds that are killed, fail or are repeated',
     vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'),

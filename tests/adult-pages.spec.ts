@@ -138,7 +138,7 @@ test('R1 the dopamine trap and the four steps', async ({ page }) => {
 
 test('R2 its button makes a full-page navigation to the red result', async ({ page }) => {
   await page.goto('/clarity-reset');
-  await page.getByRole('link', { name: 'Choose clarity' }).click();
+  await page.getByRole('link', { name: 'On the red path: the reasons' }).click();
   await expect(page).toHaveURL(/\/choose-clarity\?auto=red$/);
   await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
 });

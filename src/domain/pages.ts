@@ -63,9 +63,6 @@ export const familyPath = (id: string): string => `/check-first/${id}`;
 /** The A–Z list of medicine names. */
 export const namesPath = '/check-first/names';
 
-/** Where a reader begins, for nothing. */
-export const firstDay = '/starter-guide#day-1';
-
 const lastReviewOf = (essays: readonly Essay[]) =>
   essays
     .map(({ lastReviewed }) => lastReviewed)

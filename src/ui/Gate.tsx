@@ -23,6 +23,9 @@ const Question = ({ shape, ask, card, children }: QuestionProps) => (
   </div>
 );
 
+/** The care cards that the gate carries: they stand nowhere else on its page. */
+export const gateCards: readonly string[] = ['medication', 'alcohol'];
+
 /**
  * Three questions before any plan, each with where “yes” leads. Stands in place of whole cards: the two that concern a plan
  * are one tap away, and nobody who answers “no” has to read them.

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { whoSpeaks } from '../../domain/library.ts';
-import { communityLink, licenseLink, wishlistLink } from '../../domain/links.ts';
-import { ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { communityLink, documentLink, licenseLink, wishlistLink } from '../../domain/links.ts';
+import { firstDay } from '../../domain/first-day.ts';
+import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -86,15 +87,21 @@ export function AboutScreen({ config }: { config: SiteConfig }) {
       <Section id="on" title="Two ways on">
         <div className="prose">
           <p>
-            Begin, with or without a bottle: the <a href="/starter-guide">starter guide</a> costs nothing. Or come and
-            read over our shoulders in the community repository. The most useful thing that anybody can write there is
-            one line long: your source does not say that.
+            Begin, with or without a bottle: the <a href="/starter-guide">starter guide</a> costs nothing, and the{' '}
+            <Outside to={documentLink(config.whitepaperUrl)}>whitepaper (PDF)</Outside> has the plan with its sources.
+            Or come and read over our shoulders in the community repository. The most useful thing that anybody can
+            write there is one line long: your source does not say that.
           </p>
         </div>
         <Disclosure config={config} />
         <ButtonRow>
-          <OutsideButton to={wishlistLink(config)} look="main">
-            Start Your Reset
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
+          </ButtonLink>
+          <OutsideButton to={wishlistLink(config)}>
+            <span>
+              Start Your Reset <small>(paid link)</small>
+            </span>
           </OutsideButton>
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
         </ButtonRow>

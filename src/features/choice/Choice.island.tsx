@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../ui/Button.tsx';
+import { firstDay } from '../../domain/first-day.ts';
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -26,6 +27,7 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
           <button type="button" className={buttonClass} onClick={onChoose('none')}>
             Back to Choose Again
           </button>
+          <ButtonLink href={firstDay}>Day 1, free, whenever you like</ButtonLink>
         </p>
       </section>
       <section className={styles.red} id="red">

@@ -16,8 +16,8 @@ export function ChoiceScreen({
           Choose clarity
         </h1>
         <p className={styles.lead}>
-          Two pills from a film, standing for two evenings: one like the last, or the first of ninety. You may choose
-          again whenever you like.
+          Two pills from a film, standing for two evenings: one like the last, or the first of ninety. Blue has a way
+          back; red leads on.
         </p>
       </header>
       {choice}

@@ -1,3 +1,4 @@
+import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -53,11 +54,14 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
         <Phases phases={records.clarityPhases} />
       </Section>
       <Section id="next" title="Next">
-        <p className="prose">The choice page has the longer argument and the sources it stands on.</p>
+        <p className="prose">
+          Begin with day 1, which asks for nothing. The red path has the longer argument and the sources it stands on.
+        </p>
         <ButtonRow>
-          <ButtonLink href="/choose-clarity?auto=red" look="main">
-            Choose clarity
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
           </ButtonLink>
+          <ButtonLink href="/choose-clarity?auto=red">On the red path: the reasons</ButtonLink>
           <ButtonLink href="/blog/social-media-taper">Read the taper, week by week</ButtonLink>
         </ButtonRow>
         <ReviewNote review={reviewOf(records.reviews, '/clarity-reset')} today={today} />

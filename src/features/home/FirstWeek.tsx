@@ -16,6 +16,9 @@ type FirstWeekProps = {
   after: ClaimRecord;
 };
 
+/** The symptom in which a slow breath, paced, is one tap away. */
+const panic = 'nighttime-panic';
+
 function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
   return (
     <ul role="list" className={styles.fixes}>
@@ -53,6 +56,11 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                 </p>
               ))}
               <Fixes fixes={fixes.slice(0, 1)} claimOf={claimOf} />
+              {id === panic && (
+                <p className={styles.pacer}>
+                  <a href="/starter-guide#breathe">Breathe with me</a>
+                </p>
+              )}
               <Fold
                 summary={
                   <span>
@@ -71,9 +79,6 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
             </div>
           </article>
         ))}
-        <p className={styles.pacer}>
-          A slow breath, paced for you: <a href="/starter-guide#breathe">breathe with me</a>
-        </p>
         <p className={styles.after}>
           <Claim claim={after} />. Worse by then, or no better? Talk to a clinician. It is no failing of yours.
         </p>

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { documentLink, wishlistLink } from '../../domain/links.ts';
-import { firstDay } from '../../domain/pages.ts';
+import { firstDay } from '../../domain/first-day.ts';
 import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
 import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';

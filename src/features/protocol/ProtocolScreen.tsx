@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../domain/links.ts';
-import { firstDay } from '../../domain/pages.ts';
+import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';

@@ -1,5 +1,7 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { gateCards } from '../../ui/Gate.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Steps.module.css';
@@ -11,7 +13,9 @@ export function DailySupport({ records }: { records: Records }) {
   return (
     <Section id="daily" title="Daily support">
       <p className={styles.lead}>{lead}</p>
-      <Steps steps={steps} records={records} />
+      <Fold summary="Through the day, by the clock">
+        <Steps steps={steps} records={records} />
+      </Fold>
       <div className={styles.more}>
         <h3>Stop and call</h3>
         <ul>
@@ -22,7 +26,9 @@ export function DailySupport({ records }: { records: Records }) {
           ))}
         </ul>
       </div>
-      <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />
+      <CareRibbons
+        cards={careCards.filter((card) => !gateCards.includes(card)).map((card) => byId(records.careCards, card))}
+      />
     </Section>
   );
 }

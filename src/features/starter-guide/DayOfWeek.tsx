@@ -1,17 +1,18 @@
 import type { StarterDay } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import styles from './DayOfWeek.module.css';
 import { Marked } from './Marked.tsx';
 
-/** A day of the week: its aim, what to do, and the small version for a bad day. Boxes to tick appear on paper. */
-export function DayOfWeek({
-  day: { day, title, why, tasks, badDay, careCards },
-  records,
-}: {
+type DayOfWeekProps = {
   day: StarterDay;
   records: Records;
-}) {
+  /** Whether the page has a care card already. */ isSaid: (card: string) => boolean;
+};
+
+/** A day of the week as a ticket: the small version for a bad day first, the whole day behind one tap. Boxes to tick appear on paper. */
+export function DayOfWeek({ day: { day, title, why, tasks, badDay, careCards }, records, isSaid }: DayOfWeekProps) {
   return (
     <article id={`day-${day}`} className={styles.day} aria-labelledby={`day-${day}-title`}>
       <h3 id={`day-${day}-title`}>
@@ -19,18 +20,27 @@ export function DayOfWeek({
         {title}
       </h3>
       <div className={styles.text}>
-        <p className={styles.aim}>{why}</p>
-        <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />
-        <ul role="list" className={styles.tasks}>
-          {tasks.map((task) => (
-            <li key={task.text}>
-              <Marked records={records} line={task} />
-            </li>
-          ))}
-        </ul>
         <p className={styles.smallest}>
           <em>On a bad day, this alone:</em> {badDay}
         </p>
+        <CareRibbons cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
+        <Fold
+          isQuiet
+          summary={
+            <span>
+              All of day {day}: {tasks.length} small things
+            </span>
+          }
+        >
+          <p className={styles.aim}>{why}</p>
+          <ul role="list" className={styles.tasks}>
+            {tasks.map((task) => (
+              <li key={task.text}>
+                <Marked records={records} line={task} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
     </article>
   );

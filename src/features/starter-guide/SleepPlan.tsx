@@ -1,6 +1,8 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { gateCards } from '../../ui/Gate.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Steps.module.css';
@@ -19,7 +21,9 @@ export function SleepPlan({ records }: { records: Records }) {
           </span>
         ))}
       </p>
-      <Steps steps={steps} records={records} />
+      <Fold summary="An evening and a night, by the clock">
+        <Steps steps={steps} records={records} />
+      </Fold>
       <div className={styles.more}>
         <h3>Awake at night</h3>
         <ul>
@@ -31,7 +35,9 @@ export function SleepPlan({ records }: { records: Records }) {
       <p className="prose">
         <Marked records={records} line={clinician} />
       </p>
-      <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />
+      <CareRibbons
+        cards={careCards.filter((card) => !gateCards.includes(card)).map((card) => byId(records.careCards, card))}
+      />
     </Section>
   );
 }

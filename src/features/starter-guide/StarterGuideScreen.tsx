@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { documentLink } from '../../domain/links.ts';
 import { starterDays } from '../../domain/days.ts';
-import { byId, type Records } from '../../domain/records.ts';
+import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
-import { CareCard } from '../../ui/CareCard.tsx';
+import { Gate, gateCards } from '../../ui/Gate.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -32,24 +32,20 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
     <div className={styles.guide}>
       <PageHead
         title="The 7-day starter guide"
-        lead="One week to find out whether steadier nights, slower breath and less noise do something for you. It is free, and it needs no bottle."
+        lead="One free week to find out whether steadier nights, slower breath and less noise do something for you. No bottle needed."
       >
         <p data-screen-only="">
-          To tick with a pen:{' '}
+          <a href="#breathe">Breathe with me, now</a>, or take{' '}
           <Outside to={documentLink(config.printableUrl)}>
             the whole week on paper (PDF{printableSize ? `, ${printableSize}` : ''})
           </Outside>
-          . This page prints too.
+          .
         </p>
         <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
           <ul role="list" className={styles.contents}>
-            {starterDays(records).map(({ day, title }) => (
-              <li key={day}>
-                <a href={`#day-${day}`}>
-                  <span>Day {day}</span> {title}
-                </a>
-              </li>
-            ))}
+            <li>
+              <a href="#week">Seven days</a>
+            </li>
             <li>
               <a href="#panic">Panic toolkit</a>
             </li>
@@ -65,18 +61,14 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           </ul>
         </nav>
       </PageHead>
-      <Section id="before" title="Before day 1">
-        <CareCard card={byId(records.careCards, 'alcohol')} headingLevel={3} />
-        <CareCard card={byId(records.careCards, 'medication')} headingLevel={3} />
-        <p className="prose">
-          Missed a day? Go on with the next one. Each day ends with one small thing for a bad day, and that alone counts
-          as the day.
-        </p>
-      </Section>
       <Section id="week" title="The seven days">
+        <Gate records={records} />
+        <p className="prose">
+          Missed a day? Go on with the next one. What stands first on each ticket is the whole day, on a bad day.
+        </p>
         <div>
           {starterDays(records).map((day) => (
-            <DayOfWeek key={day.day} day={day} records={records} />
+            <DayOfWeek key={day.day} day={day} records={records} isSaid={(card) => gateCards.includes(card)} />
           ))}
         </div>
         <p className="prose">

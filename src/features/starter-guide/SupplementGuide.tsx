@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { CheckFirst } from '../../ui/CheckFirst.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './SupplementGuide.module.css';
 
@@ -17,46 +18,48 @@ export function SupplementGuide({ records }: { records: Records }) {
         a label says. <Claim claim={byId(claims, 'stack-together')} />. <a href="/check-first">Check first</a> is one
         page for you and your pharmacist.
       </p>
-      <table className={styles.table} role="table">
-        <caption>
-          {formatCents(most)} for all five over 90 days; {formatCents(least)} without {takenAsNeeded(supplements)},
-          taken as needed. Written down on {formatDate(costsWrittenDown(supplements))}; shops set their own prices.
-        </caption>
-        <thead>
-          <tr>
-            {['Supplement', 'Dose', 'Check first', '90 days'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {supplements.map((supplement) => (
-            <tr key={supplement.id} role="row">
-              <th scope="row" role="rowheader">
-                {supplement.name}
-              </th>
-              <td role="cell" data-dose="" data-label="Dose">
-                {supplement.dosage}. {supplement.duration}.
-              </td>
-              <td role="cell" data-label="Check first">
-                <CheckFirst
-                  ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
-                  medicines={medicines}
-                  name={supplement.name}
-                />
-                <p>
-                  <a href={`/stack#${supplement.id}`}>All the cautions</a>
-                </p>
-              </td>
-              <td role="cell" data-label="90 days">
-                {formatCents(supplement.costCents)}
-              </td>
+      <Fold summary="Doses, cost, and who leaves each out">
+        <table className={styles.table} role="table">
+          <caption>
+            {formatCents(most)} for all five over 90 days; {formatCents(least)} without {takenAsNeeded(supplements)},
+            taken as needed. Written down on {formatDate(costsWrittenDown(supplements))}; shops set their own prices.
+          </caption>
+          <thead>
+            <tr>
+              {['Supplement', 'Dose', 'Check first', '90 days'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup">
+            {supplements.map((supplement) => (
+              <tr key={supplement.id} role="row">
+                <th scope="row" role="rowheader">
+                  {supplement.name}
+                </th>
+                <td role="cell" data-dose="" data-label="Dose">
+                  {supplement.dosage}. {supplement.duration}.
+                </td>
+                <td role="cell" data-label="Check first">
+                  <CheckFirst
+                    ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
+                    medicines={medicines}
+                    name={supplement.name}
+                  />
+                  <p>
+                    <a href={`/stack#${supplement.id}`}>All the cautions</a>
+                  </p>
+                </td>
+                <td role="cell" data-label="90 days">
+                  {formatCents(supplement.costCents)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
     </>
   );
 }
