@@ -7,8 +7,10 @@ import { writeIcons } from '../src/documents/write-icons.ts';
 import { writeServiceWorker } from '../src/offline/write-service-worker.ts';
 import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
+import { RecordsError } from '../src/domain/faults.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
+import { checkAll } from './check-all.ts';
 import { compressDirectory } from './compress.ts';
 import { finishPages } from './finish-pages.ts';
 import { wordsOf } from './for-editors.ts';
@@ -34,7 +36,13 @@ async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
 
 async function build() {
   const config = loadConfig();
-  const records = await step('records', () => loadRecords());
+  const { faults: wrong, prose, warnings } = await step('what needs no build', () => checkAll());
+  if (wrong.length > 0) throw new RecordsError(wrong);
+  if (prose.length + warnings.length > 0)
+    console.warn(
+      `${prose.length} sentences must not ship and ${warnings.length} things may be meant or not: npm run check lists them`,
+    );
+  const records = loadRecords();
   // Before the pages, which say the size of each PDF beside its link.
   rmSync(documentsFolder, { recursive: true, force: true });
   await step('documents', () => writeDocuments(documentsFolder, records, config));

@@ -55,4 +55,4 @@ console.log(`Wrote ${file}
 Next:
 1. Put '${answered.slug}' on the shelf "${answered.theme}" in src/content/shelves.yaml: the library holds exactly the essays on its shelves.
 2. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs.
-3. npm run check:records`);
+3. npm run check`);

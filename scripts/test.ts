@@ -81,6 +81,8 @@ const vitest = (report: string, ...args: string[]) => [
 part('Types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']);
 part('Lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']);
 part('Spelling', ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', '.']);
+part('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']);
+part('Check', ['scripts/check.ts']);
 part('Pages', ['scripts/pages.ts']);
 part('Prose', ['scripts/prose.ts']);
 part('Unit tests', vitest(reports.unit), () => vitestCount(reports.unit));

@@ -1,56 +1,21 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import type { z } from 'zod';
 import defaults from '../site.config.ts';
 import { dosageWords } from './domain/adult-doses.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
 import { contentFolder, essaysFolder } from './domain/content-files.ts';
 import { RecordsError, type Fault } from './domain/faults.ts';
-import { describeIssue, issueWords } from './domain/issue-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from './domain/records.ts';
-import { rules } from './domain/rules/index.ts';
+import { rules, rulesOnOneRecord } from './domain/rules/index.ts';
 import { idPattern } from './domain/schema/common.ts';
 import { essay } from './domain/schema/essay.ts';
-
-const fieldName = (path: PropertyKey[]) =>
-  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
-
-const valueAt = (data: unknown, path: PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  );
-
-/** Reads YAML against a schema, adding what is wrong to `faults`. */
-function read<S extends z.ZodType>(file: string, text: string, schema: S, faults: Fault[]): z.infer<S> | undefined {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  if (document.errors.length > 0) {
-    faults.push(
-      ...document.errors.map((error) => ({
-        file,
-        field: '',
-        message: `not valid YAML: ${error.message.split('\n')[0]}`,
-      })),
-    );
-    return undefined;
-  }
-  const data: unknown = document.toJS();
-  const result = schema.safeParse(data, { error: issueWords });
-  if (result.success) return result.data;
-  faults.push(
-    ...result.error.issues.map((issue) => ({
-      file,
-      field: fieldName(issue.path),
-      message: describeIssue(issue, valueAt(data, issue.path)),
-    })),
-  );
-  return undefined;
-}
+import { brokenMarks, essayMarkup } from './reading/essay-markup.ts';
+import { readText } from './reading/text-file.ts';
+import { readYaml, type Findings } from './reading/yaml.ts';
 
 function filesIn(folder: string, ending: string, faults: Fault[]): string[] {
-  if (!existsSync(folder)) {
+  if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
     faults.push({ file: folder, field: '', message: 'this folder is missing' });
     return [];
   }
@@ -69,62 +34,109 @@ function filesIn(folder: string, ending: string, faults: Fault[]): string[] {
   });
 }
 
-function readKind<K extends Kind>(root: string, kind: K, faults: Fault[]): Records[K] {
+function readKind<K extends Kind>(root: string, kind: K, found: Findings): Records[K] {
   const folder = join(root, kinds[kind].folder);
-  const records = filesIn(folder, '.yaml', faults).flatMap((name) => {
+  const records = filesIn(folder, '.yaml', found.faults).flatMap((name) => {
     const file = join(folder, name);
-    const record = read<z.ZodType>(file, readFileSync(file, 'utf8'), kinds[kind].schema, faults);
+    const text = readText(file, found.faults);
+    const record = text === undefined ? undefined : readYaml<z.ZodType>(file, text, kinds[kind].schema, found);
     return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
   }) as Records[K];
   const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
   return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
 }
 
-function readList<L extends List>(root: string, list: L, faults: Fault[]): Records[L] {
+function readList<L extends List>(root: string, list: L, found: Findings): Records[L] {
   const file = join(root, lists[list].file);
-  if (!existsSync(file)) {
-    faults.push({ file, field: '', message: 'this file is missing' });
-    return [] as unknown as Records[L];
-  }
-  return (read<z.ZodType>(file, readFileSync(file, 'utf8'), lists[list].schema, faults) ?? []) as Records[L];
+  const text = readText(file, found.faults);
+  return (text === undefined ? [] : (readYaml<z.ZodType>(file, text, lists[list].schema, found) ?? [])) as Records[L];
 }
 
-function readEssays(root: string, faults: Fault[]): Records['essays'] {
-  const folder = join(root, essaysFolder);
-  return filesIn(folder, '.md', faults).flatMap((name) => {
-    const file = join(folder, name);
-    const [, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
-    if (matter === undefined || body === undefined) {
-      faults.push({ file, field: '', message: 'an essay begins with front matter between two lines of ---' });
-      return [];
+function readEssay(file: string, found: Findings, sources: Records['references'] | undefined): Records['essays'] {
+  const text = readText(file, found.faults);
+  if (text === undefined) return [];
+  const [whole, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (whole === undefined || matter === undefined || body === undefined) {
+    found.faults.push({
+      file,
+      line: 1,
+      field: '',
+      message: 'an essay begins with front matter between two lines of ---',
+    });
+    return [];
+  }
+  const fields = readYaml(file, matter, essay, found, 2);
+  const before = matter.split('\n').length + 2;
+  const inText = [...essayMarkup(body, sources), ...brokenMarks(body)];
+  found.faults.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
+  return fields ? [{ ...fields, slug: basename(file, '.md'), body }] : [];
+}
+
+/** The supplements with their doses in words. Where an ingredient could not be read there are none, and that was said. */
+function withDosage(
+  { supplements, ingredients }: Omit<Records, 'essays'>,
+  { faults }: Findings,
+): Records['supplements'] {
+  return supplements.map((supplement) => {
+    try {
+      return { ...supplement, dosage: dosageWords(supplement, ingredients) };
+    } catch (error) {
+      if (faults.length === 0) throw error;
+      return { ...supplement, dosage: '' };
     }
-    const fields = read(file, matter, essay, faults);
-    return fields ? [{ ...fields, slug: basename(name, '.md'), body }] : [];
   });
 }
 
-/**
- * Reads, checks and joins every record below `root`. Throws one `RecordsError` that names every wrong field, or, once all
- * fields are right, all that is wrong between the files: a record that could not be read would look missing to the others.
- */
-export function readRecords(root = contentFolder): Records {
-  const faults: Fault[] = [];
-  const kindEntries = (Object.keys(kinds) as Kind[]).map((kind) => [kind, readKind(root, kind, faults)] as const);
-  const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, faults)] as const);
-  const read = {
-    ...Object.fromEntries([...kindEntries, ...listEntries]),
-    essays: readEssays(root, faults),
-  } as Records;
-  if (faults.length > 0) throw new RecordsError(faults);
-  const records: Records = {
-    ...read,
-    supplements: read.supplements.map((supplement) => ({
-      ...supplement,
-      dosage: dosageWords(supplement, read.ingredients),
-    })),
+/** Everything below `root` that could be read, with what is wrong in single files. */
+function readAll(root: string, found: Findings): Records {
+  const kindEntries = (Object.keys(kinds) as Kind[]).map((kind) => [kind, readKind(root, kind, found)] as const);
+  const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, found)] as const);
+  const read = Object.fromEntries([...kindEntries, ...listEntries]) as Omit<Records, 'essays'>;
+  const isWhole = !found.faults.some(({ file }) => file.includes(kinds.references.folder));
+  const folder = join(root, essaysFolder);
+  const essays = filesIn(folder, '.md', found.faults).flatMap((name) =>
+    readEssay(join(folder, name), found, isWhole ? read.references : undefined),
+  );
+  return { ...read, supplements: withDosage(read, found), essays };
+}
+
+/** What is wrong between the files. Where some could not be read, nothing is said that may only come of that. */
+function faultsBetween(records: Records, root: string, unread: readonly Fault[]): Fault[] {
+  const files = new Set(unread.map(({ file }) => file));
+  const names = [...files].map((file) => basename(file, extname(file)));
+  const folders = new Set([...files].map(dirname));
+  const isNamed = ({ file, message }: Fault) =>
+    files.has(file) || names.some((name) => message.includes(`"${name}"`) || message.includes(`${name}.`));
+  return rules.flatMap((rule) => {
+    // Most rules hold a record against its neighbors, and one of those is missing.
+    const comesOfThem = (fault: Fault) =>
+      isNamed(fault) || (!rulesOnOneRecord.has(rule) && folders.has(dirname(fault.file)));
+    try {
+      const faults = rule(records).map((fault) => ({ ...fault, file: join(root, fault.file) }));
+      return unread.length === 0 ? faults : faults.filter((fault) => !comesOfThem(fault));
+    } catch (error) {
+      // A rule may need what could not be read.
+      if (unread.length > 0) return [];
+      throw error;
+    }
+  });
+}
+
+/** Reads, checks and joins every record below `root`, and says all that is wrong, in one file or between them, and what may be meant. */
+export function inspectRecords(root = contentFolder): Findings & { records: Records } {
+  const found: Findings = { faults: [], warnings: [] };
+  const records = readAll(root, found);
+  return {
+    records,
+    faults: [...found.faults, ...faultsBetween(records, root, found.faults)],
+    warnings: found.warnings,
   };
-  const between = rules.flatMap((rule) => rule(records)).map((fault) => ({ ...fault, file: join(root, fault.file) }));
-  if (between.length > 0) throw new RecordsError(between);
+}
+
+/** The checked records below `root`. Throws one `RecordsError` that names everything that is wrong. */
+export function readRecords(root = contentFolder): Records {
+  const { records, faults } = inspectRecords(root);
+  if (faults.length > 0) throw new RecordsError(faults);
   return records;
 }
 

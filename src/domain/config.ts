@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Fault } from './faults.ts';
+import { nearest, type Fault } from './faults.ts';
 import { describeIssue, issueWords } from './issue-words.ts';
+import { markupIn } from './rules/plain-words.ts';
 
 const address = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' });
 const email = z.email('write an email address, as in help@your-site.org');
@@ -50,6 +51,9 @@ export type SiteConfigInput = z.input<typeof siteConfig>;
 
 const configFile = 'site.config.ts';
 
+/** What `SITE_ENV` may be. Only the first makes placeholders a fault. */
+const environments: readonly string[] = ['production', 'development', 'test', ''];
+
 /** The environment variable that overrides a field: `affiliateTag` is `SITE_AFFILIATE_TAG`. */
 export const variableOf = (field: string) => `SITE_${field.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
@@ -87,13 +91,49 @@ export function readConfig(
     });
     return { faults };
   }
-  const faults =
-    env.SITE_ENV === 'production'
-      ? placeholders(result.data).map(({ field, variable, value }) => ({
-          file: placeOf(field),
-          field,
-          message: `still the placeholder ${JSON.stringify(value)}; set ${variable} or edit ${configFile} before going live`,
-        }))
-      : [];
+  const marked = Object.entries(result.data).flatMap(([field, value]) => {
+    const found = typeof value === 'string' ? markupIn(value) : undefined;
+    return found ? [{ file: placeOf(field), field, message: `"${found}" is markup; write plain words` }] : [];
+  });
+  const environment =
+    env.SITE_ENV === undefined || environments.includes(env.SITE_ENV)
+      ? []
+      : [
+          {
+            file: 'environment variable SITE_ENV',
+            field: '',
+            message: `write production to publish, or leave it out; it is ${JSON.stringify(env.SITE_ENV)}`,
+          },
+        ];
+  const left = env.SITE_ENV === 'production' ? placeholders(result.data) : [];
+  const faults = [
+    ...marked,
+    ...environment,
+    ...left.map(({ field, variable, value }) => ({
+      file: placeOf(field),
+      field,
+      message: `still the placeholder ${JSON.stringify(value)}; set ${variable} or edit ${configFile} before going live`,
+    })),
+  ];
   return { config: result.data, faults };
+}
+
+/** Variables that set nothing: an empty one, and one whose name is no field’s. Somebody meant something by them. */
+export function settingsWarnings(
+  defaults: SiteConfigInput,
+  env: Record<string, string | undefined>,
+): { file: string; field: string; message: string }[] {
+  const known = [...Object.keys(defaults).map(variableOf), 'SITE_ENV'];
+  return Object.entries(env)
+    .filter(([name]) => name.startsWith('SITE_'))
+    .flatMap(([name, value]) => {
+      const file = `environment variable ${name}`;
+      if (!known.includes(name)) {
+        const meant = nearest(name, known);
+        return [{ file, field: '', message: `sets nothing.${meant ? ` Did you mean ${meant}?` : ''}` }];
+      }
+      return value === '' && name !== 'SITE_ENV'
+        ? [{ file, field: '', message: 'is empty, so what site.config.ts says holds' }]
+        : [];
+    });
 }

@@ -5,6 +5,8 @@ import { EditorError } from './editor-error.ts';
 export interface Fault {
   /** Path from the root of the project. A rule across records gives it below `src/content`, and the loader puts that before it. */
   file: string;
+  /** The line of the file, where it is known. */
+  line?: number;
   /** Where in the file: `references[1]`; empty for the file as a whole. */
   field: string;
   /** What is wrong, the value, and what was expected. */
@@ -23,14 +25,35 @@ export class RecordsError extends EditorError {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
+const placeOf = ({ line, field }: Fault) =>
+  [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
+
+/** Faults as text, those with the same words together: many files may have one and the same. */
+export function describeByMessage(faults: readonly Fault[]): string {
+  return [...Map.groupBy(faults, ({ message }) => message)]
+    .map(([message, ofMessage]) => {
+      const places = ofMessage.map((fault) => [fault.file, placeOf(fault)].filter(Boolean).join(', '));
+      return places.length === 1 ? `${places[0] ?? ''}: ${message}` : `${message}\n  ${places.join('\n  ')}`;
+    })
+    .join('\n');
+}
+
 /** Faults as text, grouped by file, and then what they led to and how to check them again. */
 export function describeFaults(
   faults: readonly Fault[],
-  then = 'nothing was built. Try again with: npm run check:records',
+  then = 'nothing was built. Try again with: npm run check',
 ): string {
   const byFile = Map.groupBy(faults, ({ file }) => file);
   const blocks = [...byFile].map(([file, ofFile]) =>
-    [file, ...ofFile.map(({ field, message }) => `  ${field ? `${field}: ` : ''}${message}`)].join('\n'),
+    [
+      file,
+      ...ofFile
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .map((fault) => {
+          const place = placeOf(fault);
+          return `  ${place ? `${place}: ` : ''}${fault.message}`;
+        }),
+    ].join('\n'),
   );
   return [...blocks, `${plural(faults.length, 'problem')} in ${plural(byFile.size, 'file')}; ${then}`].join('\n');
 }

@@ -1,6 +1,6 @@
 /**
  * Records that pages and papers name in code, by kind. A rule holds them to being there, so that whoever takes one away hears
- * of it from `npm run check:records`; a test holds this list against the code. What a page lists by itself is in `namedSources`.
+ * of it from `npm run check`; a test holds this list against the code. What a page lists by itself is in `namedSources`.
  */
 export const namedInCode = {
   careCards: ['alcohol', 'child-gummies', 'heart', 'medication', 'suicide'],

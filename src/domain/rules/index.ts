@@ -38,10 +38,20 @@ import { hoursHaveASource, matrixIsWhole, ownCautionsAsk, pregnancyIsAnswered, v
 import { medicineNamesAreWhole } from './medicine-names.ts';
 import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
+import { noDraftIsPublished, nothingIsSaidTwice, textsAreNotBlank, wordsArePlain } from './plain-words.ts';
 import { reviewsFitThePages } from './reviews.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */
 export type Rule = (records: Records) => Fault[];
+
+/** Rules that look at one record and at the ids of others: what they say holds though a neighbor could not be read. */
+export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
+  knownIds,
+  wordsArePlain,
+  textsAreNotBlank,
+  noDraftIsPublished,
+  nothingIsSaidTwice,
+]);
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
@@ -67,6 +77,10 @@ export const rules: readonly Rule[] = [
   libraryIsWhole,
   tomorrowStandsOnce,
   reviewsFitThePages,
+  wordsArePlain,
+  textsAreNotBlank,
+  nothingIsSaidTwice,
+  noDraftIsPublished,
   essaysCarryTheirCards,
   daysAreAllThere,
   daysAreNumbered,

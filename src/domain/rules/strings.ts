@@ -1,0 +1,32 @@
+import { essayFile, recordFile } from '../content-files.ts';
+import { kinds, lists, type Kind, type List, type Records } from '../records.ts';
+
+/** A text somewhere in the records: its file below `src/content`, its field, and its words. */
+export interface Text {
+  file: string;
+  field: string;
+  text: string;
+}
+
+/** Every text in a value, with the name of its field as faults say it: `items[0].name`. */
+export function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));
+}
+
+/** Each record, list and essay as a value with its file. */
+export function everyRecord(records: Records): { file: string; value: object }[] {
+  return [
+    ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
+      records[kind].map((value) => ({ file: recordFile(kind, value.id), value })),
+    ),
+    ...(Object.keys(lists) as List[]).map((list) => ({ file: lists[list].file, value: records[list] })),
+    ...records.essays.map((essay) => ({ file: essayFile(essay.slug), value: { ...essay, body: '' } })),
+  ];
+}
+
+/** Every text of the records. The texts of essays are Markdown, and are left out. */
+export const everyText = (records: Records): Text[] =>
+  everyRecord(records).flatMap(({ file, value }) => textsIn(value).map((found) => ({ file, ...found })));
