@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { livingPage } from './scripts/living-page.ts';
+import { writeKnownCode } from './scripts/known-code.ts';
 import { recordsWatch } from './scripts/records-watch.ts';
 import { loadConfig } from './src/records.ts';
 import { astroCache } from './scripts/astro-cache.ts';
@@ -19,5 +20,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // `Header-menu` says where a style is from, and compresses better than a hash. Component names are unique; a test holds that.
-  vite: { css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0]}-${name}` } } },
+  vite: {
+    plugins: [writeKnownCode()],
+    css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0]}-${name}` } },
+  },
 });

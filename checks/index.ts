@@ -6,6 +6,7 @@ import { libraryOf } from '../src/domain/library.ts';
 import { addressOf } from '../src/domain/pages.ts';
 import { siteKey } from '../src/site-key.ts';
 import { filesBelow, parsePage } from './built-page.ts';
+import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './budgets.ts';
 import { care } from './care.ts';
 import type { Built, BuiltCheck, BuiltFault } from './check.ts';
@@ -30,6 +31,7 @@ const checks: readonly BuiltCheck[] = [
   heads,
   links,
   origins,
+  activeMarkup,
   money,
   moneyFiles,
   care,

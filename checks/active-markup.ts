@@ -1,0 +1,51 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { BuiltPage } from './built-page.ts';
+import type { Built, BuiltCheck } from './check.ts';
+
+/** Elements that load, send or move something, and that no page of this site needs. */
+const refused =
+  'iframe, frame, frameset, object, embed, applet, portal, base, form, noscript, foreignObject, animate, set';
+
+const attributesOf = (element: HTMLElement) =>
+  Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value] as const);
+
+/** Where a link or a picture may lead. Sources are linked as they were read, and some know no https. */
+function isAllowed(address: string, sources: ReadonlySet<string>): boolean {
+  // What browsers drop from an address before they read it.
+  const read = address.replace(/[\p{Cc}\s]/gu, '');
+  if (/^(https:|tel:|sms:|mailto:|#|\?|\/(?![\\/])|\.{0,2}$)/i.test(read)) return true;
+  return /^http:/i.test(read) && sources.has(address);
+}
+
+function faultsOfElement(element: HTMLElement, sources: ReadonlySet<string>): string[] {
+  const name = element.rawTagName.toLowerCase();
+  return attributesOf(element).flatMap(([attribute, value]) => {
+    if (attribute.startsWith('on')) return [`<${name}> has the handler ${attribute}, which would run`];
+    if (['srcdoc', 'ping', 'formaction', 'background'].includes(attribute))
+      return [`<${name}> has ${attribute}, which no page may`];
+    if (['href', 'src', 'xlink:href', 'action', 'data', 'poster'].includes(attribute) && !isAllowed(value, sources))
+      return [
+        `<${name}> leads to "${value.slice(0, 80)}"; only addresses of this site, https:, tel:, sms: and mailto: may stand there`,
+      ];
+    return [];
+  });
+}
+
+function faultsOfPage({ root }: BuiltPage, { records }: Built): string[] {
+  const sources = new Set(records.references.map(({ url }) => url));
+  const equivalents = root
+    .querySelectorAll('meta[http-equiv]')
+    .filter((meta) => meta.getAttribute('http-equiv')?.toLowerCase() !== 'content-security-policy');
+  const inText = root.querySelectorAll('main style, main link, main meta, main title, main script:not([type=module])');
+  return [
+    ...root.querySelectorAll(refused).map(({ rawTagName }) => `holds <${rawTagName}>, which no page may`),
+    ...equivalents.map(
+      (meta) => `holds <meta http-equiv="${meta.getAttribute('http-equiv') ?? ''}">, which no page may`,
+    ),
+    ...inText.map(({ rawTagName }) => `holds <${rawTagName}> in its text, where no page may`),
+    ...root.querySelectorAll('*').flatMap((element) => faultsOfElement(element, sources)),
+  ];
+}
+
+/** G8: no page holds a handler, a frame, an address that runs or one that takes the reader away by itself, wherever it came from. */
+export const activeMarkup: BuiltCheck = { page: (page, built) => ({ faults: faultsOfPage(page, built) }) };
