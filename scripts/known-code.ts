@@ -88,6 +88,10 @@ function isMadeOf(text: string, pieces: readonly string[]): boolean {
 /** Only names the layers of styles and their order. */
 const layerOrder = /^@layer [\w, ]+;$/;
 
+/** Rules with which a figure hands its numbers to its styles: they name its marks, and set custom properties to plain values. */
+const figureNumbers =
+  /^(?:(?:\[data-[a-z-]+(?:="[\w.-]+")?\][\s,>]*)+\{(?:--[a-z-]+:(?:(?!url|image)[\w.\s%/*+(),-])+;?)*\})+$/;
+
 const isData = (attributes: string) => /type="(?:application\/ld\+json|speculationrules)"/.test(attributes);
 
 /** Data is no script, and has to be whole: whatever ended its element early would leave half of it. */
@@ -118,7 +122,7 @@ export function strangeCode(html: string, known: KnownCode): string[] {
       ? isData(attributes)
         ? isJson(text)
         : isMadeOf(text, scripts)
-      : layerOrder.test(text.trim()) || isMadeOf(plain(text), styles);
+      : layerOrder.test(text.trim()) || figureNumbers.test(text.trim()) || isMadeOf(plain(text), styles);
     return isKnown
       ? []
       : [`a ${isScript ? 'script' : 'style'} that is none of the site’s own: “${text.trim().slice(0, 80)}”`];
