@@ -96,6 +96,7 @@ if (part('Build', ['scripts/build.ts'])) {
     vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'),
     () => vitestCount(reports.builds),
   );
+  part('Firefox and WebKit', ['scripts/engines.ts']);
   part('Lighthouse', ['scripts/lighthouse.ts'], () => json(reports.lighthouse) as Count);
 }
 
