@@ -40,6 +40,13 @@ emoji: 🌱
 excerpt: Write here, in 110 to 180 characters, a reason to open this essay. It is no summary and asks no question; the card in the library shows it.
 inShort: Write here what the reader came for, in at most 25 words.
 theme: ${answers.theme}
+troubles: [sleep]
+shape: story
+drawing: reeds
+tomorrow:
+  do: Write here what to do, possible for anybody
+  takes: Ten minutes
+  sign: Write here how a reader will know
 related: [${relatedTo(answers, others).join(', ')}]
 careCards: []
 lastReviewed: ${today}

@@ -1,7 +1,9 @@
 import { proseChecks } from '../checks/prose/index.ts';
+import { habitsOf, habitTable } from '../checks/prose/habits.ts';
 import { proseTable } from '../checks/prose/table.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
 import { describeFaults } from '../src/domain/faults.ts';
+import { libraryOf } from '../src/domain/library.ts';
 import { loadRecords } from '../src/records.ts';
 import { forEditors } from './for-editors.ts';
 
@@ -9,6 +11,9 @@ import { forEditors } from './for-editors.ts';
 await forEditors(() => {
   const records = loadRecords();
   console.log(proseTable(records.essays));
+  console.log(
+    `\nOver the whole library, as information:\n${habitTable(habitsOf({ ...records, essays: libraryOf(records).essays }))}`,
+  );
   const faults = proseChecks
     .flatMap((check) => check(records))
     .map((fault) => ({ ...fault, file: `src/content/${fault.file}` }));

@@ -3,7 +3,7 @@ import { wordCount } from '../../src/domain/library.ts';
 /** A paragraph, heading or list item of a Markdown text as a reader reads it: without marks, citations and cards. */
 export function paragraphsOf(markdown: string): string[] {
   return markdown
-    .replace(/\[care:[^\]]*\]/g, '')
+    .replace(/\[(?:care:[^\]]*|tomorrow)\]/g, '')
     .replace(/\[@[^\]]*\]/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|\||#|>) ?)/)

@@ -43,23 +43,16 @@ describe('B2 care cards in an essay', () => {
       { html: '<p>One</p>\n' },
       { card: 'heart' },
       { html: '\n<p>Two</p>' },
+      { tomorrow: true },
     ]);
   });
 
   test('tomorrow stands where it is placed, and last where it is not', () => {
-    const tomorrow = { do: 'Walk to the corner.', takes: 'Five minutes', sign: 'You are back.' };
-    expect(splitAtMarks('<p>One</p><p>[tomorrow]</p><p>Two</p>', { careCards: [], tomorrow })).toEqual([
+    expect(splitAtMarks('<p>One</p><p>[tomorrow]</p><p>Two</p>', { careCards: [] })).toEqual([
       { html: '<p>One</p>' },
       { tomorrow: true },
       { html: '<p>Two</p>' },
     ]);
-    expect(splitAtMarks('<p>One</p>', { careCards: [], tomorrow })).toEqual([
-      { html: '<p>One</p>' },
-      { tomorrow: true },
-    ]);
-  });
-
-  test('an essay without cards is one piece', () => {
-    expect(splitAtMarks('<p>One</p>', { careCards: [] })).toEqual([{ html: '<p>One</p>' }]);
+    expect(splitAtMarks('<p>One</p>', { careCards: [] })).toEqual([{ html: '<p>One</p>' }, { tomorrow: true }]);
   });
 });

@@ -65,10 +65,7 @@ export function frameTables(html: string): string {
  * Splits an essay’s HTML at paragraphs that are only `[care:id]` or `[tomorrow]`. Cards named but not placed come first;
  * what to do tomorrow comes last where it is not placed.
  */
-export function splitAtMarks(
-  html: string,
-  { careCards, tomorrow }: Pick<Essay, 'careCards' | 'tomorrow'>,
-): EssayPart[] {
+export function splitAtMarks(html: string, { careCards }: Pick<Essay, 'careCards'>): EssayPart[] {
   const parts = html.split(/<p>\[(care:[a-z0-9-]+|tomorrow)\]<\/p>/).map((piece, index): EssayPart => {
     if (index % 2 === 0) return { html: piece };
     return piece === 'tomorrow' ? { tomorrow: true } : { card: piece.slice('care:'.length) };
@@ -78,6 +75,6 @@ export function splitAtMarks(
   return [
     ...careCards.filter((card) => !placed.includes(card)).map((card) => ({ card })),
     ...parts.filter((part) => !('html' in part) || part.html.trim() !== ''),
-    ...(tomorrow && !isPlaced ? [{ tomorrow: true as const }] : []),
+    ...(isPlaced ? [] : [{ tomorrow: true as const }]),
   ];
 }

@@ -38,9 +38,7 @@ export function feedHtml(
   const lineTo = (card: string) =>
     `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">what to do, and whom to call</a></p>`;
   const { tomorrow } = essay;
-  const step = tomorrow
-    ? `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeXml(asSentence(line))).join(' ')}</p>`
-    : '';
+  const step = `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeXml(asSentence(line))).join(' ')}</p>`;
   return splitAtMarks(numbered, essay)
     .map((part) => ('card' in part ? lineTo(part.card) : 'html' in part ? part.html : step))
     .join('');

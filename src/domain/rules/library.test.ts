@@ -87,13 +87,9 @@ test('B4 an essay has the theme of its shelf', () => {
   ]);
 });
 
-test('the step for tomorrow stands once in an essay, and never without its words', () => {
-  const tomorrow = { do: 'Walk to the corner', takes: 'Five minutes', sign: 'You are back' };
-  const faults = (body: string, step?: typeof tomorrow) =>
-    tomorrowStandsOnce({ essays: [{ slug: 'a-walk', body, ...(step && { tomorrow: step }) } as Essay] }).map(
-      ({ message }) => message,
-    );
-  expect(faults('Text.\n\n[tomorrow]\n', tomorrow)).toEqual([]);
-  expect(faults('[tomorrow]\n\n[tomorrow]', tomorrow)).toEqual(['stands twice; leave it once.']);
-  expect(faults('[tomorrow]')).toEqual([expect.stringContaining('Write `do`, `takes` and `sign` there.')]);
+test('the step for tomorrow stands once in an essay', () => {
+  const faults = (body: string) =>
+    tomorrowStandsOnce({ essays: [{ slug: 'a-walk', body } as Essay] }).map(({ message }) => message);
+  expect(faults('Text.\n\n[tomorrow]\n')).toEqual([]);
+  expect(faults('[tomorrow]\n\n[tomorrow]')).toEqual(['stands twice; leave it once.']);
 });

@@ -4,21 +4,11 @@ import { lists, type Records } from '../records.ts';
 
 const shelvesFile = inContent(lists.shelves.file);
 
-/** Refuses a mark for tomorrow’s step that stands twice, or that has no step in the front matter. */
+/** Refuses a mark for tomorrow’s step that stands twice. */
 export function tomorrowStandsOnce({ essays }: Pick<Records, 'essays'>): Fault[] {
-  return essays.flatMap(({ slug, body, tomorrow }): Fault[] => {
-    const places = body.match(/^\[tomorrow\]$/gm)?.length ?? 0;
-    if (places > 1) return [{ file: essayFile(slug), field: '[tomorrow]', message: 'stands twice; leave it once.' }];
-    if (places === 1 && !tomorrow)
-      return [
-        {
-          file: essayFile(slug),
-          field: '[tomorrow]',
-          message: 'stands in the text, and the front matter has no `tomorrow`. Write `do`, `takes` and `sign` there.',
-        },
-      ];
-    return [];
-  });
+  return essays
+    .filter(({ body }) => (body.match(/^\[tomorrow\]$/gm)?.length ?? 0) > 1)
+    .map(({ slug }) => ({ file: essayFile(slug), field: '[tomorrow]', message: 'stands twice; leave it once.' }));
 }
 
 /** Refuses a library that does not hold exactly the essays on its shelves, each with the theme of its shelf. */

@@ -60,21 +60,21 @@ export const essay = z.strictObject({
     .refine((title) => !/\p{RGI_Emoji}/v.test(title), 'the emoji has a field of its own'),
   emoji,
   excerpt: prose.min(110, 'an excerpt has 110 to 180 characters').max(180, 'an excerpt has 110 to 180 characters'),
-  /** The answer first: what the reader came for, in two lines. */
-  inShort: prose.refine((text) => text.split(/\s+/).length <= 60, 'at most 60 words'),
+  /** The deck: what the reader came for, before anything else. */
+  inShort: prose.refine((text) => text.split(/\s+/).length <= 25, 'at most 25 words'),
   theme: z.enum(themes),
   related: z.array(id).length(3, 'name exactly three related essays'),
   careCards: z.array(id),
   /** Those of `careCards` that the whole essay is about: they stand whole. The others stand as ribbons of two lines. */
   wholeCards: z.array(id).default([]),
   /** What to do about it, as the last of its advice. */
-  tomorrow: tomorrow.optional(),
+  tomorrow,
   /** What troubles the reader whom it is for, in the words of the library’s filter. */
-  troubles: z.array(z.enum(troubles)).max(3).default([]),
+  troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by her trouble').max(3),
   /** What its drawing shows. */
-  drawing: z.enum(motifNames).optional(),
+  drawing: z.enum(motifNames),
   /** How it is told. No two neighbors of a shelf share a shape. */
-  shape: z.enum(shapes).optional(),
+  shape: z.enum(shapes),
   lastReviewed: isoDate,
   backLabel: z.enum(['library', 'blog']),
 });

@@ -17,7 +17,7 @@ type EssayPartViewProps = {
 /** A piece of an essay. A danger that the whole essay is about has its card; any other is a ribbon that leads to it. */
 export function EssayPartView({ part, essay, careCards, textClass }: EssayPartViewProps) {
   if ('html' in part) return <div className={textClass} dangerouslySetInnerHTML={{ __html: part.html }} />;
-  if ('tomorrow' in part) return essay.tomorrow ? <Tomorrow step={essay.tomorrow} /> : null;
+  if ('tomorrow' in part) return <Tomorrow step={essay.tomorrow} />;
   const card = byId(careCards, part.card);
   return essay.wholeCards.includes(card.id) ? <CareCard card={card} /> : <CareRibbon card={card} />;
 }
