@@ -1,20 +1,21 @@
 import type { Records } from '../domain/records.ts';
+import { CaffeineSteps } from '../ui/figures/CaffeineSteps.tsx';
 import { DaysStrip } from '../ui/figures/DaysStrip.tsx';
+import { DoseAgainstLimit } from '../ui/figures/DoseAgainstLimit.tsx';
+import { HabitTime } from '../ui/figures/HabitTime.tsx';
+import { HowSure } from '../ui/figures/HowSure.tsx';
+import { NightInMinutes } from '../ui/figures/NightInMinutes.tsx';
 import { NinetyDays, ThirtyDays } from '../ui/figures/NinetyDays.tsx';
+import { PanicClock } from '../ui/figures/PanicClock.tsx';
+import { TheDay } from '../ui/figures/TheDay.tsx';
+import { WhatItCosts } from '../ui/figures/WhatItCosts.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Section } from '../ui/Section.tsx';
-
-const kidsWeeks = [
-  { from: 1, to: 7, title: 'The door' },
-  { from: 8, to: 14, title: 'The table' },
-  { from: 15, to: 21, title: 'The chapter' },
-  { from: 22, to: 28, title: 'The gang' },
-  { from: 29, to: 30, title: 'What the family keeps' },
-];
 
 /** Every part and figure on one page, as `npm run dev` shows it. */
 export function LivingScreen({ records }: { records: Records }) {
   const { phases, milestones } = records;
+  const kidsWeeks = records.weeks.filter(({ plan }) => plan === 'kids');
   return (
     <>
       <PageHead title="Design" lead="Light is the ruler. Every part and figure, from the records as they are now." />
@@ -24,6 +25,18 @@ export function LivingScreen({ records }: { records: Records }) {
         <ThirtyDays headingLevel={3} stretches={kidsWeeks} milestones={milestones} />
         <DaysStrip plan="adults" stretches={phases} day={23} />
         <DaysStrip plan="kids" id="days-strip-kids" stretches={kidsWeeks} day={9} />
+        <TheDay headingLevel={3} records={records} />
+        <WhatItCosts
+          headingLevel={3}
+          supplements={records.supplements}
+          budget={records.alternatives.find(({ id }) => id === 'budget')}
+        />
+        <PanicClock headingLevel={3} records={records} />
+        <DoseAgainstLimit headingLevel={3} records={records} />
+        <HowSure headingLevel={3} records={records} />
+        <NightInMinutes headingLevel={3} records={records} />
+        <HabitTime headingLevel={3} records={records} />
+        <CaffeineSteps headingLevel={3} steps={records.caffeineSteps} />
       </Section>
     </>
   );

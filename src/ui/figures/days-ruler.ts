@@ -1,4 +1,5 @@
 import type { Milestone } from '../../domain/schema/figures.ts';
+import { inLanes } from './lanes.ts';
 import { refuse } from './Places.tsx';
 
 /** A named stretch of days, both ends included. */
@@ -30,31 +31,8 @@ export interface RulerRow {
   marks: RulerMark[];
 }
 
-/** Where a label of 16 px reaches to on the narrowest wide screen, in parts of the ruler’s length. */
-const reach = ({ line, text, isTurned }: Omit<RulerMark, 'lane'>, days: number): [number, number] => {
-  const x = (line - 1) / days;
-  const length = (text.length + 8) * 0.0092;
-  return isTurned ? [x - length, x] : [x, x + length];
-};
-
-/** Puts each label into the highest row in which it meets no other. The line of a lower one never crosses a label above it. */
-function inLanes(marks: readonly Omit<RulerMark, 'lane'>[], days: number): RulerMark[] {
-  const order = [
-    ...marks.filter(({ isTurned }) => isTurned).toSorted((a, b) => a.line - b.line),
-    ...marks.filter(({ isTurned }) => !isTurned).toSorted((a, b) => b.line - a.line),
-  ];
-  const placed: RulerMark[] = [];
-  for (const mark of order) {
-    const [start, end] = reach(mark, days);
-    // Below every one of its own side that it would cross, and beside whatever it does not meet.
-    const meets = placed.filter((other) => {
-      const [otherStart, otherEnd] = reach(other, days);
-      return start < otherEnd && otherStart < end;
-    });
-    placed.push({ ...mark, lane: 1 + Math.max(0, ...meets.map(({ lane }) => lane)) });
-  }
-  return placed.toSorted((a, b) => a.line - b.line);
-}
+/** The width of a character of 16 px on the narrowest wide screen, in parts of the ruler’s length. */
+const character = 0.0092;
 
 /**
  * The ruler of a plan: its marks in rows, and the stretches between their edges. Throws RangeError, with the figure’s
@@ -75,10 +53,10 @@ export function rulerOf(
     milestones.map(({ day, edge, text, claims }) => {
       if (day < 1 || day > days) refuse(figure, `“${text}” is on day ${day} of ${days}`);
       const line = edge === 'begins' ? day : day + 1;
-      return { day, edge, text, claims, line, isTurned: line - 1 > days * 0.6 };
+      return { day, edge, text, claims, line, x: (line - 1) / days, length: text.length + 8 };
     }),
-    days,
-  );
+    character,
+  ).toSorted((one, other) => one.line - other.line);
   const edges = [...new Set([...stretches.map(({ from }) => from), ...marks.map(({ line }) => line), days + 1])].sort(
     (a, b) => a - b,
   );

@@ -1,0 +1,102 @@
+import { byId, type Records } from '../../domain/records.ts';
+import { BasisMark } from '../Claim.tsx';
+import { ReferenceMarks } from '../IngredientSafety.tsx';
+import { Figure, type Placement } from './Figure.tsx';
+import styles from './HowSure.module.css';
+import { Places, refuse } from './Places.tsx';
+import { ends, Track } from './Scale.tsx';
+
+type HowSureProps = Placement & { records: Pick<Records, 'measures' | 'ingredients' | 'claims'> };
+
+/** What each number of pips says. */
+export const sureWords = ['No effect found', 'Hardly sure', 'Somewhat sure', 'Fairly sure', 'Well shown'] as const;
+
+const people = new Intl.NumberFormat('en-US');
+
+/** For each supplement one row: what it is taken for, what trials found, how many people, how long, how sure. */
+export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureProps) {
+  const { howSure } = records.measures;
+  if (howSure.length === 0) refuse(id, 'it has no ingredient');
+  const most = Math.max(1, ...howSure.map((row) => row.people ?? 0));
+  const best = Math.max(...howSure.map(({ sure }) => sure));
+  return (
+    <Figure
+      id={id}
+      headingLevel={headingLevel}
+      title={
+        best < 3
+          ? `Of none of the ${howSure.length} supplements are we more than ${(sureWords[best] ?? '').toLowerCase()}`
+          : `How sure we are of ${howSure.length} supplements`
+      }
+      caption="Full pips: the authors rate it so. Outlined pips: our own reading of what they found. The bars are the people in the trials, all on one scale."
+      wordsTitle="Why so sure, and no surer"
+      words={
+        <ul>
+          {howSure.map(({ ingredient, why, claims, references }) => (
+            <li key={ingredient} data-claim={claims[0]} data-references={references.join(' ')}>
+              <b>{byId(records.ingredients, ingredient).name}:</b> {why}
+              {claims.length === 0 && <ReferenceMarks ids={references} />}
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Places
+        of={id}
+        numbers={{ from: [0], to: howSure.flatMap((row) => row.people ?? []) }}
+        also={ends(id, 0, most)}
+      />
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {['Supplement', 'What trials found', 'People', 'How long', 'How sure'].map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {howSure.map((row) => (
+            <tr key={row.ingredient} role="row" data-claim={row.claims[0]} data-references={row.references.join(' ')}>
+              <th scope="row" role="rowheader">
+                <b>{byId(records.ingredients, row.ingredient).name}</b>
+                <span>{row.takenFor}</span>
+              </th>
+              <td role="cell">
+                {row.found}
+                {row.claims.map((claim) => (
+                  <BasisMark key={claim} claim={byId(records.claims, claim)} />
+                ))}
+                {row.claims.length === 0 && <ReferenceMarks ids={row.references} />}
+              </td>
+              <td role="cell">
+                {row.people === undefined ? 'Not in what we read' : `${people.format(row.people)} people`}
+                <span>
+                  {row.trials} {row.counted}
+                </span>
+                {row.people !== undefined && (
+                  <div data-scale="">
+                    <Track bars={[{ from: 0, to: row.people }]} />
+                  </div>
+                )}
+              </td>
+              <td role="cell">
+                <span className={styles.label}>How long: </span>
+                {row.length}
+              </td>
+              <td role="cell">
+                <span className={styles.pips} data-by={row.ratedBy} aria-hidden="true">
+                  {sureWords.slice(1).map((word, index) => (
+                    <i key={word} data-on={index < row.sure ? '' : undefined} />
+                  ))}
+                </span>
+                <b>{sureWords[row.sure]}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Figure>
+  );
+}

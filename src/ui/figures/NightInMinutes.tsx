@@ -1,0 +1,103 @@
+import { byId, type Records } from '../../domain/records.ts';
+import type { Measures } from '../../domain/schema/figures.ts';
+import { BasisMark } from '../Claim.tsx';
+import { Figure, type Placement } from './Figure.tsx';
+import styles from './NightInMinutes.module.css';
+import { Places, refuse } from './Places.tsx';
+import { ends, Scale, Track, type Bar } from './Scale.tsx';
+
+type Measure = Measures['night'][number];
+type NightProps = Placement & { records: Pick<Records, 'measures' | 'claims'> };
+
+const rulers = {
+  'falling-asleep': { title: 'Falling asleep', less: 'sooner', more: 'later' },
+  'sleep-length': { title: 'Sleeping', less: 'shorter', more: 'longer' },
+} as const;
+
+const isLess = ({ direction }: Measure) => direction === 'sooner' || direction === 'shorter';
+
+/** “7 minutes sooner”, or the direction alone where no number was read. */
+const amount = ({ minutes, direction }: Measure) =>
+  minutes === undefined ? direction : `${minutes} minutes ${direction}`;
+
+/** Minutes of a night that something gave or took, on one scale, with who was studied. */
+export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', records }: NightProps) {
+  const { night } = records.measures;
+  if (night.length === 0) refuse(id, 'nothing was measured');
+  const numbers = night.flatMap(({ minutes }) => minutes ?? []);
+  const reach = Math.max(10, ...night.filter((one) => !isLess(one)).flatMap(({ minutes }) => minutes ?? []));
+  const least = -Math.max(10, ...night.filter(isLess).flatMap(({ minutes }) => minutes ?? []));
+  const barOf = (measure: Measure): Bar => {
+    // Without a number, an open stretch of no meaning in its length: dotted, and said so.
+    const length = measure.minutes ?? Math.min(...numbers);
+    const look = measure.minutes === undefined ? 'dotted' : 'solid';
+    return isLess(measure) ? { from: -length, to: 0, look } : { from: 0, to: length, look };
+  };
+  const bars = night.map(barOf);
+  const largest = night.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0];
+  const melatonin = night.find(({ what, ruler }) => what === 'Melatonin' && ruler === 'falling-asleep');
+  return (
+    <Figure
+      id={id}
+      headingLevel={headingLevel}
+      title={
+        melatonin && largest && largest.what !== melatonin.what ? (
+          <span data-claim={melatonin.claims[0]}>
+            {melatonin.what} brought sleep {amount(melatonin)}. {largest.what} made it {amount(largest)}
+          </span>
+        ) : (
+          'A night in minutes'
+        )
+      }
+      caption="Averages over many people; yours may differ. A dotted bar has no number: its source says in which direction, and no more."
+      wordsTitle="The minutes as a list"
+      words={
+        <ul>
+          {night.map((one) => (
+            <li key={`${one.ruler} ${one.what}`} data-claim={one.claims[0]}>
+              {rulers[one.ruler].title}. {one.what}: {amount(one)}. {one.who}.
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Places
+        of={id}
+        numbers={{ from: bars.map(({ from }) => from), to: bars.map(({ to }) => to) }}
+        also={ends(id, least, reach)}
+      />
+      {(Object.keys(rulers) as (keyof typeof rulers)[]).map((ruler) => {
+        const rows = night.filter((one) => one.ruler === ruler);
+        const { title, less, more } = rulers[ruler];
+        return (
+          rows.length > 0 && (
+            <Scale key={ruler} className={styles.night}>
+              <div className={styles.head}>
+                <p>
+                  <b>{title}</b>
+                </p>
+                <p className={styles.sides} aria-hidden="true">
+                  <span>← {less}</span> <span>{more} →</span>
+                </p>
+              </div>
+              {rows.map((one) => (
+                <div key={one.what} className={styles.row} data-claim={one.claims[0]}>
+                  <p>
+                    {one.what}: <b>{amount(one)}</b>
+                    {one.claims.map((claim) => (
+                      <BasisMark key={claim} claim={byId(records.claims, claim)} />
+                    ))}
+                    <span className={styles.who}>{one.who}</span>
+                  </p>
+                  <div className={styles.axis}>
+                    <Track bars={[barOf(one)]} />
+                  </div>
+                </div>
+              ))}
+            </Scale>
+          )
+        );
+      })}
+    </Figure>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { inLanes } from './lanes.ts';
+import { refuse } from './Places.tsx';
+import styles from './Scale.module.css';
+
+/** A stretch of a ruler. Solid is published, outline ours, dotted reported or without a number, hatched not always or too much. */
+export interface Bar {
+  from: number;
+  to: number;
+  look?: 'solid' | 'outline' | 'hatched' | 'dotted';
+  tone?: 'ink' | 'danger' | 'leaf';
+}
+
+/** A label at a number of a ruler. */
+export interface Tick {
+  at: number;
+  /** What its row is found by, in about as many characters as it has. */
+  text: string;
+  content?: ReactNode;
+  isOwn?: boolean;
+  claim?: string | undefined;
+}
+
+/** The rule that gives a ruler its ends. */
+export const ends = (of: string, least: number, most: number): string => {
+  if (!(least < most)) refuse(of, `its ruler has no length: ${least} to ${most}`);
+  return `[data-figure="${of}"] [data-scale]{--least:${least};--most:${most}}`;
+};
+
+/** Bars on one line. They are pictures of what stands beside them in words. */
+export function Track({
+  bars,
+  hasLine = false,
+  children,
+}: {
+  bars: readonly Bar[];
+  hasLine?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.track} data-line={hasLine ? '' : undefined} aria-hidden="true">
+      {bars.map(({ from, to, look = 'solid', tone }) => (
+        <i
+          key={`${from} ${to} ${look}`}
+          className={styles.bar}
+          data-from={from}
+          data-to={to}
+          data-look={look}
+          data-tone={tone}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Ticks of a ruler with their rows, by the width of the narrowest phone. */
+export const placedTicks = (ticks: readonly Tick[], least: number, most: number) =>
+  inLanes(
+    ticks.map((tick) => ({ ...tick, x: (tick.at - least) / (most - least), length: tick.text.length + 1 })),
+    0.026,
+  );
+
+/** Labels under a track. */
+export function Ticks({ ticks }: { ticks: ReturnType<typeof placedTicks> }) {
+  return (
+    <div className={styles.labels}>
+      {ticks.map(({ at, text, content, lane, isTurned, isOwn, claim }) => (
+        <p
+          key={text}
+          data-at={at}
+          data-lane={lane}
+          data-turned={isTurned ? '' : undefined}
+          data-own={isOwn ? '' : undefined}
+          data-claim={claim}
+        >
+          <span>{content ?? text}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A ruler of its own: what stands in it is placed by its ends. */
+export function Scale({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div className={`${styles.scale} ${className ?? ''}`} data-scale="">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { formatDate } from '../../domain/dates.ts';
+import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../../domain/money.ts';
+import type { Alternative, Supplement } from '../../domain/schema/protocol.ts';
+import { Figure, type Placement } from './Figure.tsx';
+import { Places, refuse } from './Places.tsx';
+import { ends, Scale, Track } from './Scale.tsx';
+import styles from './WhatItCosts.module.css';
+
+type WhatItCostsProps = Placement & {
+  supplements: readonly Supplement[];
+  /** The budget way. Drawn where all its items have a price. */
+  budget?: Alternative | undefined;
+  /** What the price rests on. */
+  claim?: string;
+};
+
+/** Things of a price one after the other: where each begins and ends, in cents. */
+function inARow<T extends { name: string; costCents: number }>(figure: string, items: readonly T[]) {
+  let sum = 0;
+  return items.map((item) => {
+    if (!(item.costCents > 0))
+      refuse(figure, `“${item.name}” costs ${item.costCents}; what is free stands in the first line`);
+    const from = sum;
+    sum += item.costCents;
+    return { ...item, from, to: sum };
+  });
+}
+
+/** What the ninety days cost: nothing, and then each optional bottle, what is taken as needed last and hatched. */
+export function WhatItCosts({
+  headingLevel = 2,
+  id = 'what-it-costs',
+  supplements,
+  budget,
+  claim = 'offer-60-dollars',
+}: WhatItCostsProps) {
+  if (supplements.length === 0) refuse(id, 'it has no prices');
+  const inOrder = [...supplements.filter(({ time }) => time), ...supplements.filter(({ time }) => !time)];
+  const prices = inARow(id, inOrder);
+  const total = stackTotal(supplements);
+  const priced = budget?.items.flatMap(({ name, costCents }) => (costCents === undefined ? [] : [{ name, costCents }]));
+  // Only what is bought by the month can be set beside ninety days.
+  const budgetTotal = budget?.per === 'a month' ? itemsTotal(budget.items) : undefined;
+  // The same length stands for a month here and for three months above.
+  const monthly =
+    budgetTotal === undefined
+      ? []
+      : inARow(id, priced ?? []).map(({ from, to, ...rest }) => ({ ...rest, from: from * 3, to: to * 3 }));
+  const most = Math.max(total.most, ...monthly.map(({ to }) => to));
+  const all = [...prices, ...monthly];
+  return (
+    <Figure
+      id={id}
+      headingLevel={headingLevel}
+      title={`The plan costs nothing. All ${supplements.length} bottles together would be ${formatCents(total.most)} for 90 days`}
+      caption={`Our own notes of ${formatDate(costsWrittenDown(supplements))}; the shop’s price is the one you pay. Hatched is taken as needed. Each bottle can be left out.`}
+      wordsTitle="The prices as a table"
+      words={
+        <table data-claim={claim}>
+          <tbody>
+            <tr>
+              <th scope="row">Sleep, breath, daylight, meals and walks</th>
+              <td>$0</td>
+            </tr>
+            {prices.map(({ name, costCents, time }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  {!time && ', as needed'}
+                </th>
+                <td>{formatCents(costCents)} for 90 days</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Together</th>
+              <td>{formatRange(total)} for 90 days</td>
+            </tr>
+            {budgetTotal !== undefined && (
+              <tr>
+                <th scope="row">The budget way</th>
+                <td>
+                  {formatCents(budgetTotal)} {budget?.per}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      }
+    >
+      <Places
+        of={id}
+        numbers={{
+          from: [0, ...all.map(({ from }) => from)],
+          to: [...all.map(({ to }) => to), total.least, total.most],
+        }}
+        also={ends(id, 0, most)}
+      />
+      <Scale className={styles.rows}>
+        <div className={styles.free}>
+          <p>
+            <b>$0</b> Sleep, breath, daylight, meals and walks
+          </p>
+        </div>
+        {prices.map(({ name, costCents, time, from, to }) => (
+          <div key={name} className={styles.row}>
+            <p>
+              <b>{formatCents(costCents)}</b> {name}
+              {!time && ', as needed'}
+            </p>
+            <Track bars={[{ from, to, look: time ? 'outline' : 'hatched' }]} />
+          </div>
+        ))}
+        <div className={styles.total} data-claim={claim}>
+          <p>
+            <b>{formatRange(total)}</b> all of them, 90 days
+          </p>
+          <Track
+            bars={[
+              { from: 0, to: total.least, tone: 'ink' },
+              ...(total.most > total.least
+                ? [{ from: total.least, to: total.most, look: 'hatched' as const, tone: 'ink' as const }]
+                : []),
+            ]}
+          />
+        </div>
+        {budgetTotal !== undefined && (
+          <div className={styles.budget}>
+            <p>
+              <b>
+                {formatCents(budgetTotal)} {budget?.per}
+              </b>{' '}
+              {budget?.items.map(({ name }) => name).join(', ')}. Three such months, drawn to the same length:
+            </p>
+            <Track bars={monthly.map(({ from, to }) => ({ from, to, look: 'outline' }))} />
+          </div>
+        )}
+      </Scale>
+    </Figure>
+  );
+}

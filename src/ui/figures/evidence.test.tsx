@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { measuresStandInTheirSources } from '../../domain/rules/figures.ts';
+import { byId } from '../../domain/records.ts';
+import { loadRecords } from '../../records.ts';
+import { HabitTime } from './HabitTime.tsx';
+import { HowSure, sureWords } from './HowSure.tsx';
+import { NightInMinutes } from './NightInMinutes.tsx';
+import { drawn, frameOf, numbersOf, textsOf } from './testing.tsx';
+
+const records = loadRecords();
+const { measures } = records;
+const bar = '[aria-hidden] > i';
+
+describe('a night in minutes', () => {
+  const root = drawn(<NightInMinutes records={records} />);
+  const rows = root.querySelectorAll('[data-scale] [data-claim]');
+  const inOrder = ['falling-asleep', 'sleep-length'].flatMap((ruler) =>
+    measures.night.filter((one) => one.ruler === ruler),
+  );
+
+  test('each bar is as long as its minutes, on the side of its direction, with who was studied', () => {
+    const lengths = root
+      .querySelectorAll(bar)
+      .map((one) => [Number(one.getAttribute('data-from')), Number(one.getAttribute('data-to'))]);
+    inOrder.forEach(({ minutes, direction, who, what }, index) => {
+      const [from = 0, to = 0] = lengths[index] ?? [];
+      expect(direction === 'sooner' || direction === 'shorter' ? to : from, what).toBe(0);
+      if (minutes !== undefined) expect(to - from).toBe(minutes);
+      expect(rows[index]?.text).toContain(who);
+    });
+    expect(rows).toHaveLength(inOrder.length);
+  });
+
+  test('a bar without a number is dotted, and no other is', () => {
+    const looks = root.querySelectorAll(bar).map((one) => one.getAttribute('data-look'));
+    expect(looks).toEqual(inOrder.map(({ minutes }) => (minutes === undefined ? 'dotted' : 'solid')));
+  });
+
+  test('nothing measured is refused by name', () => {
+    expect(() => drawn(<NightInMinutes records={{ ...records, measures: { ...measures, night: [] } }} />)).toThrow(
+      'nothing was measured',
+    );
+  });
+});
+
+describe('how long a habit takes', () => {
+  const { habit } = measures;
+  const root = drawn(<HabitTime records={records} />);
+
+  test('draws the range, the average, the median, and the plan as ours', () => {
+    expect(numbersOf(root, bar, 'from')).toEqual([habit.least, habit.meanFrom, habit.medianFrom, 90]);
+    expect(numbersOf(root, bar, 'to')).toEqual([habit.most, habit.meanTo, habit.medianTo, 90]);
+    expect(textsOf(root, '[data-own]')).toEqual(['90 days, this plan: ours']);
+    expect(frameOf(root).title).toContain(`from ${habit.least} to ${habit.most} days`);
+    expect(frameOf(root).words).toContain(`${habit.medianFrom}–${habit.medianTo}`);
+  });
+
+  test('without phases there is no post of ours', () => {
+    expect(drawn(<HabitTime records={{ ...records, phases: [] }} />).querySelectorAll('[data-own]')).toHaveLength(0);
+  });
+});
+
+describe('how sure we are', () => {
+  const root = drawn(<HowSure records={records} />);
+  const rows = root.querySelectorAll('tbody tr');
+
+  test('a row an ingredient: what for, what was found, how many people, how long, how sure', () => {
+    measures.howSure.forEach((row, index) => {
+      const text = rows[index]?.text.replaceAll(/\s+/g, ' ') ?? '';
+      for (const part of [
+        byId(records.ingredients, row.ingredient).name,
+        row.takenFor,
+        row.found,
+        row.length,
+        sureWords[row.sure] ?? '',
+      ])
+        expect(text, row.ingredient).toContain(part);
+      expect(rows[index]?.querySelectorAll('[data-on]')).toHaveLength(row.sure);
+      expect(numbersOf(rows[index] ?? root, `[data-scale] ${bar}`, 'to')).toEqual(
+        row.people === undefined ? [] : [row.people],
+      );
+    });
+    expect(rows).toHaveLength(measures.howSure.length);
+  });
+
+  test('pips are full only where the authors rate it so', () => {
+    expect(root.querySelectorAll('[data-by]').map((pips) => pips.getAttribute('data-by'))).toEqual(
+      measures.howSure.map(({ ratedBy }) => ratedBy),
+    );
+  });
+
+  test('twelve ingredients are drawn, none is refused by name', () => {
+    const [first] = measures.howSure;
+    const twelve = Array.from({ length: 12 }, () => first).flatMap((row) => row ?? []);
+    const root12 = drawn(<HowSure records={{ ...records, measures: { ...measures, howSure: twelve } }} />);
+    expect(root12.querySelectorAll('tbody tr')).toHaveLength(12);
+    expect(() => drawn(<HowSure records={{ ...records, measures: { ...measures, howSure: [] } }} />)).toThrow(
+      'it has no ingredient',
+    );
+  });
+});
+
+describe('numbers in figures', () => {
+  const night = measures.night.slice(0, 1);
+
+  test('the records draw only what a source says', () => {
+    expect(measuresStandInTheirSources(records)).toEqual([]);
+  });
+
+  test('a number that its source does not say is refused, with the number and the source', () => {
+    const wrong = { ...measures, night: night.map((one) => ({ ...one, minutes: 17 })) };
+    const [fault] = measuresStandInTheirSources({ ...records, measures: wrong });
+    expect(fault?.field).toBe('night[0]');
+    expect(fault?.message).toContain(
+      '17 stands in the finding of none of its references (melatonin-meta-ferracioli-2013)',
+    );
+  });
+
+  test('a number in words is held to its source, too', () => {
+    const wrong = { ...measures, night: night.map((one) => ({ ...one, who: 'Twelve people' })) };
+    expect(measuresStandInTheirSources({ ...records, measures: wrong }).map(({ message }) => message)[0]).toMatch(
+      /^12 stands/,
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { breath, roundSeconds } from '../../domain/breathing.ts';
+import { comparisonRows } from '../../domain/comparison.ts';
+import { formatCents, formatRange, stackTotal } from '../../domain/money.ts';
+import { byId } from '../../domain/records.ts';
+import { loadRecords } from '../../records.ts';
+import { CaffeineSteps, hourWords } from './CaffeineSteps.tsx';
+import { DoseAgainstLimit } from './DoseAgainstLimit.tsx';
+import { inLanes, reachOf } from './lanes.ts';
+import { PanicClock } from './PanicClock.tsx';
+import { drawn, frameOf, numbersOf, textsOf } from './testing.tsx';
+import { TheDay } from './TheDay.tsx';
+import { WhatItCosts } from './WhatItCosts.tsx';
+
+const records = loadRecords();
+const bar = '[aria-hidden] > i';
+
+describe('the day', () => {
+  const root = drawn(<TheDay records={records} />);
+
+  test('each node stands at its hour, in the words of its record', () => {
+    expect(textsOf(root, '[data-node]')).toEqual(records.dayRuler.map(({ time, text }) => `${time} ${text}`));
+    const first = records.dayRuler[0]?.hour ?? 0;
+    expect(numbersOf(root, '[data-node]', 'line')).toEqual(records.dayRuler.map(({ hour }) => (hour - first) * 2 + 1));
+  });
+
+  test('a full dot stands only where a claim of the node is published', () => {
+    const nodes = root.querySelectorAll('[data-node]').map((node) => node.getAttribute('data-node'));
+    const expected = records.dayRuler.map(({ claims }) =>
+      claims.some((id) => ['published', 'guideline'].includes(byId(records.claims, id).basis)) ? 'published' : 'ours',
+    );
+    expect(nodes).toEqual(expected);
+  });
+
+  test('the bottles are those of the schedule, said to be optional, and can be left out of the drawing', () => {
+    const bottles = root.querySelectorAll('p').filter(({ text }) => text.startsWith('Optional: '));
+    const expected = records.schedule.map(
+      ({ supplements }) => `Optional: ${supplements.map((id) => byId(records.supplements, id).name).join(', ')}`,
+    );
+    expect(bottles.map(({ text }) => text)).toEqual(expected);
+    expect(drawn(<TheDay records={records} hasBottles={false} />).text).not.toContain('Ashwagandha');
+  });
+
+  test('a day without an hour is refused by name', () => {
+    expect(() => drawn(<TheDay records={{ ...records, dayRuler: [] }} />)).toThrow('the day has no hour');
+  });
+});
+
+describe('what it costs', () => {
+  const budget = byId(records.alternatives, 'budget');
+  const root = drawn(<WhatItCosts supplements={records.supplements} budget={budget} />);
+  const total = stackTotal(records.supplements);
+
+  test('each price is a bar of its length, one beginning where the last ended, what is as needed last and hatched', () => {
+    const inOrder = [
+      ...records.supplements.filter(({ time }) => time),
+      ...records.supplements.filter(({ time }) => !time),
+    ];
+    const from = numbersOf(root, bar, 'from').slice(0, inOrder.length);
+    const to = numbersOf(root, bar, 'to').slice(0, inOrder.length);
+    expect(to.map((end, index) => end - (from[index] ?? 0))).toEqual(inOrder.map(({ costCents }) => costCents));
+    expect(from.slice(1)).toEqual(to.slice(0, -1));
+    const looks = root.querySelectorAll(bar).map((one) => one.getAttribute('data-look'));
+    expect(looks.slice(0, inOrder.length)).toEqual(inOrder.map(({ time }) => (time ? 'outline' : 'hatched')));
+    for (const { name, costCents } of inOrder) expect(root.text).toContain(`${formatCents(costCents)} ${name}`);
+  });
+
+  test('the bracket is the total of the records, and nothing comes first at nothing', () => {
+    expect(numbersOf(root, bar, 'to')).toEqual(expect.arrayContaining([total.least, total.most]));
+    expect(root.text).toContain(`${formatRange(total)} all of them`);
+    expect(frameOf(root).title).toContain(formatCents(total.most));
+    expect(root.text.indexOf('$0')).toBeLessThan(root.text.indexOf('Multivitamin'));
+  });
+
+  test('the budget way is drawn for as many days as the bottles are', () => {
+    const ends = numbersOf(root, bar, 'to').slice(-budget.items.length);
+    expect(ends.at(-1)).toBe(3 * budget.items.reduce((sum, { costCents = 0 }) => sum + costCents, 0));
+  });
+
+  test('a price of zero and no price at all are refused by name; twelve bottles are drawn', () => {
+    const free = records.supplements.map((one) => ({ ...one, costCents: 0 }));
+    expect(() => drawn(<WhatItCosts supplements={free} />)).toThrow('“Multivitamin with omega-3” costs 0');
+    expect(() => drawn(<WhatItCosts supplements={[]} />)).toThrow('it has no prices');
+    const twelve = Array.from({ length: 12 }, (_, index) => ({
+      ...byId(records.supplements, 'coq10'),
+      id: `bottle-${index}`,
+      name: `A bottle with a name of about sixty characters, number ${index}`,
+    }));
+    expect(drawn(<WhatItCosts supplements={twelve} />).querySelectorAll(bar)).toHaveLength(13);
+  });
+});
+
+describe('a panic attack on a clock', () => {
+  const root = drawn(<PanicClock records={records} />);
+  const { from, to } = records.measures.panic;
+
+  test('shades what the source says, marks the breaths by their length, and says 911 before either', () => {
+    expect(numbersOf(root, bar, 'from')).toEqual([from, 0]);
+    expect(numbersOf(root, bar, 'to')).toEqual([to, (breath.rounds * roundSeconds) / 60]);
+    expect(frameOf(root).title).toBe(`Most panic attacks pass in ${from} to ${to} minutes`);
+    expect(root.text.indexOf('911')).toBeLessThan(root.text.indexOf('Somewhere in here'));
+    expect(textsOf(root, '[data-lane]')).toEqual([`${from} minutes`, `${to} minutes`]);
+  });
+});
+
+describe('doses against limits', () => {
+  const root = drawn(<DoseAgainstLimit records={records} />);
+  const rows = comparisonRows(records.doses, records.limits).filter(({ nutrient }) => nutrient === 'magnesium');
+
+  test('each bar is the dose, full up to the strictest limit and hatched above it', () => {
+    const bars = root.querySelectorAll(bar).map((one) => ({
+      from: Number(one.getAttribute('data-from')),
+      to: Number(one.getAttribute('data-to')),
+      look: one.getAttribute('data-look'),
+    }));
+    const expected = rows.flatMap(({ dose: { min = 0, max = 0 }, comparisons: [strictest] }) => {
+      const limit = strictest && 'amount' in strictest.verdict.limit ? (strictest.verdict.limit.amount ?? 0) : 0;
+      return [
+        ...(min < limit ? [{ from: min, to: Math.min(max, limit), look: 'solid' }] : []),
+        ...(max > limit ? [{ from: Math.max(min, limit), to: max, look: 'hatched' }] : []),
+      ];
+    });
+    expect(bars).toEqual(expected);
+  });
+
+  test('each limit with a number stands at its amount, ours marked as ours', () => {
+    const ticks = root.querySelectorAll('[data-lane]');
+    const amounts = rows
+      .filter(({ reading }) => reading === 'kids-page')
+      .flatMap(({ comparisons }) =>
+        comparisons.map(({ verdict, setBy }) => ({ amount: verdict.limit.amount, own: setBy === 'project' })),
+      );
+    expect(
+      ticks.map((tick) => ({ amount: Number(tick.getAttribute('data-at')), own: tick.hasAttribute('data-own') })),
+    ).toEqual(amounts);
+    expect(frameOf(root).title).toBe('Magnesium: at ages 6–8 both readings cross the strictest limit of 65 mg');
+  });
+
+  test('what has no limit with a number is refused by name', () => {
+    expect(() => drawn(<DoseAgainstLimit records={records} nutrient="omega-3" />)).toThrow(
+      'Omega-3 has no limit with a number',
+    );
+    expect(() => drawn(<DoseAgainstLimit records={{ doses: [], limits: [] }} />)).toThrow('no dose of Magnesium');
+  });
+});
+
+describe('caffeine on its way down', () => {
+  const { steps, lastHour } = records.caffeineSteps;
+  const root = drawn(<CaffeineSteps steps={records.caffeineSteps} />);
+
+  test('each cup stands at its hour, and none of the last step after the last hour', () => {
+    const first = Math.min(...steps.flatMap(({ cups }) => cups));
+    expect(numbersOf(root, 'li i', 'at')).toEqual(steps.flatMap(({ cups }) => cups.map((hour) => hour - first + 1)));
+    expect(Math.max(...(steps.at(-1)?.cups ?? []))).toBeLessThanOrEqual(lastHour);
+    expect([0, 7, 11, 12, 16].map(hourWords)).toEqual(['0am', '7am', '11am', '12 PM', '4 PM']);
+  });
+
+  test('asks those with lithium or clozapine before the first step', () => {
+    expect(root.text.indexOf('lithium or clozapine')).toBeLessThan(root.text.indexOf(steps[0]?.text ?? ''));
+  });
+
+  test('steps without a cup are refused by name', () => {
+    const none = { ...records.caffeineSteps, steps: steps.map((step) => ({ ...step, cups: [] })) };
+    expect(() => drawn(<CaffeineSteps steps={none} />)).toThrow('no step has a cup');
+  });
+});
+
+describe('labels in rows', () => {
+  test('twelve on a phone have a row each, where no order keeps the lines apart', () => {
+    const labels = inLanes(
+      Array.from({ length: 12 }, (_, index) => ({ x: index / 11, length: 14 })),
+      0.026,
+    );
+    expect(new Set(labels.map(({ lane }) => lane)).size).toBe(12);
+  });
+
+  test.each([[[0.19, 0.31, 0.71]], [[0.31, 0.71, 1]], [[0, 0.02, 0.05, 0.3, 0.9, 1]]])(
+    'none of %j meets another or is crossed by a line',
+    (at) => {
+      const labels = inLanes(
+        at.map((x) => ({ x, length: 14 })),
+        0.026,
+      );
+      for (const one of labels)
+        for (const other of labels) {
+          if (one === other) continue;
+          const [from, to] = reachOf(other, 0.026);
+          const own = reachOf(one, 0.026);
+          if (one.lane === other.lane) expect(own[1] <= from || to <= own[0], `${one.x} meets ${other.x}`).toBe(true);
+          if (one.lane > other.lane) expect(from < one.x && one.x < to, `${one.x} crosses ${other.x}`).toBe(false);
+        }
+    },
+  );
+});
