@@ -123,7 +123,8 @@ export const measures = z.strictObject({
         /** `published`: the authors rate it so. `project`: it is our own reading. */
         ratedBy: z.enum(['published', 'project']),
         references: z.array(id).min(1),
-        claims: z.array(id).default([]),
+        /** What the row rests on, marked in it. */
+        claims: z.array(id).min(1),
       }),
     )
     .min(1),

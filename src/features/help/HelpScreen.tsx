@@ -2,6 +2,7 @@ import { mostUrgentFirst } from '../../domain/care.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
+import { PanicClock } from '../../ui/figures/PanicClock.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import styles from './HelpScreen.module.css';
 
@@ -52,6 +53,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
         {mostUrgentFirst(records.careCards).map((card) => (
           <CareCard key={card.id} card={card} />
         ))}
+        <PanicClock records={records} />
         <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
       </div>
     </div>

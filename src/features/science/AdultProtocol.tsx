@@ -1,8 +1,12 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { HabitTime } from '../../ui/figures/HabitTime.tsx';
+import { HowSure } from '../../ui/figures/HowSure.tsx';
+import { NightInMinutes } from '../../ui/figures/NightInMinutes.tsx';
 import { IngredientEntry } from './IngredientEntry.tsx';
 import { Part } from './Part.tsx';
+import styles from './Science.module.css';
 
 /** The adult part: why ninety days, the six supplements, stopping safely, gut and brain, family, and the clinic. */
 export function AdultProtocol({ records }: { records: Records }) {
@@ -24,6 +28,15 @@ export function AdultProtocol({ records }: { records: Records }) {
           trial of sleep, light and walks. It is no promise of repair.
         </p>
       </Part>
+      <div className={styles.wide}>
+        <HabitTime headingLevel={3} records={records} />
+      </div>
+      <div className={styles.wide}>
+        <HowSure headingLevel={3} records={records} />
+      </div>
+      <div className={styles.wide}>
+        <NightInMinutes headingLevel={3} records={records} />
+      </div>
       <Part id="supplements" title="Six core supplements, in five bottles">
         <p>
           <Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('ashwagandha-liver')} />.{' '}

@@ -1,6 +1,7 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
 import { Part } from './Part.tsx';
@@ -88,6 +89,7 @@ export function KidsProtocol({ records }: { records: Records }) {
       </Part>
       <section id="kids-limits" className={styles.wide} aria-labelledby="kids-limits-title">
         <h3 id="kids-limits-title">Both readings against the limits</h3>
+        <DoseAgainstLimit headingLevel={4} records={records} />
         <KidsComparison records={records} />
       </section>
       <Part id="kids-safety" title="Safety notes">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../../ui/Claim.tsx';
+import { PanicClock } from '../../ui/figures/PanicClock.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Steps.module.css';
@@ -32,6 +33,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           );
         })}
       </ul>
+      <PanicClock headingLevel={3} records={records} hasCall={false} />
       <div>
         {steps.map(({ title, lines, claims: marks }) => (
           <div key={title} id={marks.includes(breathing) ? 'breathe' : undefined} className={styles.step}>

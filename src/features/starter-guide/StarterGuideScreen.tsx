@@ -6,6 +6,7 @@ import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { Gate, gateCards } from '../../ui/Gate.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { CaffeineSteps } from '../../ui/figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -71,6 +72,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
             <DayOfWeek key={day.day} day={day} records={records} isSaid={(card) => gateCards.includes(card)} />
           ))}
         </div>
+        <CaffeineSteps headingLevel={3} steps={records.caffeineSteps} />
         <p className="prose">
           If the week did you good, go on with day 8 of the <a href="/protocol">90-Day Reset</a>. This week was its
           first.

@@ -17,7 +17,9 @@ export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: Habi
   const below = placedTicks(
     [
       { at: medianFrom, text: `${medianFrom}–${medianTo} days, the median`, claim },
-      ...(ours === undefined ? [] : [{ at: ours, text: `${ours} days, this plan: ours`, isOwn: true }]),
+      ...(ours === undefined
+        ? []
+        : [{ at: ours, text: `${ours} days, this plan: ours`, isOwn: true, claim: 'length-90-days' }]),
       { at: meanFrom, text: `${meanFrom}–${meanTo}, the average`, claim },
     ],
     0,

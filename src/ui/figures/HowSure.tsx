@@ -1,6 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
-import { ReferenceMarks } from '../IngredientSafety.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './HowSure.module.css';
 import { Places, refuse } from './Places.tsx';
@@ -35,7 +34,6 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
           {howSure.map(({ ingredient, why, claims, references }) => (
             <li key={ingredient} data-claim={claims[0]} data-references={references.join(' ')}>
               <b>{byId(records.ingredients, ingredient).name}:</b> {why}
-              {claims.length === 0 && <ReferenceMarks ids={references} />}
             </li>
           ))}
         </ul>
@@ -68,7 +66,6 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
                 {row.claims.map((claim) => (
                   <BasisMark key={claim} claim={byId(records.claims, claim)} />
                 ))}
-                {row.claims.length === 0 && <ReferenceMarks ids={row.references} />}
               </td>
               <td role="cell">
                 {row.people === undefined ? 'Not in what we read' : `${people.format(row.people)} people`}

@@ -7,13 +7,17 @@ import { Places } from './Places.tsx';
 import { ends, placedTicks, Scale, Ticks, Track } from './Scale.tsx';
 import styles from './PanicClock.module.css';
 
-type PanicClockProps = Placement & { records: Pick<Records, 'measures' | 'panicToolkit' | 'claims'> };
+type PanicClockProps = Placement & {
+  records: Pick<Records, 'measures' | 'panicToolkit' | 'claims'>;
+  /** Without the line that says when to call, where the page says it directly above. */
+  hasCall?: boolean;
+};
 
 /** How long a panic attack lasts, on a clock: most have passed in the shaded part. No curve is drawn, because nobody has measured one. */
-export function PanicClock({ headingLevel = 2, id = 'panic-clock', records }: PanicClockProps) {
+export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasCall = true }: PanicClockProps) {
   const { panic } = records.measures;
   const seconds = breath.rounds * roundSeconds;
-  const [call] = records.panicToolkit.call;
+  const [call] = hasCall ? records.panicToolkit.call : [];
   const [claim] = panic.claims;
   const most = panic.to;
   const ticks = placedTicks(

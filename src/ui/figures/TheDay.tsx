@@ -1,4 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
+import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import { inLanes } from './lanes.ts';
 import { Places, refuse } from './Places.tsx';
@@ -62,6 +63,9 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
           {nodes.map(({ time, text, bottles, claims: ofNode }) => (
             <li key={time} data-claim={ofNode[0]}>
               <b>{time}:</b> {text}.{bottles.length > 0 && ` Optional: ${bottles.join(', ')}.`}
+              {ofNode.map((claim) => (
+                <BasisMark key={claim} claim={byId(claims, claim)} />
+              ))}
             </li>
           ))}
         </ul>

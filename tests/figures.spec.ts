@@ -1,0 +1,105 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { readRecords } from '../src/records.ts';
+
+const records = readRecords();
+
+/** The pages that show figures, with what every reader of them meets there. */
+const placed = [
+  ['/science', ['habit-time', 'how-sure', 'night-in-minutes']],
+  ['/starter-guide', ['panic-clock', 'caffeine-steps']],
+  ['/help', ['panic-clock']],
+] as const;
+
+const figure = (id: string) => `figure[data-figure="${id}"]`;
+
+/** Labels and the rectangles of their words, those that nobody sees left out. */
+const boxesOf = (labels: Locator) =>
+  labels.evaluateAll((all) =>
+    all.flatMap((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      return width > 1 ? [{ text: label.textContent, left, right, top, bottom }] : [];
+    }),
+  );
+
+for (const [path, ids] of placed)
+  for (const id of ids) {
+    test(`F2 the figure ${id} on ${path} is named by its answer, says it in words, and cuts no label`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const drawn = page.locator(figure(id));
+      await expect(drawn.getByRole('heading')).toBeVisible();
+      await expect(page.getByRole('figure', { name: await drawn.getByRole('heading').innerText() })).toHaveCount(1);
+      // Nothing that is drawn reaches out of the figure.
+      const width = page.viewportSize()?.width ?? 0;
+      const edges = await drawn.locator('p, td, th, i').evaluateAll((all) =>
+        all.map((mark) => mark.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+      expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      const words = drawn.locator('[data-words]');
+      await words.locator('summary').click();
+      await expect(words.getByRole('listitem').or(words.getByRole('row')).first()).toBeVisible();
+    });
+  }
+
+for (const width of [320, 360, 768, 1280, 1520])
+  test(`F2 no two labels of a ruler meet at ${width} px, and none is under 16 px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, ids] of placed) {
+      await page.goto(path);
+      for (const id of ids) {
+        const boxes = await boxesOf(page.locator(`${figure(id)} [data-lane] > span`));
+        for (const one of boxes)
+          for (const other of boxes) {
+            const isApart =
+              one === other ||
+              one.right <= other.left ||
+              other.right <= one.left ||
+              one.bottom <= other.top + 2 ||
+              other.bottom <= one.top + 2;
+            expect(isApart, `“${one.text}” meets “${other.text}” on ${path}`).toBe(true);
+          }
+        const sizes = await page
+          .locator(`${figure(id)} :is(p, td, th, li, figcaption)`)
+          .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+      }
+    }
+  });
+
+test('F2 the bars of people are as long as the numbers beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/science');
+  const people = records.measures.howSure.flatMap((row) => row.people ?? []);
+  const widths = await page
+    .locator(`${figure('how-sure')} [data-scale] i`)
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  const scale = Math.max(...widths) / Math.max(...people);
+  people.forEach((count, index) => expect(widths[index]).toBeCloseTo(count * scale, -0.5));
+});
+
+test('F2 on paper the words of a figure stand open, and its marks are black', async ({ page }) => {
+  await page.goto('/science');
+  await page.emulateMedia({ media: 'print' });
+  const night = page.locator(figure('night-in-minutes'));
+  await expect(night.locator('[data-words] li').first()).toBeVisible();
+  const color = await night
+    .locator('i[data-look="solid"]')
+    .first()
+    .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  expect(color).toBe('rgb(0, 0, 0)');
+});
+
+test('F2 in forced colors a bar still stands out from the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/science');
+  const bar = page.locator(`${figure('habit-time')} i[data-look="solid"]`).first();
+  const [color, ground] = await bar.evaluate((mark) => [
+    getComputedStyle(mark).borderTopColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(color).not.toBe(ground);
+});
