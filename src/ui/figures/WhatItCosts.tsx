@@ -35,7 +35,7 @@ export function WhatItCosts({
   claim = 'offer-60-dollars',
 }: WhatItCostsProps) {
   if (supplements.length === 0) refuse(id, 'it has no prices');
-  const inOrder = [...supplements.filter(({ time }) => time), ...supplements.filter(({ time }) => !time)];
+  const inOrder = [...supplements.filter(({ dose }) => dose.time), ...supplements.filter(({ dose }) => !dose.time)];
   const prices = inARow(id, inOrder);
   const total = stackTotal(supplements);
   const priced = budget?.items.flatMap(({ name, costCents }) => (costCents === undefined ? [] : [{ name, costCents }]));
@@ -62,11 +62,11 @@ export function WhatItCosts({
               <th scope="row">Sleep, breath, daylight, meals and walks</th>
               <td>$0</td>
             </tr>
-            {prices.map(({ name, costCents, time }) => (
+            {prices.map(({ name, costCents, dose }) => (
               <tr key={name}>
                 <th scope="row">
                   {name}
-                  {!time && ', as needed'}
+                  {!dose.time && ', as needed'}
                 </th>
                 <td>{formatCents(costCents)} for 90 days</td>
               </tr>
@@ -101,13 +101,13 @@ export function WhatItCosts({
             <b>$0</b> Sleep, breath, daylight, meals and walks
           </p>
         </div>
-        {prices.map(({ name, costCents, time, from, to }) => (
+        {prices.map(({ name, costCents, dose, from, to }) => (
           <div key={name} className={styles.row}>
             <p>
               <b>{formatCents(costCents)}</b> {name}
-              {!time && ', as needed'}
+              {!dose.time && ', as needed'}
             </p>
-            <Track bars={[{ from, to, look: time ? 'outline' : 'hatched' }]} />
+            <Track bars={[{ from, to, look: dose.time ? 'outline' : 'hatched' }]} />
           </div>
         ))}
         <div className={styles.total} data-claim={claim}>

@@ -53,15 +53,15 @@ describe('what it costs', () => {
 
   test('each price is a bar of its length, one beginning where the last ended, what is as needed last and hatched', () => {
     const inOrder = [
-      ...records.supplements.filter(({ time }) => time),
-      ...records.supplements.filter(({ time }) => !time),
+      ...records.supplements.filter(({ dose }) => dose.time),
+      ...records.supplements.filter(({ dose }) => !dose.time),
     ];
     const from = numbersOf(root, bar, 'from').slice(0, inOrder.length);
     const to = numbersOf(root, bar, 'to').slice(0, inOrder.length);
     expect(to.map((end, index) => end - (from[index] ?? 0))).toEqual(inOrder.map(({ costCents }) => costCents));
     expect(from.slice(1)).toEqual(to.slice(0, -1));
     const looks = root.querySelectorAll(bar).map((one) => one.getAttribute('data-look'));
-    expect(looks.slice(0, inOrder.length)).toEqual(inOrder.map(({ time }) => (time ? 'outline' : 'hatched')));
+    expect(looks.slice(0, inOrder.length)).toEqual(inOrder.map(({ dose }) => (dose.time ? 'outline' : 'hatched')));
     for (const { name, costCents } of inOrder) expect(root.text).toContain(`${formatCents(costCents)} ${name}`);
   });
 
