@@ -34,9 +34,11 @@ for (const [path, ids] of placed)
       await expect(page.getByRole('figure', { name: await drawn.getByRole('heading').innerText() })).toHaveCount(1);
       // Nothing that is drawn reaches out of the figure.
       const width = page.viewportSize()?.width ?? 0;
-      const edges = await drawn.locator('p, td, th, i').evaluateAll((all) =>
-        all.map((mark) => mark.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-      );
+      const edges = await drawn
+        .locator('p, td, th, i')
+        .evaluateAll((all) =>
+          all.map((mark) => mark.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
       expect(Math.min(...edges.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
       expect(Math.max(...edges.map(({ right }) => right))).toBeLessThanOrEqual(width);
       const words = drawn.locator('[data-words]');
