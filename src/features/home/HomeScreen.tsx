@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';
@@ -61,6 +62,9 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
           supplements: claimOf('supplements-unreviewed'),
         }}
       />
+      <div className="wrap figure-place">
+        <NinetyDays stretches={records.phases} milestones={records.milestones} />
+      </div>
       <FirstWeek
         symptoms={records.symptoms}
         claimOf={claimOf}

@@ -6,6 +6,7 @@ import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../../do
 import { byId, type Records } from '../../domain/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
@@ -41,6 +42,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
           .
         </p>
         <Disclosure config={config} />
+        <WhatItCosts headingLevel={3} supplements={supplements} />
         <ul role="list" className={styles.list} data-sans="">
           {supplements.map(({ id, name, purpose, dosage, costCents, search, ingredients }) => (
             <li key={id}>

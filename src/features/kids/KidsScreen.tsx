@@ -5,6 +5,7 @@ import { reviewOf } from '../../domain/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
@@ -83,6 +84,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <FdaNote />
       </Section>
       <Section id="limits" title="Doses and limits">
+        <DoseAgainstLimit headingLevel={3} records={records} />
         <KidsComparison records={records} isFolded />
       </Section>
       <Section id="research" title="What research says">

@@ -6,6 +6,7 @@ import { reviewOf } from '../../domain/reviews.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
+import { TheDay } from '../../ui/figures/TheDay.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Gate } from '../../ui/Gate.tsx';
 import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
@@ -51,6 +52,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <p className="prose">
           The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.
         </p>
+        <TheDay headingLevel={3} records={records} />
         <ScheduleTable schedule={records.schedule} supplements={records.supplements} oneOf={records.wholeStack.oneOf} />
         <Fold id="habits" summary={`${String(records.guidance.length)} habits, with their figures`}>
           <GuidanceList guidance={records.guidance} claimOf={claimOf} />

@@ -6,6 +6,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
 import { Gate } from '../../ui/Gate.tsx';
 import { Pause } from '../../ui/layout/Layout.tsx';
 import { Disclosure, FdaNote, ReviewNote } from '../../ui/Notes.tsx';
@@ -26,6 +27,11 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         lead={`It costs nothing to leave out. Five bottles (${names}) cost ${formatRange(total)} for 90 days, and one at a time is the only way to know what one does.`}
       />
       <Section id="total" title="What it costs">
+        <WhatItCosts
+          headingLevel={3}
+          supplements={records.supplements}
+          budget={records.alternatives.find(({ id }) => id === 'budget')}
+        />
         <div className="prose">
           <p>
             <b>Everything else in the plan: $0.</b> The <a href="/starter-guide">starter guide</a> has a week of it:

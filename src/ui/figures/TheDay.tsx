@@ -6,7 +6,7 @@ import { Places, refuse } from './Places.tsx';
 import styles from './DaysRuler.module.css';
 
 type TheDayProps = Placement & {
-  records: Pick<Records, 'dayRuler' | 'schedule' | 'supplements' | 'claims'>;
+  records: Pick<Records, 'dayRuler' | 'schedule' | 'wholeStack' | 'supplements' | 'claims'>;
   /** Without the optional bottles, where a page does not show them with their cautions. */
   hasBottles?: boolean;
 };
@@ -17,6 +17,7 @@ const columnsOf = (hours: number) => hours * 2;
 /** The adult day as a ribbon from dawn to dark: what is done at which hour, and the optional bottles outside it. */
 export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles = true }: TheDayProps) {
   const { dayRuler, schedule, supplements, claims } = records;
+  const oneOf = records.wholeStack.oneOf.supplements;
   const [first, last] = [dayRuler[0], dayRuler.at(-1)];
   if (!first || !last) refuse(id, 'the day has no hour');
   const columns = columnsOf(last.hour - first.hour) + 1;
@@ -54,7 +55,7 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
           The hours are ours; on shifts, count them from your own bedtime. A full dot stands where a study looked at the
           thing itself.
           {hasBottles &&
-            ' Outlined capsules are optional bottles, each of which can be left out: begin with one or none, and since two of them can make you drowsy, we ask you to take Ashwagandha or the sleep gummies, not both.'}
+            ` Outlined capsules are optional bottles; begin with one or none. Of ${oneOf.map((bottle) => byId(supplements, bottle).name).join(' and ')}, take one or the other, never both.`}
         </>
       }
       wordsTitle="The day as a list"
