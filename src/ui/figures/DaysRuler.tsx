@@ -1,4 +1,7 @@
+import { byId } from '../../domain/records.ts';
+import type { Claim } from '../../domain/schema/evidence.ts';
 import type { Milestone } from '../../domain/schema/figures.ts';
+import { BasisMark } from '../Claim.tsx';
 import { rulerOf, type RulerMark, type Stretch } from './days-ruler.ts';
 import styles from './DaysRuler.module.css';
 import { Places } from './Places.tsx';
@@ -86,7 +89,14 @@ export function DaysRuler({ of, plan, stretches, milestones, day }: DaysRulerPro
 }
 
 /** The same ruler in words, in the order of the days. */
-export function DaysInWords({ stretches, milestones }: Pick<DaysRulerProps, 'stretches' | 'milestones'>) {
+export function DaysInWords({
+  stretches,
+  milestones,
+  claims,
+}: Pick<DaysRulerProps, 'stretches' | 'milestones'> & {
+  /** Adds what each milestone rests on, where the page does not say it elsewhere. */ claims?:
+    readonly Claim[] | undefined;
+}) {
   return (
     <ul>
       {stretches.map(({ from, to, title }) => {
@@ -94,10 +104,11 @@ export function DaysInWords({ stretches, milestones }: Pick<DaysRulerProps, 'str
         return (
           <li key={from}>
             <b>{title}</b>, {daysWords({ from, to })}.
-            {inside.map(({ day, edge, text, claims }) => (
-              <span key={text} data-claim={claims[0]}>
+            {inside.map(({ day, edge, text, claims: ids }) => (
+              <span key={text} data-claim={ids[0]}>
                 {' '}
                 {markWords({ day, edge })}: {text}.
+                {claims && ids.map((id) => <BasisMark key={id} claim={byId(claims, id)} />)}
               </span>
             ))}
           </li>

@@ -1,3 +1,4 @@
+import type { Claim } from '../../domain/schema/evidence.ts';
 import type { Milestone } from '../../domain/schema/figures.ts';
 import { stretchAt, type Stretch } from './days-ruler.ts';
 import { DaysInWords, DaysRuler } from './DaysRuler.tsx';
@@ -7,6 +8,8 @@ type DaysProps = Placement & {
   /** The phases of the ninety days, or the weeks of the thirty. */
   stretches: readonly Stretch[];
   milestones: readonly Milestone[];
+  /** Adds what each milestone rests on to the words, where the page does not say it elsewhere. */
+  claims?: readonly Claim[];
   /** The day on which the reader is. */
   day?: number;
 };
@@ -15,7 +18,7 @@ type DaysProps = Placement & {
 const ends = (milestones: readonly Milestone[]) => milestones.find(({ edge }) => edge === 'ends');
 
 /** The ninety days as one ruler of light: the four phases truly as wide as they are long, and what begins and ends on them. */
-export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, milestones, day }: DaysProps) {
+export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, milestones, claims, day }: DaysProps) {
   const ofPlan = milestones.filter(({ plan }) => plan === 'adults');
   const last = ends(ofPlan);
   const where = day === undefined ? undefined : stretchAt(id, stretches, day);
@@ -33,7 +36,7 @@ export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, mi
       }
       caption="A stripe is a day, and the calendar is ours. You are welcome on any of them; a missed day changes nothing. Every bottle can be left out."
       wordsTitle={`The ${total} days as a list`}
-      words={<DaysInWords stretches={stretches} milestones={ofPlan} />}
+      words={<DaysInWords stretches={stretches} milestones={ofPlan} claims={claims} />}
     >
       <DaysRuler of={id} plan="adults" stretches={stretches} milestones={ofPlan} day={day} />
     </Figure>
@@ -41,7 +44,7 @@ export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, mi
 }
 
 /** The thirty days of a family, in leaf: a week at a time. */
-export function ThirtyDays({ headingLevel = 2, id = 'thirty-days', stretches, milestones, day }: DaysProps) {
+export function ThirtyDays({ headingLevel = 2, id = 'thirty-days', stretches, milestones, claims, day }: DaysProps) {
   const ofPlan = milestones.filter(({ plan }) => plan === 'kids');
   const where = day === undefined ? undefined : stretchAt(id, stretches, day);
   const total = stretches.at(-1)?.to ?? 0;
@@ -56,7 +59,7 @@ export function ThirtyDays({ headingLevel = 2, id = 'thirty-days', stretches, mi
       }
       caption="A stripe is a day, and the calendar is ours. Nothing on it is swallowed."
       wordsTitle={`The ${total} days as a list`}
-      words={<DaysInWords stretches={stretches} milestones={ofPlan} />}
+      words={<DaysInWords stretches={stretches} milestones={ofPlan} claims={claims} />}
     >
       <DaysRuler of={id} plan="kids" stretches={stretches} milestones={ofPlan} day={day} />
     </Figure>
