@@ -6,11 +6,12 @@ import { adviceWords, interactionNames, interactionWords } from '../domain/check
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
-import { starterDays } from '../domain/days.ts';
+import { daysOf, daysPath, numberOf, placeOf, starterDays } from '../domain/days.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
 import { byId, type Records } from '../domain/records.ts';
 import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
+import type { Plan } from '../domain/schema/day.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
@@ -56,6 +57,46 @@ export function shortAuthors(authors: string): string {
 export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
   doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
+const wallWords = {
+  adults: {
+    title: 'Ninety days',
+    description: 'The ninety days on one sheet: a square a day with its title and a box to tick.',
+    lead: 'A square a day. Tick it or leave it: a missed day is followed by the next one, and nothing is counted.',
+    caution: 'Read Check first before day 1. Never stop or change a medicine, or stop heavy drinking, alone.',
+  },
+  kids: {
+    title: 'Our thirty days',
+    description: 'Thirty days with children on one sheet: a picture a day to color in, with its title.',
+    lead: 'One thing a day, together. Afterwards, color it in. A day left out is just a day left out.',
+    caution: 'For grown-ups: nothing here has to be swallowed or bought.',
+  },
+} as const;
+
+/** A plan as a sheet for the wall: its days, by week, with the phase that begins in a week. */
+function wallOf(records: Records, plan: Plan) {
+  const days = daysOf(records, plan).map((day) => ({ number: numberOf(day), title: day.title }));
+  return {
+    ...wallWords[plan],
+    path: daysPath(plan),
+    /** Where to mend what does not fit. */
+    file: plan === 'adults' ? 'src/content/protocol/days/adult' : 'src/content/protocol/days/kids',
+    cuts: placeOf(records, plan, 1).cuts,
+    days,
+    weeks: records.weeks
+      .filter((week) => week.plan === plan)
+      .map(({ from, to, title }) => {
+        const phase = records.phases.find((each) => from <= each.from && each.from <= to);
+        return {
+          from,
+          to,
+          title,
+          ...(phase ? { phase: phase.title } : {}),
+          days: days.filter(({ number }) => from <= number && number <= to),
+        };
+      }),
+  };
+}
+
 /** What the templates set: the records as they are, with money, dates and comparisons already in words. */
 export function documentData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
@@ -66,6 +107,7 @@ export function documentData(records: Records, config: SiteConfig) {
     essays: undefined,
     shelves: undefined,
     starterDays: starterDays(records),
+    walls: { adults: wallOf(records, 'adults'), kids: wallOf(records, 'kids') },
     brand: config.brand,
     version: packageJson.version,
     date,

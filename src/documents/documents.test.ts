@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breath } from '../domain/breathing.ts';
 import { interactionNames, interactionWords } from '../domain/check-first.ts';
-import { starterDays } from '../domain/days.ts';
+import { numberOf, starterDays } from '../domain/days.ts';
 import { formatCents, stackTotal } from '../domain/money.ts';
 import { byId } from '../domain/records.ts';
+import { sheetPath, sheets } from '../domain/sheets.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 import { documentData, shortAuthors, typedAddress } from './document-data.ts';
 import { DocumentsError } from './document-faults.ts';
@@ -380,5 +382,47 @@ describe('L3 how a source is printed', () => {
   test('a DOI is printed before an address', () => {
     expect(typedAddress({ url: 'https://www.example.org/paper/', doi: '10.1000/1' })).toBe('doi.org/10.1000/1');
     expect(typedAddress({ url: 'https://www.example.org/paper/' })).toBe('example.org/paper');
+  });
+});
+
+describe('D5 the sheets for the wall', () => {
+  const sheetOf = async (file: string) => readPdf(new Uint8Array(readFileSync(join(folder, file))));
+  const sizes = { letter: [612, 792], a4: [595, 842] } as const;
+
+  test.each(sheets.flatMap(({ id }) => (['letter', 'a4'] as const).map((paper) => [id, paper] as const)))(
+    'D5 %s on %s is one tagged page that says whom to call',
+    async (id, paper) => {
+      const pdf = await sheetOf(sheetPath(id, paper).slice(1));
+      expect(pdf).toMatchObject({ pages: 1, isMarked: true, language: 'en-US', uaPart: '1' });
+      expect(missing(pdf, ['911', '988'])).toEqual([]);
+      const page = await (
+        await getDocumentProxy(new Uint8Array(readFileSync(join(folder, sheetPath(id, paper)))))
+      ).getPage(1);
+      expect(page.view.slice(2).map(Math.round)).toEqual(sizes[paper]);
+    },
+  );
+
+  test('D5 they hold every day in its order, from the same records as the pages', async () => {
+    const ninety = await sheetOf(sheetPath('ninety-days', 'letter').slice(1));
+    expect(
+      areInOrder(
+        ninety,
+        records.adultDays.map((day) => `${numberOf(day)}${day.title}`),
+      ),
+    ).toBe(true);
+    const thirty = await sheetOf(sheetPath('thirty-days', 'a4').slice(1));
+    expect(
+      areInOrder(
+        thirty,
+        records.kidsDays.map((day) => `${numberOf(day)}.${day.title}`),
+      ),
+    ).toBe(true);
+  });
+
+  test('D5 D7 the first week is the week of the guide, with the two dangers first', async () => {
+    const week = await sheetOf(sheetPath('first-week', 'letter').slice(1));
+    const cards = ['alcohol', 'medication'].map((id) => byId(records.careCards, id).title);
+    const days = starterDays(records).flatMap((day) => [day.title, ...day.do.map(({ text }) => text), day.badDay]);
+    expect(areInOrder(week, [...cards, ...days])).toBe(true);
   });
 });

@@ -54,15 +54,21 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
 }
 
 /**
- * Sets a template with the data as PDF/UA-1, which the compiler itself checks: tags, title, language, alternative texts.
+ * Sets a template with the data, and what else it is told, as PDF/UA-1, which the compiler itself checks: tags, title, language, alternative texts.
  * Throws a `DocumentsError` where it cannot; nothing is ever cut to fit.
  */
-export function typeset(document: string, template: string, data: DocumentData, records: Records): Buffer {
+export function typeset(
+  document: string,
+  template: string,
+  data: DocumentData,
+  records: Records,
+  inputs: Record<string, string> = {},
+): Buffer {
   compiler ??= createCompiler();
   const creationTimestamp = Date.parse(`${data.date}T00:00:00Z`) / 1000;
   const compiled = compiler.compile({
     mainFilePath: `${templates}${template}`,
-    inputs: { data: JSON.stringify(data) },
+    inputs: { ...inputs, data: JSON.stringify(data) },
   });
   const failure = compiled.takeError();
   if (failure || !compiled.result) {

@@ -2,24 +2,47 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../domain/config.ts';
 import type { Records } from '../domain/records.ts';
+import { papers, sheetPath, sheets, type Paper } from '../domain/sheets.ts';
 import { documentData } from './document-data.ts';
 import { DocumentsError } from './document-faults.ts';
 import { typeset } from './typeset.ts';
 
-/** The documents, their templates, and the most that each may weigh, in bytes. */
-export const documents = [
+/** A document: its template, what the template is told beside the records, and the most that it may weigh, in bytes. */
+interface DocumentEntry {
+  file: string;
+  template: string;
+  maxBytes: number;
+  inputs?: Record<string, string>;
+}
+
+/** What Typst calls the papers. */
+const paperNames: Record<Paper, string> = { letter: 'us-letter', a4: 'a4' };
+
+/** The sheets for the wall, on each paper. */
+const wallSheets = (Object.keys(papers) as Paper[]).flatMap((paper) =>
+  sheets.map(({ id, plan }): DocumentEntry => ({
+    file: sheetPath(id, paper).slice(1),
+    template: id === 'first-week' ? 'week.typ' : 'wall.typ',
+    maxBytes: 120_000,
+    inputs: { paper: paperNames[paper], plan },
+  })),
+);
+
+/** The documents of the site: the two papers, and the sheets for the wall. */
+export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry[]] = [
   { file: 'pdf/7-day-clarity-protocol.pdf', template: 'printable.typ', maxBytes: 400_000 },
   { file: 'pdf/whitepaper.pdf', template: 'whitepaper.typ', maxBytes: 1_000_000 },
-] as const;
+  ...wallSheets,
+];
 
 /**
- * Sets both PDFs from the records and writes them under `dir`, both or neither. Two runs over the same records write the
+ * Sets every PDF from the records and writes them under `dir`, all or none. Two runs over the same records write the
  * same bytes. Returns their sizes in bytes. Throws a `DocumentsError` that names document, record and field.
  */
 export function writeDocuments(dir: string, records: Records, config: SiteConfig): { file: string; bytes: number }[] {
   const data = documentData(records, config);
-  const set = documents.map(({ file, template, maxBytes }) => {
-    const pdf = typeset(file, template, data, records);
+  const set = documents.map(({ file, template, maxBytes, inputs }) => {
+    const pdf = typeset(file, template, data, records, inputs);
     if (pdf.length > maxBytes) {
       throw new DocumentsError([
         { document: file, place: '', message: `weighs ${pdf.length} bytes; at most ${maxBytes} are sent to a phone` },

@@ -1,0 +1,36 @@
+import { documentLink } from '../domain/links.ts';
+import type { Plan } from '../domain/schema/day.ts';
+import { papers, sheetPath, sheets, type Paper } from '../domain/sheets.ts';
+import styles from './Fridge.module.css';
+import { Outside } from './Outside.tsx';
+
+type FridgeProps = { /** Whose sheets; all of them where it is left out. */ plan?: Plan };
+
+/** Something for the fridge: the sheets of the days, on either paper. */
+export function Fridge({ plan }: FridgeProps) {
+  return (
+    <div id="fridge" className={styles.fridge} data-screen-only="">
+      <p>
+        <b>Something for the fridge</b>, one page each (PDF)
+      </p>
+      <ul role="list">
+        {sheets
+          .filter((sheet) => !plan || sheet.plan === plan)
+          .map(({ id, name }) => (
+            <li key={id}>
+              {name}:{' '}
+              {(Object.keys(papers) as Paper[]).map((paper, index) => (
+                <span key={paper}>
+                  {index > 0 && ' · '}
+                  <Outside to={documentLink(sheetPath(id, paper))}>
+                    <span className="visually-hidden">{name}, </span>
+                    {papers[paper]}
+                  </Outside>
+                </span>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
