@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from './faults.ts';
-import { afterSlide, day, habits, weeks } from './schema/day.ts';
+import { afterSlide, day, focusDays, habits, weeks } from './schema/day.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
 import { careCard, claim, limit, reference } from './schema/evidence.ts';
@@ -46,6 +46,7 @@ export const lists = {
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },
   weeks: { file: 'protocol/days/weeks.yaml', schema: weeks },
+  focusDays: { file: 'protocol/days/focus.yaml', schema: focusDays },
   afterSlide: { file: 'protocol/days/after-slide.yaml', schema: afterSlide },
   habits: { file: 'protocol/days/habits.yaml', schema: habits },
   medicineNames: { file: 'protocol/medicine-names.yaml', schema: medicineNames },

@@ -8,14 +8,17 @@ import {
   earlySignsAreTold,
   essaysBelongToOneDay,
   everyEssayHasItsDay,
+  everyFocusIsMet,
   firstDaysAreTheGuide,
+  miniResetIsMadeOfDays,
   seventhDaysLookBack,
+  slidesHaveOneAnswer,
   weeksFillTheDays,
 } from './days.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { dayWith, faultLines } from './testing.ts';
 
-const { essays, shelves, weeks } = loadRecords();
+const { essays, shelves, weeks, phases, focusDays, afterSlide, ingredients } = loadRecords();
 const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[] });
 const questions = ['What helped?', 'What did not?', 'What stays?'];
 
@@ -118,6 +121,46 @@ describe('D6 the days of a plan', () => {
     expect(faultLines(earlySignsAreTold(adults(dayWith(40), dayWith(70))))).toEqual([
       expect.stringContaining('no day from 36 to 44'),
       expect.stringContaining('no day from 66 to 74'),
+    ]);
+  });
+});
+
+describe('D6 D8 what is made of days', () => {
+  test('every focus of a phase is met by days inside it', () => {
+    expect(everyFocusIsMet({ phases, focusDays })).toEqual([]);
+    const [first, ...others] = focusDays;
+    expect(faultLines(everyFocusIsMet({ phases, focusDays: others }))).toEqual([
+      expect.stringContaining(`“${first?.focus}” of the phase Foundation is met by no day from 1 to 10`),
+    ]);
+    expect(
+      everyFocusIsMet({ phases, focusDays: [{ focus: first?.focus ?? '', days: [1, 11] }, ...others] }),
+    ).toHaveLength(1);
+    expect(faultLines(everyFocusIsMet({ phases, focusDays: [...focusDays, { focus: 'Fly', days: [1] }] }))).toEqual([
+      expect.stringContaining('“Fly” is the focus of no phase'),
+    ]);
+  });
+
+  test('every length of a slide has one answer, and the days where two ways meet have a plain one', () => {
+    expect(slidesHaveOneAnswer({ afterSlide })).toEqual([]);
+    const { ways } = afterSlide;
+    for (let days = 1; days <= 60; days += 1)
+      expect(ways.filter(({ from, to = Infinity }) => from <= days && days <= to)).toHaveLength(1);
+    expect(ways.find(({ from, to }) => from === 10 && to === 14)?.answer).toContain('all 21 days');
+    expect(
+      faultLines(slidesHaveOneAnswer({ afterSlide: { ...afterSlide, ways: ways.filter(({ from }) => from !== 10) } })),
+    ).toEqual([expect.stringContaining('it begins at 10')]);
+  });
+
+  test('the mini reset names days that are written, each once, and none that speaks of a supplement', () => {
+    const book = (miniReset: number[], ...days: Day[]) =>
+      faultLines(miniResetIsMadeOfDays({ afterSlide: { ...afterSlide, miniReset }, adultDays: days, ingredients }));
+    expect(book([1, 2], dayWith(1), dayWith(2))).toEqual([]);
+    expect(book([1, 1, 3], dayWith(1))).toEqual([
+      expect.stringContaining('miniReset[1]: day 1 stands here twice'),
+      expect.stringContaining('miniReset[2]: day 3 is not written'),
+    ]);
+    expect(book([5], dayWith(5, { why: 'If you take Ashwagandha.' }))).toEqual([
+      expect.stringContaining('speaks of ashwagandha'),
     ]);
   });
 });

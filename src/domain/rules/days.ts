@@ -192,3 +192,33 @@ export function miniResetIsMadeOfDays({
     return named ? say(`speaks of ${named}. A mini reset adds no supplement: choose another day.`) : [];
   });
 }
+
+/** Refuses a focus of a phase that no day inside the phase meets, and days for a focus that no phase has. */
+export function everyFocusIsMet({ phases, focusDays }: Pick<Records, 'phases' | 'focusDays'>): Fault[] {
+  const { file } = lists.focusDays;
+  const known = phases.flatMap(({ focus }) => focus);
+  const missing = phases.flatMap(({ title, from, to, focus }) =>
+    focus
+      .filter(
+        (text) =>
+          !focusDays.some((entry) => entry.focus === text && entry.days.every((day) => from <= day && day <= to)),
+      )
+      .map((text) => ({
+        file,
+        field: '',
+        message: `“${text}” of the phase ${title} is met by no day from ${from} to ${to}. Name the days that meet it.`,
+      })),
+  );
+  const unknown = focusDays.flatMap(({ focus }, index) =>
+    known.includes(focus)
+      ? []
+      : [
+          {
+            file,
+            field: `[${index}].focus`,
+            message: `“${focus}” is the focus of no phase in src/content/${lists.phases.file}.`,
+          },
+        ],
+  );
+  return [...missing, ...unknown];
+}
