@@ -174,11 +174,17 @@ test.describe('D3 today', () => {
     });
   }
 
-  test('D3 whoever is under way says since when, and lands on the day', async ({ page }) => {
-    await onDay(page, '2026-11-18');
-    await page.goto('/today');
-    await page.getByLabel(/Already under way/).fill('2026-11-10');
+  test('D3 whoever is under way says on a day that it is today’s, and has an address from then on', async ({
+    page,
+  }) => {
+    await onDay(page, '2026-03-10');
+    await page.goto(dayPath('adults', 9));
+    await page.getByRole('link', { name: 'This is my day today' }).click();
+    await expect(page).toHaveURL(/\/today\?keep#2026-03-02$/);
     await expect(page.getByRole('heading', { name: 'Today is day 9' })).toBeVisible();
+    await page.goto(dayPath('kids', 3));
+    await page.getByRole('link', { name: 'This is my day today' }).click();
+    await expect(page).toHaveURL(/\/today\?keep#kids-2026-03-08$/);
   });
 });
 
@@ -210,11 +216,10 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   await page.getByRole('link', { name: /^Tomorrow, November 19/ }).click();
   const before = requests.length;
   expect(requests.filter((request) => request.includes('/calendar'))).toEqual([]);
-  await page.getByLabel('With a reminder at 7:00 each morning').check();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Put it in my calendar' }).click(),
-  ]);
+  // The island wakes when it comes into view.
+  const button = page.getByRole('button', { name: 'With a reminder at 7:00' });
+  await button.scrollIntoViewIfNeeded();
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(file.suggestedFilename()).toMatch(/^\d+-days\.ics$/);
   const text = await readFile(await file.path(), 'utf8');
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
@@ -223,6 +228,48 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   expect(events.every((event) => event.getAllSubcomponents('valarm').length === 1)).toBe(true);
   expect(requests.slice(before).filter((request) => /2026|11-19/.test(request))).toEqual([]);
   await expect(page.getByRole('status')).toContainText('Saved as a file');
+});
+
+test('D1 D3 D5 from home it is one tap to day 1, two to an address of one’s own, and two to a sheet for the wall', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Day 1, free' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(day(1).title);
+  await page.goto('/');
+  await main.getByRole('link', { name: 'Which day is today?' }).click();
+  await page.getByRole('link', { name: /^Today, / }).click();
+  await expect(page.getByRole('heading', { name: 'Today is day 1' })).toBeVisible();
+  await page.goto('/');
+  await main.getByRole('link', { name: 'For the fridge' }).click();
+  const sheet = page.getByRole('link', { name: /^Ninety days on one sheet, Letter/ });
+  await expect(sheet).toBeInViewport();
+  const file = await request.get((await sheet.getAttribute('href')) ?? '');
+  expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+});
+
+test('D5 protocol, kids, today and the lists of days offer the sheets, each file there', async ({ page, request }) => {
+  for (const path of ['/protocol', '/kids-protocol', '/today', '/protocol/days', '/kids-protocol/days']) {
+    await page.goto(path);
+    const files = await page
+      .locator('#fridge a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(files.length, path).toBeGreaterThanOrEqual(2);
+    for (const file of files) expect((await request.head(file)).status(), file).toBe(200);
+  }
+});
+
+test('D1 an essay says to which day it belongs, and a phase names its days', async ({ page }) => {
+  const { essay = '', title } = day(14);
+  await page.goto(`/blog/${essay}`);
+  await expect(page.getByRole('link', { name: `day 14: ${title}` })).toHaveAttribute('href', '/protocol/day-14');
+  await page.goto('/protocol');
+  const days = page.locator('#phases ol ol a');
+  expect(await days.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    daysOf(records, 'adults').map((each) => dayPath('adults', numberOf(each))),
+  );
 });
 
 test('D8 the fork says which day to open for every length of a slide, substances first', async ({ page }) => {

@@ -47,6 +47,24 @@ test('L3 after one visit to an essay the guide, the help page, the printable and
   expect(pdf).toEqual({ status: 200, start: '%PDF-' });
 });
 
+test('D1 after one visit to a day, that day, the next two and the help page open without a network', async ({
+  page,
+  context,
+}) => {
+  await visitUntilKept(page, '/protocol/day-8');
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/protocol/day-10')) !== undefined)).toBe(true);
+  await context.setOffline(true);
+  for (const [path, heading] of [
+    ['/protocol/day-8', /^Day 8/],
+    ['/protocol/day-9', /^Day 9/],
+    ['/protocol/day-10', /^Day 10/],
+    ['/help', 'Need help now?'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
 test('L3 the breathing pacer of the guide runs without a network', async ({ page, context }) => {
   await visitUntilKept(page, '/help');
   await context.setOffline(true);

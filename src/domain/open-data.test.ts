@@ -47,3 +47,10 @@ describe('the protocol as open data', () => {
     expect(openProtocol.safeParse(data).success).toBe(true);
   });
 });
+
+test('D1 it holds the ninety and the thirty days, each with the address of its page', () => {
+  expect(data.adults.days.map(({ number, url }) => [number, url])).toEqual(
+    Array.from({ length: 90 }, (_, index) => [index + 1, `${config.origin}/protocol/day-${index + 1}`]),
+  );
+  expect(data.children.days).toHaveLength(30);
+});

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { comparisonRows } from './comparison.ts';
 import type { SiteConfig } from './config.ts';
+import { dayPath, daysOf, plans } from './days.ts';
 import type { Records } from './records.ts';
 import { ageRange, id, prose } from './schema/common.ts';
+import { afterSlide, day, habits, weeks, type Plan } from './schema/day.ts';
 import { dose, reading } from './schema/dose.ts';
 import { claim, limit, limitSetBy, reference } from './schema/evidence.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { nutrient } from './schema/nutrient.ts';
 import { condition, ingredient, medicine, phases, schedule, supplement, wholeStack } from './schema/protocol.ts';
+
+/** A day as it is published: its number, and where its page is. */
+const publishedDay = day.safeExtend({ number: z.int().min(1).max(90), url: z.url() });
 
 const paths = { data: '/protocol.json', schema: '/protocol.schema.json' } as const;
 
@@ -40,10 +45,16 @@ export const openProtocol = z.strictObject({
     medicines: z.array(medicine.safeExtend(named)),
     conditions: z.array(condition.safeExtend(named)),
     phases,
+    clarityPhases: phases,
     schedule,
+    days: z.array(publishedDay).length(plans.adults.length),
+    afterSlide,
   }),
+  weeks,
+  habits,
   children: z.strictObject({
     day: kidsDay,
+    days: z.array(publishedDay).length(plans.kids.length),
     rituals: kidsRituals,
     nutrients: z.array(kidsNutrient.safeExtend(named)),
     doses: z.array(dose.safeExtend(named)),
@@ -72,12 +83,18 @@ export function openData(
     medicines,
     conditions,
     phases: ofAdults,
-    schedule: day,
+    schedule: ofDay,
     limits,
     claims,
     references,
     doses,
   } = records;
+  const daysFor = (plan: Plan) =>
+    daysOf(records, plan).map(({ id: file, ...rest }) => ({
+      ...rest,
+      number: Number(file),
+      url: `${origin}${dayPath(plan, Number(file))}`,
+    }));
   return {
     $schema: origin + paths.schema,
     name: `${brand}: the protocol as open data`,
@@ -91,10 +108,16 @@ export function openData(
       medicines,
       conditions,
       phases: ofAdults,
-      schedule: day,
+      clarityPhases: records.clarityPhases,
+      schedule: ofDay,
+      days: daysFor('adults'),
+      afterSlide: records.afterSlide,
     },
+    weeks: records.weeks,
+    habits: records.habits,
     children: {
       day: records.kidsDay,
+      days: daysFor('kids'),
       rituals: records.kidsRituals,
       nutrients: records.kidsNutrients,
       doses,

@@ -74,6 +74,12 @@ async function keepOpenPages(event: LifeEvent) {
         ([asset]) => hashedFiles.handleAll({ event, request: new Request(asset) })[1],
       ),
     );
+    // What the page fetches beforehand was asked for before this worker answered: the days after a day.
+    await Promise.all(
+      [...html.matchAll(/<link rel="prefetch" href="(\/[^"]+)"/g)].map(
+        ([, next = '']) => pages.handleAll({ event, request: new Request(new URL(next, url).href) })[1],
+      ),
+    );
   }
 }
 

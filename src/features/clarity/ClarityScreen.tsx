@@ -52,6 +52,10 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       </Section>
       <Section id="blueprint" title="The ninety-day blueprint">
         <Phases phases={records.clarityPhases} />
+        <p className="prose">
+          The same ninety days, one at a time: <a href="/protocol/day-1">day 1</a>, or{' '}
+          <a href="/protocol/days">all of them by week</a>, each week with its screen side.
+        </p>
       </Section>
       <Section id="next" title="Next">
         <p className="prose">

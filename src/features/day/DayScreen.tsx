@@ -143,6 +143,9 @@ function DayMoves({ records, plan, number }: Pick<DayScreenProps, 'records' | 'p
         <a href="/today?keep" data-dated="" data-script-only="" hidden>
           Your address and calendar
         </a>
+        <a href="/today?keep" data-mine={number} data-script-only="" hidden>
+          This is my day today
+        </a>
       </p>
     </nav>
   );

@@ -1,10 +1,24 @@
-/** On a day that was opened from a start date: keeps the date while the reader turns pages, and leads back to today. */
+/**
+ * On a day that was opened from a start date: keeps the date while the reader turns pages, and leads back to today. On a day
+ * that was opened without one: makes the address of whoever says that this is the day.
+ */
 const { hash } = location;
+const isDated = /^#(?:kids-)?\d{4}-\d\d-\d\d$/.test(hash);
 
-if (/^#(?:kids-)?\d{4}-\d\d-\d\d$/.test(hash)) {
+if (isDated) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-dated]')) {
     link.hash = hash;
     link.hidden = false;
     if (link.dataset.dated) link.textContent = link.dataset.dated;
   }
+}
+
+const mine = document.querySelector<HTMLAnchorElement>('[data-mine]');
+if (mine && !isDated) {
+  const start = new Date();
+  start.setDate(start.getDate() + 1 - Number(mine.dataset.mine));
+  const [year, month, day] = [start.getFullYear(), start.getMonth() + 1, start.getDate()];
+  const two = (part: number) => String(part).padStart(2, '0');
+  mine.hash = `${location.pathname.startsWith('/kids') ? 'kids-' : ''}${year}-${two(month)}-${two(day)}`;
+  mine.hidden = false;
 }

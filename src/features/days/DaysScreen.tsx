@@ -3,6 +3,7 @@ import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Plan, Week } from '../../domain/schema/day.ts';
 import { DayRuler } from '../../ui/DayRuler.tsx';
+import { Fridge } from '../../ui/Fridge.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './DaysScreen.module.css';
@@ -38,6 +39,7 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>
+        <Fridge plan={plan} />
         <p>
           {plan === 'adults' ? (
             <>

@@ -1,17 +1,32 @@
+import { dayPath, numberOf } from '../../domain/days.ts';
 import type { Library } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
+import type { Day } from '../../domain/schema/day.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssayOnward.module.css';
 
-type EssayOnwardProps = { essay: Essay; library: Library };
+type EssayOnwardProps = {
+  essay: Essay;
+  library: Library;
+  /** The day of the ninety that leads to this essay. */
+  day: Day | undefined;
+};
 
 /** Where to read on: three essays that this one names, and its neighbors on the shelf. */
-export function EssayOnward({ essay, library }: EssayOnwardProps) {
+export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
   const { previous, next } = library.neighborsOf(essay.slug);
   return (
     <nav className={styles.onward} aria-labelledby="onward-title">
       <h2 id="onward-title">Read on</h2>
+      {day && (
+        <p data-other-day="">
+          This essay belongs to{' '}
+          <a href={dayPath('adults', numberOf(day))}>
+            day {numberOf(day)}: {day.title}
+          </a>
+        </p>
+      )}
       <ul role="list" className={styles.list}>
         {essay.related
           .flatMap((slug) => library.find(slug) ?? [])

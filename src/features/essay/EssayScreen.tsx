@@ -87,7 +87,11 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
             </Outside>
           </p>
         </div>
-        <EssayOnward essay={essay} library={libraryOf(records)} />
+        <EssayOnward
+          essay={essay}
+          library={libraryOf(records)}
+          day={records.adultDays.find((each) => each.essay === essay.slug)}
+        />
         <p data-screen-only="">{back}</p>
       </footer>
     </article>

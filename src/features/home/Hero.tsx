@@ -48,6 +48,8 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
             <a href="/science">Read the Science</a>
             <a href="/kids-protocol">For parents</a>
             <a href="/check-first">Check first</a>
+            <a href="/today">Which day is today?</a>
+            <a href="/protocol/days#fridge">For the fridge</a>
           </p>
         </div>
         <section className={styles.offer} aria-label="The offer">

@@ -8,6 +8,7 @@ import { BasisMark, Claim } from '../../ui/Claim.tsx';
 import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
@@ -47,6 +48,11 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </PageHead>
       <div className="wrap figure-place">
         <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
+        <p>
+          One at a time: <a href="/kids-protocol/day-1">day 1</a> · <a href="/kids-protocol/days">all thirty days</a> ·{' '}
+          <a href="/today#kids">which day is today?</a>
+        </p>
+        <Fridge plan="kids" />
       </div>
       <Section id="home" title="At home, every day">
         <p className={styles.lead}>

@@ -1,13 +1,16 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../domain/links.ts';
+import { numberOf } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { DayLinks } from '../../ui/DayLinks.tsx';
 import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
 import { TheDay } from '../../ui/figures/TheDay.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Fridge } from '../../ui/Fridge.tsx';
 import { Gate } from '../../ui/Gate.tsx';
 import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -46,7 +49,30 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         </p>
       </Section>
       <Section id="phases" title="Four phases">
-        <Phases phases={records.phases} />
+        <Phases
+          phases={records.phases}
+          daysFor={(text) => records.focusDays.find(({ focus }) => focus === text)?.days ?? []}
+          more={({ from, to, title }) => (
+            <Fold
+              isQuiet
+              summary={
+                <span>
+                  Each day by name<span className="visually-hidden">, of {title}</span>
+                </span>
+              }
+            >
+              <DayLinks
+                plan="adults"
+                days={records.adultDays.filter((day) => from <= numberOf(day) && numberOf(day) <= to)}
+              />
+            </Fold>
+          )}
+        />
+        <p className="prose">
+          <a href="/protocol/days">All ninety days by week</a> · <a href="/today">Which day is today?</a> ·{' '}
+          <a href="/protocol/after-a-slide">After a slide, which day to open</a>
+        </p>
+        <Fridge plan="adults" />
       </Section>
       <Section id="day" title="The day">
         <p className="prose">

@@ -74,8 +74,8 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
         </div>
         <CaffeineSteps headingLevel={3} steps={records.caffeineSteps} />
         <p className="prose">
-          If the week did you good, go on with day 8 of the <a href="/protocol">90-Day Reset</a>. This week was its
-          first.
+          If the week did you good, go on with <a href="/protocol/day-8">day 8</a> of the{' '}
+          <a href="/protocol">90-Day Reset</a>. This week was its first.
         </p>
       </Section>
       <PanicToolkit records={records} pacer={pacer} />

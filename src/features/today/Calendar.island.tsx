@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarBook } from '../../domain/calendar.ts';
 import type { Plan } from '../../domain/schema/day.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './Calendar.module.css';
@@ -26,10 +26,8 @@ function download(name: string, text: string): void {
 
 function CalendarForm({ brand, origin }: CalendarProps) {
   const isLive = useIsHydrated();
-  // The browser keeps whether it is ticked, also where a reader was quicker than the script.
-  const reminder = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<Status>('ready');
-  async function save() {
+  async function save(hasReminder: boolean) {
     // The page’s own script has read the address, and refused what is no start.
     const { plan = 'adults', start } = document.documentElement.dataset as { plan?: Plan; start?: string };
     if (!start) return;
@@ -41,10 +39,7 @@ function CalendarForm({ brand, origin }: CalendarProps) {
       ]);
       if (!answer.ok) throw new Error(`the days of the calendar: ${answer.status}`);
       const book = (await answer.json()) as CalendarBook;
-      download(
-        `${book.days.length}-days.ics`,
-        calendarFile(book, { plan, start, brand, origin, hasReminder: reminder.current?.checked ?? false }),
-      );
+      download(`${book.days.length}-days.ics`, calendarFile(book, { plan, start, brand, origin, hasReminder }));
       setStatus('saved');
     } catch {
       setStatus('failed');
@@ -52,12 +47,14 @@ function CalendarForm({ brand, origin }: CalendarProps) {
   }
   return (
     <div className={styles.calendar}>
-      <label>
-        <input type="checkbox" ref={reminder} /> With a reminder at 7:00 each morning
-      </label>
-      <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save()}>
-        Put it in my calendar
-      </button>
+      <ButtonRow>
+        <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save(false)}>
+          Put it in my calendar
+        </button>
+        <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save(true)}>
+          With a reminder at 7:00
+        </button>
+      </ButtonRow>
       <p role="status">{words[status]}</p>
     </div>
   );

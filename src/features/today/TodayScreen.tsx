@@ -3,6 +3,7 @@ import { daysOf, daysPath } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { DayLinks } from '../../ui/DayLinks.tsx';
+import { Fridge } from '../../ui/Fridge.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TodayScreen.module.css';
@@ -11,8 +12,6 @@ type TodayScreenProps = {
   records: Records;
   /** The calendar, an island. */
   calendar?: ReactNode;
-  /** What can be printed for the wall. */
-  fridge?: ReactNode;
 };
 
 const starts = [
@@ -26,7 +25,7 @@ const starts = [
  * Which day is today. The script beside it reads the start date behind the `#` of the address, which never leaves the
  * browser, and shows the part that fits, or opens the day. Without a script every day is here to choose from.
  */
-export function TodayScreen({ records, calendar, fridge }: TodayScreenProps) {
+export function TodayScreen({ records, calendar }: TodayScreenProps) {
   return (
     <>
       <PageHead
@@ -83,11 +82,7 @@ export function TodayScreen({ records, calendar, fridge }: TodayScreenProps) {
               </li>
             ))}
           </ul>
-          <p>
-            <label className={styles.own}>
-              Already under way, or another day: <input type="date" data-own-start="" />
-            </label>
-          </p>
+          <p>Already under way? Open your day in the list below, and choose “This is my day today” there.</p>
           <p className={styles.small}>
             The date stays behind the # of the address, in your browser. It is not sent to us, and nothing is stored.
           </p>
@@ -109,7 +104,9 @@ export function TodayScreen({ records, calendar, fridge }: TodayScreenProps) {
           </p>
         </Panel>
       </div>
-      {fridge}
+      <div className={`wrap ${styles.panels}`}>
+        <Fridge />
+      </div>
       <Section id="adults" title="The ninety days">
         <DayLinks plan="adults" days={daysOf(records, 'adults')} />
       </Section>

@@ -48,7 +48,3 @@ function show(isOpened: boolean): void {
 
 show(true);
 addEventListener('hashchange', () => show(false));
-document.querySelector<HTMLInputElement>('[data-own-start]')?.addEventListener('change', ({ currentTarget }) => {
-  const { value } = currentTarget as HTMLInputElement;
-  if (value) location.hash = fragmentOf(readToday(location.hash.slice(1), new Date()).plan, value);
-});
