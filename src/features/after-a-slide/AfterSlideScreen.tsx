@@ -22,7 +22,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
         <p className="prose">{relapse.first}</p>
         <CareRibbons cards={relapse.careCards.map((id) => byId(records.careCards, id))} />
         <p className="prose">
-          How much was it? <a href="/check-first">The three zones of drinking, on Check first</a>.
+          How much was it? <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
         </p>
       </Section>
       <Section id="fork" title="Which way from here">

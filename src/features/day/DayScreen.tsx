@@ -47,7 +47,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
           <CareRibbons cards={careCards.map((id) => byId(records.careCards, id))} />
           {careCards.includes('alcohol') && (
             <p>
-              How much is it for you? <a href="/check-first">The three zones of drinking, on Check first</a>.
+              How much is it for you? <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
             </p>
           )}
         </div>
