@@ -35,7 +35,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       <div className={`wrap ${styles.panels}`} data-screen-only="">
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
           <p>
-            Your day 1 was {slot('start')}. {slot('length')} days in all.
+            Day 1: {slot('start')}. {slot('length')} days in all.
           </p>
           <ButtonRow>
             <OpenDay>
