@@ -61,9 +61,10 @@ describe('S1 P1 the dose, the schedule and the words cannot disagree', () => {
     fc.assert(
       fc.property(changed, ({ id, count, form, time, mostADay, mostEach }) => {
         const before = byId(records.supplements, id);
-        const { time: _time, mostEach: _mostEach, ...kept } = before.dose;
+        const { begin, mg } = before.dose;
         const dose: AdultDose = {
-          ...kept,
+          ...(begin && { begin }),
+          ...(mg && { mg }),
           count,
           form,
           mostADay,
