@@ -1,20 +1,34 @@
 import { expect, test, type Page } from '@playwright/test';
-import { breath, roundSeconds } from '../src/domain/breathing.ts';
+import { breath, breathCaution, secondsOfRound, slowBreath } from '../src/domain/breathing.ts';
+
+const roundSeconds = secondsOfRound(slowBreath);
 
 /** Opens the guide with a clock that the test turns, and wakes the pacer. */
 async function openPacer(page: Page) {
   await page.clock.install();
   await page.goto('/starter-guide');
-  const pacer = page.getByRole('group', { name: '4-7-8 breathing' });
+  const pacer = page.getByRole('group', { name: 'Breathing pacer' });
   await pacer.scrollIntoViewIfNeeded();
   await expect(pacer.getByRole('button', { name: 'Begin' })).toBeEnabled();
   return pacer;
 }
 const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
 
-test('F3 the pacer breathes in for 4, holds for 7 and breathes out for 8', async ({ page }) => {
+test('F3 the pacer breathes in for 4 and out for 6, and holds nothing unless it is asked to', async ({ page }) => {
   const pacer = await openPacer(page);
   const heard = pacer.getByRole('status');
+  await pacer.getByRole('button', { name: 'Begin' }).click();
+  await expect(heard).toHaveText('Breathe in for 4');
+  await seconds(page, 4);
+  await expect(heard).toHaveText('Breathe out for 6');
+  await seconds(page, 6);
+  await expect(heard).toHaveText('Breathe in for 4');
+});
+
+test('F3 at bedtime it paces 4-7-8: in for 4, hold for 7, out for 8', async ({ page }) => {
+  const pacer = await openPacer(page);
+  const heard = pacer.getByRole('status');
+  await pacer.getByRole('radio', { name: breath.name }).check();
   await pacer.getByRole('button', { name: 'Begin' }).click();
   await expect(heard).toHaveText('Breathe in for 4');
   await seconds(page, 4);
@@ -25,11 +39,11 @@ test('F3 the pacer breathes in for 4, holds for 7 and breathes out for 8', async
   await expect(heard).toHaveText('Breathe in for 4');
 });
 
-test('F3 it ends by itself after four rounds, and can be begun once more', async ({ page }) => {
+test('F3 it ends by itself after its rounds, and can be begun once more', async ({ page }) => {
   const pacer = await openPacer(page);
   await pacer.getByRole('button', { name: 'Begin' }).click();
-  await seconds(page, roundSeconds * breath.rounds - 1);
-  await expect(pacer.getByText('round four of four')).toBeVisible();
+  await seconds(page, roundSeconds * slowBreath.rounds - 1);
+  await expect(pacer.getByText('round six of six')).toBeVisible();
   await seconds(page, 1);
   await expect(pacer.getByRole('status')).toHaveText('Done. Breathe as you like.');
   await pacer.getByRole('button', { name: 'Once more' }).click();
@@ -39,15 +53,14 @@ test('F3 it ends by itself after four rounds, and can be begun once more', async
 test('F3 it can be paused at any second, goes on from there, and stops for good', async ({ page }) => {
   const pacer = await openPacer(page);
   await pacer.getByRole('button', { name: 'Begin' }).click();
-  await seconds(page, 6);
+  await seconds(page, 3);
   await pacer.getByRole('button', { name: 'Pause' }).click();
   await expect(pacer.getByRole('status')).toHaveText('Paused');
   await seconds(page, 60);
   await pacer.getByRole('button', { name: 'Go on' }).click();
-  await seconds(page, 4);
-  await expect(pacer.getByRole('status')).toHaveText('Hold for 7');
+  await expect(pacer.getByRole('status')).toHaveText('Breathe in for 4');
   await seconds(page, 1);
-  await expect(pacer.getByRole('status')).toHaveText('Breathe out for 8');
+  await expect(pacer.getByRole('status')).toHaveText('Breathe out for 6');
   await pacer.getByRole('button', { name: 'Stop' }).click();
   await expect(pacer.getByRole('button', { name: 'Begin' })).toBeVisible();
 });
@@ -64,7 +77,7 @@ test('F3 a screen reader hears each phase once, and not every second', async ({ 
   });
   await pacer.getByRole('button', { name: 'Begin' }).click();
   for (let second = 0; second < roundSeconds; second += 1) await seconds(page, 1);
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'heard')))).toBe(breath.phases.length + 1);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'heard')))).toBe(slowBreath.phases.length + 1);
 });
 
 test('F3 with reduced motion nothing moves, and the words count', async ({ page }) => {
@@ -73,7 +86,7 @@ test('F3 with reduced motion nothing moves, and the words count', async ({ page 
   await pacer.getByRole('button', { name: 'Begin' }).click();
   await seconds(page, 2);
   await expect(pacer).toContainText('Breathe inthree');
-  await expect(pacer.getByText('round one of four')).toBeVisible();
+  await expect(pacer.getByText('round one of six')).toBeVisible();
   const moving = await pacer.evaluate(
     (root) =>
       [...root.querySelectorAll('*')].filter((node) => {
@@ -86,7 +99,7 @@ test('F3 with reduced motion nothing moves, and the words count', async ({ page 
 
 test('F3 dizziness means stop, and it says so before it begins', async ({ page }) => {
   const pacer = await openPacer(page);
-  await expect(pacer).toContainText(breath.caution);
+  for (const caution of [breathCaution, slowBreath.caution, breath.caution]) await expect(pacer).toContainText(caution);
   await expect(pacer).toContainText('Dizzy');
 });
 
@@ -115,5 +128,5 @@ test('F3 the breaths for a panic at night lead to the pacer, behind their warnin
     .evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? 'pacer'));
   expect(order).toEqual(['heart', 'pacer']);
   await panic.getByRole('link', { name: 'Breathe with me' }).click();
-  await expect(page.getByRole('group', { name: '4-7-8 breathing' })).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Breathing pacer' })).toBeInViewport();
 });

@@ -19,7 +19,7 @@ async function visitUntilKept(page: Page, path: string) {
 
 /** The pacer wakes when it comes into view. */
 async function beginBreathing(page: Page) {
-  await page.getByRole('group', { name: '4-7-8 breathing' }).scrollIntoViewIfNeeded();
+  await page.getByRole('group', { name: 'Breathing pacer' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('status')).toHaveText('Breathe in for 4');
 }

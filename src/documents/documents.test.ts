@@ -159,7 +159,7 @@ describe('L3 what the records say, the documents say', () => {
         ...cautionsInShort(records.ingredients.filter(({ id }) => inStack.has(id))),
       ]),
     ).toEqual([]);
-    expect(printable.pages).toBeLessThanOrEqual(24);
+    expect(printable.pages).toBeLessThanOrEqual(26);
   });
 
   test('L2 the whitepaper holds the phases, the stack with cautions and interactions, both children’s readings, the limits and every claim', () => {
@@ -215,6 +215,19 @@ describe('L3 what the records say, the documents say', () => {
     ]);
     expect(rows.length).toBeGreaterThan(50);
     expect(missing(whitepaper, rows)).toEqual([]);
+  });
+
+  test('M7 both hold the three zones of drinking, in their order', () => {
+    const { lead, zones, signs, helpline } = records.drinking;
+    for (const pdf of both())
+      expect(
+        areInOrder(pdf, [
+          lead,
+          ...zones.flatMap(({ name, who, advice }) => [name, ...who, advice]),
+          signs.text,
+          helpline.text,
+        ]),
+      ).toBe(true);
   });
 
   test('L2 both say who leaves out the whole stack, before the first bottle', () => {

@@ -10,6 +10,7 @@ export const namedInCode = {
     'antidepressant-taper',
     'ashwagandha-liver',
     'benzodiazepine-stopping',
+    'breathing-4-6',
     'breathing-4-7-8',
     'burnout-work',
     'caffeine-sleep',

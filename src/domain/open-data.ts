@@ -7,6 +7,7 @@ import { ageRange, id, prose } from './schema/common.ts';
 import { afterSlide, day, habits, weeks, type Plan } from './schema/day.ts';
 import { dose, reading } from './schema/dose.ts';
 import { claim, limit, limitSetBy, reference } from './schema/evidence.ts';
+import { drinking } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { nutrient } from './schema/nutrient.ts';
 import { condition, ingredient, medicine, phases, schedule, supplement, wholeStack } from './schema/protocol.ts';
@@ -41,6 +42,7 @@ export const openProtocol = z.strictObject({
     /** `dosage` is the dose in words, its ceiling among them. */
     supplements: z.array(supplement.safeExtend({ ...named, dosage: prose })),
     wholeStack,
+    drinking,
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
     conditions: z.array(condition.safeExtend(named)),
@@ -104,6 +106,7 @@ export function openData(
     adults: {
       supplements,
       wholeStack: records.wholeStack,
+      drinking: records.drinking,
       ingredients,
       medicines,
       conditions,

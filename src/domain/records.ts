@@ -3,9 +3,9 @@ import { nearest } from './faults.ts';
 import { afterSlide, day, focusDays, habits, weeks } from './schema/day.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
-import { careCard, claim, limit, reference } from './schema/evidence.ts';
+import { careCard, claim, limit, moreHelp, reference } from './schema/evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './schema/figures.ts';
-import { dailySupport, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
+import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { medicineNames } from './schema/medicine-names.ts';
 import {
@@ -50,6 +50,8 @@ export const lists = {
   afterSlide: { file: 'protocol/days/after-slide.yaml', schema: afterSlide },
   habits: { file: 'protocol/days/habits.yaml', schema: habits },
   medicineNames: { file: 'protocol/medicine-names.yaml', schema: medicineNames },
+  moreHelp: { file: 'evidence/more-help.yaml', schema: moreHelp },
+  drinking: { file: 'protocol/drinking.yaml', schema: drinking },
   wholeStack: { file: 'protocol/whole-stack.yaml', schema: wholeStack },
   guidance: { file: 'protocol/guidance.yaml', schema: guidance },
   guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },

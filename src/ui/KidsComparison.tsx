@@ -70,6 +70,14 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
         `${name}, ages ${band.from}–${band.to}, ${readingPages[reading].name.toLowerCase()}: ${lowered(words)}`,
     );
   const own = above.filter(({ setBy }) => setBy === 'project').map(({ nutrient }) => nutrient);
+  /** Where the kids page’s own amount crosses its own limit. */
+  const ownCrossed = rows
+    .filter(({ reading }) => reading === 'kids-page')
+    .flatMap(({ name, band, comparisons }) =>
+      comparisons
+        .filter(({ setBy, isAbove }) => setBy === 'project' && isAbove)
+        .map(({ amount }) => ({ name, band, limit: amount })),
+    );
   const ownLimits = limits.filter(({ setBy }) => setBy === 'project');
   const table = (
     <table className={styles.table} role="table">
@@ -131,6 +139,14 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
         <li>
           <b>Above our own limit, too:</b> {namesOf(own) || 'nothing'}. The table says from which amount.
         </li>
+        {ownCrossed.map(({ name, band, limit }) => (
+          <li key={name} data-own-limit="">
+            <b>
+              {name}, ages {band.from}–{band.to}: at most {limit}
+            </b>{' '}
+            a day, whatever the child weighs. The kids page’s own amount goes above that.
+          </li>
+        ))}
         <li>The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are ours.</li>
         <li>A limit is a ceiling and never a target. Where none was found, that is not the same as safe.</li>
         <li>

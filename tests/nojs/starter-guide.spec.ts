@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { breath } from '../../src/domain/breathing.ts';
+import { breathPatterns } from '../../src/domain/breathing.ts';
 
-test('G9 without a script the steps of 4-7-8 stand as text, and no dead button does', async ({ page }) => {
+test('G9 without a script the steps of both breaths stand as text, and no dead button does', async ({ page }) => {
   await page.goto('/starter-guide');
-  const pacer = page.getByRole('group', { name: '4-7-8 breathing' });
+  const pacer = page.getByRole('group', { name: 'Breathing pacer' });
   await expect(pacer.getByRole('listitem')).toHaveText(
-    breath.phases.map(({ word, seconds }) => `${word} for ${seconds} seconds`),
+    breathPatterns.flatMap(({ phases }) => phases.map(({ word, seconds }) => `${word} for ${seconds} seconds`)),
   );
-  await expect(pacer).toContainText(breath.caution);
+  for (const { caution } of breathPatterns) await expect(pacer).toContainText(caution);
   await expect(pacer.getByRole('button')).toHaveCount(0);
 });

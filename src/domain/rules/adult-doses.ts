@@ -4,6 +4,7 @@ import type { Fault } from '../faults.ts';
 import { isAboveLimit, isSet, limitsAt } from '../limits.ts';
 import { kinds, lists, type Records } from '../records.ts';
 import { nutrient } from '../schema/nutrient.ts';
+import { textsIn } from '../texts.ts';
 
 type Doses = Pick<Records, 'supplements' | 'ingredients'>;
 
@@ -73,14 +74,6 @@ export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, '
 
 const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const counted = /\b(\d+|one|two|three|four|five|six) gumm(?:y|ies)\b/gi;
-
-/** Every text of a record with its field. */
-function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));
-}
 
 /**
  * Refuses a sentence that gives gummies of something with a ceiling and leaves the ceiling out, or that gives more of them

@@ -1,5 +1,11 @@
 import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
+import {
+  ceilingsHoldTheDose,
+  ceilingsSayTheirAmount,
+  scheduleKeepsTheDoses,
+  textsKeepTheCeilings,
+} from './adult-doses.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
 import {
@@ -41,6 +47,7 @@ import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { noDraftIsPublished, nothingIsSaidTwice, textsAreNotBlank, wordsArePlain } from './plain-words.ts';
 import { reviewsFitThePages } from './reviews.ts';
+import { stopListIsWhole } from './stop-list.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */
 export type Rule = (records: Records) => Fault[];
@@ -65,6 +72,11 @@ export const rules: readonly Rule[] = [
   dosesFillTheirBands,
   readingsArePaired,
   wordsGiveTheDose,
+  ceilingsHoldTheDose,
+  ceilingsSayTheirAmount,
+  scheduleKeepsTheDoses,
+  textsKeepTheCeilings,
+  stopListIsWhole,
   matrixIsWhole,
   verdictsHoldWithin,
   hoursHaveASource,

@@ -104,6 +104,28 @@ export const contact = z.strictObject({
   number: z.string().regex(/^(911|988|88788|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988, 88788 or 1-800-222-1222'),
 });
 
+/** Where else to turn, beside the care cards: a line each on `/help`. */
+export const moreHelp = z
+  .array(
+    z
+      .strictObject({
+        id,
+        /** For whom, in their own words. */
+        who: prose,
+        text: prose,
+        contacts: z.array(contact),
+        online: z
+          .strictObject({ label: prose, url: z.url({ protocol: /^https$/, error: 'write an https address' }) })
+          .optional(),
+        references: z.array(id).min(1, 'name where the number or address was read'),
+      })
+      .refine(({ contacts, online }) => contacts.length > 0 || online, {
+        path: ['contacts'],
+        error: 'name a number or an address',
+      }),
+  )
+  .min(1);
+
 /** What to do when something is dangerous. Stands before the advice that it concerns. */
 export const careCard = z.strictObject({
   order,
@@ -132,4 +154,5 @@ export type Claim = z.infer<typeof claim> & { id: string };
 export type LimitSetBy = z.infer<typeof limitSetBy>;
 export type Limit = z.infer<typeof limit> & { id: string };
 export type Contact = z.infer<typeof contact>;
+export type MoreHelp = z.infer<typeof moreHelp>[number];
 export type CareCard = z.infer<typeof careCard> & { id: string };

@@ -35,6 +35,33 @@ export const guidelines = z
   )
   .min(4);
 
+/** A sentence or two and the sources that say it. */
+const sourced = z.strictObject({ text: prose, references: z.array(id).min(1) });
+
+/** How much a reader drinks, as a ruler of three zones, the most dangerous first. Every sentence stays within its references. */
+export const drinking = z.strictObject({
+  title: prose,
+  lead: prose,
+  zones: z
+    .array(
+      z.strictObject({
+        id: z.enum(['not-alone', 'ask-first', 'drink-free-days']),
+        /** What to do, in a few words. */
+        name: prose,
+        /** Who is in it: one of these is enough. */
+        who: z.array(prose).min(1),
+        advice: prose,
+        references: z.array(id).min(1),
+      }),
+    )
+    .length(3),
+  /** What calls for help in any zone. */
+  signs: sourced,
+  /** Who should not drink at all, and what no source says. */
+  nobody: sourced,
+  helpline: sourced,
+});
+
 /** What to do after a slide back. */
 export const relapse = z.strictObject({
   title: prose,
@@ -89,3 +116,5 @@ export type Relapse = z.infer<typeof relapse>;
 export type PanicToolkit = z.infer<typeof panicToolkit>;
 export type SleepPlan = z.infer<typeof sleepPlan>;
 export type DailySupport = z.infer<typeof dailySupport>;
+
+export type Drinking = z.infer<typeof drinking>;

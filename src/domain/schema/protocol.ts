@@ -122,6 +122,8 @@ const oneOf = z
 export const wholeStack = z.strictObject({
   /** Said wherever the day is drawn or the schedule stands. */
   oneOf,
+  /** Reasons to stop a supplement, once: whatever lists some of them lists all. */
+  stopSigns: z.array(prose).min(3),
   /** Who leaves all of it out. Every page and paper that shows the five bottles shows this before them. */
   leaveOut: prose,
 });

@@ -1,4 +1,11 @@
-import { breath, type BreathPhase } from '../../domain/breathing.ts';
+import { useId, useState } from 'react';
+import {
+  breathCaution,
+  breathPatterns,
+  slowBreath,
+  type BreathPattern,
+  type BreathPhase,
+} from '../../domain/breathing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -20,9 +27,53 @@ function fullness({ id, seconds }: BreathPhase, since: number): number {
   return id === 'inhale' ? share : 1 - share;
 }
 
+type PatternsProps = {
+  chosen: BreathPattern;
+  choose: (pattern: BreathPattern) => void;
+  /** The phase under way, if any. */ now: BreathPhase['id'] | undefined;
+  isLive: boolean;
+};
+
+/** The ways to breathe, each with its steps and what to mind. Without a script they stand as text. */
+function Patterns({ chosen, choose, now, isLive }: PatternsProps) {
+  const group = useId();
+  return (
+    <fieldset className={styles.patterns}>
+      <legend className="visually-hidden">Which breath</legend>
+      <p>{breathCaution}</p>
+      {breathPatterns.map((pattern) => {
+        const isChosen = pattern.id === chosen.id;
+        return (
+          <div key={pattern.id} className={styles.pattern} data-pattern={pattern.id}>
+            <label>
+              <input
+                type="radio"
+                name={group}
+                checked={isChosen}
+                disabled={!isLive || (now !== undefined && !isChosen)}
+                onChange={() => choose(pattern)}
+              />
+              <b>{pattern.name}</b>
+            </label>
+            <ol className={styles.steps}>
+              {pattern.phases.map(({ id, word, seconds }) => (
+                <li key={id} data-now={(isChosen && now === id) || undefined}>
+                  {word} for {seconds} seconds
+                </li>
+              ))}
+            </ol>
+            <p className={styles.caution}>{pattern.caution}</p>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 function Pacer() {
+  const [pattern, setPattern] = useState<BreathPattern>(slowBreath);
   const isLive = useIsHydrated();
-  const { status, moment, toggle, stop } = usePacer();
+  const { status, moment, toggle, stop } = usePacer(pattern);
   const isUnderWay = status === 'running' || status === 'paused';
   const heard = {
     ready: '',
@@ -31,17 +82,16 @@ function Pacer() {
     done: 'Done. Breathe as you like.',
   }[status];
   return (
-    <div className={styles.pacer} data-status={status} role="group" aria-label="4-7-8 breathing">
-      <div>
-        <ol className={styles.steps}>
-          {breath.phases.map(({ id, word, seconds }) => (
-            <li key={id} data-now={(isUnderWay && moment?.phase.id === id) || undefined}>
-              {word} for {seconds} seconds
-            </li>
-          ))}
-        </ol>
-        <p className={styles.caution}>Four rounds, then stop. {breath.caution}</p>
-      </div>
+    <div className={styles.pacer} data-status={status} role="group" aria-label="Breathing pacer">
+      <Patterns
+        chosen={pattern}
+        choose={(next) => {
+          stop();
+          setPattern(next);
+        }}
+        now={isUnderWay ? moment?.phase.id : undefined}
+        isLive={isLive}
+      />
       <div className={styles.live} data-live={isLive} data-screen-only="">
         <div className={styles.water} aria-hidden="true">
           <span
@@ -53,7 +103,7 @@ function Pacer() {
               <b>{moment.phase.word}</b>
               {numbers[moment.since]}
               <small>
-                round {numbers[moment.round - 1]} of {numbers[breath.rounds - 1]}
+                round {numbers[moment.round - 1]} of {numbers[pattern.rounds - 1]}
               </small>
             </span>
           )}
@@ -81,7 +131,7 @@ function Pacer() {
   );
 }
 
-/** Paces four rounds of 4-7-8 with a shape and words. Without a script the steps stand as text. No sound, and nothing is stored. */
+/** Paces a slow breath without a hold, or 4-7-8, with a shape and words. Without a script the steps stand as text. No sound, and nothing is stored. */
 export function BreathingPacer() {
   return (
     <IslandBoundary>

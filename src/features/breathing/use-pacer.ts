@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { breath, breathAt, roundSeconds } from '../../domain/breathing.ts';
+import { breathAt, secondsOfRound, type BreathPattern } from '../../domain/breathing.ts';
 
 export type PacerStatus = 'ready' | 'running' | 'paused' | 'done';
 
-const end = roundSeconds * breath.rounds;
-
-/** A clock of whole seconds over all rounds, started and paused by the reader. Nothing is kept. */
-export function usePacer() {
+/** A clock of whole seconds over all rounds of a pattern, started and paused by the reader. Nothing is kept. */
+export function usePacer(pattern: BreathPattern) {
+  const end = secondsOfRound(pattern) * pattern.rounds;
   const [status, setStatus] = useState<PacerStatus>('ready');
   const [second, setSecond] = useState(0);
 
@@ -14,9 +13,9 @@ export function usePacer() {
     if (status !== 'running') return;
     const tick = setInterval(() => setSecond((before) => Math.min(before + 1, end)), 1000);
     return () => clearInterval(tick);
-  }, [status]);
+  }, [status, end]);
 
-  const moment = breathAt(second);
+  const moment = breathAt(pattern, second);
   const isOver = status === 'running' && moment === undefined;
   if (isOver) setStatus('done');
 

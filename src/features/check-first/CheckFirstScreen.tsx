@@ -5,6 +5,7 @@ import { reviewOf } from '../../domain/reviews.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { MedicineMatrix } from '../../ui/figures/MedicineMatrix.tsx';
+import { DrinkingZones } from '../../ui/DrinkingZones.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -48,13 +49,16 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
         </p>
       </PageHead>
       <Section id="before" title="Before anything else">
-        <div id="drinking" className={styles.ribbons}>
+        <div className={styles.ribbons}>
           <CareRibbons cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         </div>
         <p className={styles.measure}>
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
           names you. Keep taking what is prescribed; it is the supplement that waits.
         </p>
+        <div data-screen-only="">
+          <DrinkingZones drinking={records.drinking} headingLevel={3} />
+        </div>
       </Section>
       <Section id="do-not-start" title="Not for, and do not mix">
         <NeverFor records={records} />

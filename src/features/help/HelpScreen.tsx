@@ -1,9 +1,14 @@
+import { Fragment } from 'react';
 import { mostUrgentFirst } from '../../domain/care.ts';
+import { referenceLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
+import type { MoreHelp } from '../../domain/schema/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
+import { Unbroken } from '../../ui/Dialable.tsx';
 import { PanicClock } from '../../ui/figures/PanicClock.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
+import { Outside } from '../../ui/Outside.tsx';
 import styles from './HelpScreen.module.css';
 
 /** The numbers of the emergency cards, for a reader with no time to look for theirs. */
@@ -26,8 +31,25 @@ function FirstNumber({ records, card, words }: { records: Records; card: string;
   );
 }
 
+/** Another line to turn to: who it is for, what it is, and its numbers. */
+function MoreHelpLine({ line: { id, who, text, contacts, online } }: { line: MoreHelp }) {
+  return (
+    <li data-help={id}>
+      <b>{who}.</b> {text}{' '}
+      {contacts.map(({ label, by, number }) => (
+        <Fragment key={by + number}>
+          <a href={`${by}:${number}`}>
+            <Unbroken text={label} />
+          </a>{' '}
+        </Fragment>
+      ))}
+      {online && <Outside to={referenceLink(online)}>{online.label}</Outside>}
+    </li>
+  );
+}
+
 /**
- * Where to turn: three numbers, then every care card with the most urgent first. Nothing else to read, and nothing to load: the
+ * Where to turn: three numbers, then every care card with the most urgent first, then other lines. Nothing else to read, and nothing to load: the
  * breathing pacer stays in the toolkit, behind the toolkit’s own lines with a number to call.
  */
 export function HelpScreen({ records, today }: { records: Records; today: string }) {
@@ -53,6 +75,14 @@ export function HelpScreen({ records, today }: { records: Records; today: string
         {mostUrgentFirst(records.careCards).map((card) => (
           <CareCard key={card.id} card={card} />
         ))}
+        <section aria-labelledby="more-help" className={styles.more}>
+          <h2 id="more-help">Also there for you</h2>
+          <ul role="list">
+            {records.moreHelp.map((line) => (
+              <MoreHelpLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
         <PanicClock records={records} />
         <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
       </div>

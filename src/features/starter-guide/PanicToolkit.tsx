@@ -7,7 +7,7 @@ import { Marked } from './Marked.tsx';
 import styles from './Steps.module.css';
 
 /** The step that the breathing pacer stands in. */
-const breathing = 'breathing-4-7-8';
+const breathing = 'breathing-4-6';
 
 /** A sheet for a panic attack: whom to call first, then what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {

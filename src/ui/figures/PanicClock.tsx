@@ -1,4 +1,4 @@
-import { breath, roundSeconds } from '../../domain/breathing.ts';
+import { secondsOfRound, slowBreath } from '../../domain/breathing.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { CautionMark } from '../CautionMark.tsx';
@@ -16,7 +16,7 @@ type PanicClockProps = Placement & {
 /** How long a panic attack lasts, on a clock: most have passed in the shaded part. No curve is drawn, because nobody has measured one. */
 export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasCall = true }: PanicClockProps) {
   const { panic } = records.measures;
-  const seconds = breath.rounds * roundSeconds;
+  const seconds = slowBreath.rounds * secondsOfRound(slowBreath);
   const [call] = hasCall ? records.panicToolkit.call : [];
   const [claim] = panic.claims;
   const most = panic.to;
@@ -48,7 +48,7 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
         <ul data-claim={claim}>
           {call && <li>{call.when}</li>}
           <li>
-            {breath.rounds} slow breaths take {seconds} seconds.
+            {slowBreath.rounds} slow breaths take {seconds} seconds.
           </li>
           <li>
             Between minute {panic.from} and minute {panic.to}, most panic attacks have passed.
@@ -79,7 +79,7 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
         <Ticks ticks={ticks} />
         <Track bars={[{ from: 0, to: seconds / 60, look: 'outline', tone: 'ink' }]} />
         <p className={styles.breaths}>
-          <b>{breath.rounds} slow breaths</b>, {seconds} seconds
+          <b>{slowBreath.rounds} slow breaths</b>, {seconds} seconds
         </p>
       </Scale>
     </Figure>

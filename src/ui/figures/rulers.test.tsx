@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breath, roundSeconds } from '../../domain/breathing.ts';
+import { secondsOfRound, slowBreath } from '../../domain/breathing.ts';
 import { comparisonRows } from '../../domain/comparison.ts';
 import { formatCents, formatRange, stackTotal } from '../../domain/money.ts';
 import { byId } from '../../domain/records.ts';
@@ -96,7 +96,7 @@ describe('a panic attack on a clock', () => {
 
   test('shades what the source says, marks the breaths by their length, and says 911 before either', () => {
     expect(numbersOf(root, bar, 'from')).toEqual([from, 0]);
-    expect(numbersOf(root, bar, 'to')).toEqual([to, (breath.rounds * roundSeconds) / 60]);
+    expect(numbersOf(root, bar, 'to')).toEqual([to, (slowBreath.rounds * secondsOfRound(slowBreath)) / 60]);
     expect(frameOf(root).title).toBe(`Most panic attacks pass in ${from} to ${to} minutes`);
     expect(root.text.indexOf('911')).toBeLessThan(root.text.indexOf('Somewhere in here'));
     expect(textsOf(root, '[data-lane]')).toEqual([`${from} minutes`, `${to} minutes`]);

@@ -1,0 +1,35 @@
+import { recordFile } from '../content-files.ts';
+import type { Fault } from '../faults.ts';
+import { lists, type Records } from '../records.ts';
+import { textsIn } from '../texts.ts';
+
+/** Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. */
+export function stopListIsWhole(records: Records): Fault[] {
+  const { stopSigns } = records.wholeStack;
+  const [first = ''] = stopSigns;
+  const places = [
+    ...(['ingredients', 'supplements', 'symptoms', 'adultDays', 'kidsDays'] as const).flatMap((kind) =>
+      records[kind].map((record) => ({ file: recordFile(kind, record.id), value: record as unknown })),
+    ),
+    ...(['dailySupport', 'guidelines', 'schedule'] as const).map((list) => ({
+      file: lists[list].file,
+      value: records[list] as unknown,
+    })),
+  ];
+  return places.flatMap(({ file, value }) =>
+    textsIn(value)
+      .filter(({ text }) => text.toLowerCase().includes(first))
+      .flatMap(({ field, text }): Fault[] => {
+        const left = stopSigns.filter((sign) => !text.toLowerCase().includes(sign.replace(/^an? /, '')));
+        return left.length === 0
+          ? []
+          : [
+              {
+                file,
+                field,
+                message: `lists reasons to stop and leaves out ${left.join(', ')}. Write the whole list of protocol/whole-stack.yaml.`,
+              },
+            ];
+      }),
+  );
+}
