@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { markChoice } from '../src/features/choice/choice-state.ts';
 import { markTab } from '../src/features/science/tab-state.ts';
+import { markReading } from '../src/features/today/today-state.ts';
 
 /** The site’s own scripts and styles. No page may hold any other. */
 export interface KnownCode {
@@ -15,7 +16,7 @@ export interface KnownCode {
 const bundledFile = '.cache/known-code.json';
 
 /** Scripts that run before a page is drawn. They are written into the page as they stand in the source code. */
-const headScripts = [markChoice, markTab];
+const headScripts = [markChoice, markReading, markTab];
 
 /** What Vite leaves at the end of a style for itself, and the addresses of fonts, which it fills in late. */
 const plain = (style: string) =>

@@ -1,4 +1,3 @@
-import { daysBetween } from './dates.ts';
 import { plans } from './days.ts';
 import type { Plan } from './schema/day.ts';
 
@@ -22,12 +21,13 @@ const two = (part: number) => String(part).padStart(2, '0');
 export const localDay = (clock: LocalClock): string =>
   `${String(clock.getFullYear()).padStart(4, '0')}-${two(clock.getMonth() + 1)}-${two(clock.getDate())}`;
 
-function exists(iso: string): boolean {
-  try {
-    return daysBetween(iso, iso) === 0;
-  } catch {
-    return false;
-  }
+/**
+ * The number of an ISO day, counted from 1970; undefined for a day that does not exist. Not shared with `dates.ts`: what an
+ * island uses too would come in a file of its own, and the day is to open before any file has arrived.
+ */
+function dayNumber(iso: string): number | undefined {
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? time / 86_400_000 : undefined;
 }
 
 /**
@@ -38,8 +38,10 @@ export function readToday(fragment: string, clock: LocalClock): Today {
   const plan: Plan = fragment.startsWith('kids') ? 'kids' : 'adults';
   if (fragment === '' || fragment === 'kids') return { state: 'ask', plan };
   const start = /^(?:kids-)?(\d{4}-\d\d-\d\d)$/.exec(fragment)?.[1];
-  if (!start || !exists(start)) return { state: 'wrong', plan };
-  const day = daysBetween(start, localDay(clock)) + 1;
+  const first = start && dayNumber(start);
+  const now = dayNumber(localDay(clock));
+  if (!start || !first || !now) return { state: 'wrong', plan };
+  const day = now - first + 1;
   const { length } = plans[plan];
   if (day < 1 - reach.ahead || day > length + reach.behind) return { state: 'far', plan, start };
   if (day < 1) return { state: 'before', plan, start, inDays: 1 - day };

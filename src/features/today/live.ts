@@ -1,9 +1,11 @@
-import { formatDate } from '../../domain/dates.ts';
 import { dayPath, plans } from '../../domain/days.ts';
 import { fragmentOf, readToday, startsToChoose } from '../../domain/today.ts';
 
 /** Asks for the page itself, where the address would else open the day at once. */
 const staying = '?keep';
+
+const longDate = (iso: string) =>
+  new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const fill = (name: string, words: string | number) => {
   for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = String(words);
@@ -23,7 +25,7 @@ function show(isOpened: boolean): void {
     return;
   }
   fill('length', plans[plan].length);
-  if ('start' in today) fill('start', formatDate(today.start));
+  if ('start' in today) fill('start', longDate(today.start));
   if (state === 'before') fill('in', today.inDays === 1 ? 'tomorrow' : `in ${today.inDays} days`);
   const path = dayPath(plan, state === 'day' ? today.day : 1);
   fill('day', state === 'day' ? today.day : 1);
@@ -34,7 +36,7 @@ function show(isOpened: boolean): void {
     const link = document.querySelector<HTMLAnchorElement>(`[data-start="${id}"]`);
     if (!link) continue;
     link.href = `#${fragmentOf(plan, start)}`;
-    link.querySelector('span')?.replaceChildren(formatDate(start));
+    link.querySelector('span')?.replaceChildren(longDate(start));
     link.parentElement?.removeAttribute('hidden');
   }
   const { dataset } = document.documentElement;
@@ -46,5 +48,9 @@ function show(isOpened: boolean): void {
   if (!isOpened) document.querySelector<HTMLElement>(`[data-for~="${state}"] h2`)?.focus();
 }
 
-show(true);
+try {
+  show(true);
+} finally {
+  delete document.documentElement.dataset.today;
+}
 addEventListener('hashchange', () => show(false));
