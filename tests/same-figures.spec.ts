@@ -32,8 +32,13 @@ const limits = byNutrient.flatMap(([name, rows]) => {
 /** What the records say, in the order in which it is read, and every place that says it. */
 const sayings: { what: string; texts: string[]; places: string[] }[] = [
   {
-    what: 'S1 dose and cost of each supplement',
-    texts: supplements.flatMap(({ name, dosage, costCents }) => [name, dosage, formatCents(costCents)]),
+    what: 'S1 the dose of each supplement',
+    texts: supplements.flatMap(({ name, dosage }) => [name, dosage]),
+    places: ['/', '/stack', '/starter-guide', printable, whitepaper],
+  },
+  {
+    what: 'S1 the cost of each supplement',
+    texts: supplements.flatMap(({ name, costCents }) => [name, formatCents(costCents)]),
     places: ['/', '/stack', '/starter-guide', printable, whitepaper],
   },
   {
@@ -86,7 +91,12 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
   },
   {
     what: 'F1 the seven days',
-    texts: starterDays(records).flatMap(({ title, why, badDay }) => [title, why, badDay]),
+    texts: starterDays(records).flatMap(({ title, why }) => [title, why]),
+    places: ['/starter-guide', printable, whitepaper],
+  },
+  {
+    what: 'F1 what is enough on a bad day of the seven',
+    texts: starterDays(records).flatMap(({ title, badDay }) => [title, badDay]),
     places: ['/starter-guide', printable, whitepaper],
   },
   {
