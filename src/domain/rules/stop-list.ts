@@ -9,11 +9,11 @@ export function stopListIsWhole(records: Records): Fault[] {
   const [first = ''] = stopSigns;
   const places = [
     ...(['ingredients', 'supplements', 'symptoms', 'adultDays', 'kidsDays'] as const).flatMap((kind) =>
-      records[kind].map((record) => ({ file: recordFile(kind, record.id), value: record as unknown })),
+      records[kind].map((record) => ({ file: recordFile(kind, record.id), value: record })),
     ),
     ...(['dailySupport', 'guidelines', 'schedule'] as const).map((list) => ({
       file: lists[list].file,
-      value: records[list] as unknown,
+      value: records[list],
     })),
   ];
   return places.flatMap(({ file, value }) =>

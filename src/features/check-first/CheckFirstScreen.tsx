@@ -56,9 +56,10 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
           names you. Keep taking what is prescribed; it is the supplement that waits.
         </p>
-        <div data-screen-only="">
+        <details data-screen-only="">
+          <summary>How much do you drink? Three zones, and who does not cut down alone</summary>
           <DrinkingZones drinking={records.drinking} headingLevel={3} />
-        </div>
+        </details>
       </Section>
       <Section id="do-not-start" title="Not for, and do not mix">
         <NeverFor records={records} />
