@@ -69,7 +69,7 @@ export default defineConfig(
     'domain imports nobody: it is plain TypeScript about the protocol.',
   ),
   forbid(
-    ['src/ui/**'],
+    ['src/ui/**/!(*.test).{ts,tsx}'],
     ['**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '../records.ts'],
     'ui knows no screen and no loader; it may import domain.',
   ),

@@ -51,10 +51,10 @@ test.describe('D1 a day', () => {
     });
   }
 
-  test('D1 the next two days are fetched beforehand', async ({ page }) => {
+  test('D1 the next two days are named for the service worker to keep', async ({ page }) => {
     await page.goto(dayPath('adults', 8));
-    const fetched = page.locator('link[rel="prefetch"]');
-    expect(await fetched.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    const named = page.locator('meta[name="keep-offline"]');
+    expect(await named.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual(
       [9, 10].map((number) => dayPath('adults', number)),
     );
   });

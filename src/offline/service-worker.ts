@@ -48,7 +48,18 @@ const pages = new NetworkFirst({
     atMost(80),
   ],
 });
-registerRoute(isPage, pages);
+registerRoute(isPage, async ({ event, request }: { event: LifeEvent; request: Request }) => {
+  const response = await pages.handle({ event, request });
+  event.waitUntil(keepNamed(event, response.clone()));
+  return response;
+});
+
+/** Keeps what a page asks to have kept beside it: the days after a day. */
+async function keepNamed(event: LifeEvent, page: Response) {
+  if (savesData() || !mayBeKept(page)) return;
+  const named = [...(await page.text()).matchAll(/<meta name="keep-offline" content="(\/[^"]+)"/g)];
+  await Promise.all(named.map(([, path = '']) => pages.handleAll({ event, request: new Request(path) })[1]));
+}
 
 // Fonts and scripts carry a hash of their content in their name, so the one that was kept is the one that was meant.
 const hashedFiles = new CacheFirst({ cacheName: 'hashed', plugins: [keepOnlyWhole, atMost(60)] });
@@ -67,19 +78,15 @@ async function keepOpenPages(event: LifeEvent) {
   );
   for (const url of open.filter((candidate) => isPage({ url: candidate, sameOrigin: true }))) {
     const [answer, kept] = pages.handleAll({ event, request: new Request(withoutQuery(url.href)) });
-    const html = await (await answer).text();
+    const page = await answer;
+    const html = await page.clone().text();
     await kept;
     await Promise.all(
       [...html.matchAll(/\/_astro\/[\w.~-]+/g)].map(
         ([asset]) => hashedFiles.handleAll({ event, request: new Request(asset) })[1],
       ),
     );
-    // What the page fetches beforehand was asked for before this worker answered: the days after a day.
-    await Promise.all(
-      [...html.matchAll(/<link rel="prefetch" href="(\/[^"]+)"/g)].map(
-        ([, next = '']) => pages.handleAll({ event, request: new Request(new URL(next, url).href) })[1],
-      ),
-    );
+    await keepNamed(event, page);
   }
 }
 

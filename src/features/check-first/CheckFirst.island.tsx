@@ -15,7 +15,7 @@ type CheckFirstProps = {
 function Taps({ conditions, onTap }: { conditions: readonly ChosenCondition[]; onTap: () => void }) {
   return conditions.map(({ id, name }) => (
     <label key={id} className={styles.tap}>
-      <input type="checkbox" value={id} data-name={name} autoComplete="off" onChange={onTap} />
+      <input type="checkbox" value={id} data-name={name} onChange={onTap} />
       <span>{name}</span>
     </label>
   ));

@@ -34,11 +34,13 @@ export function Figure({ headingLevel, id, title, caption, words, wordsTitle, ch
       <div className={styles.drawing} data-sans="">
         {children}
       </div>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-      <details className={styles.words} data-words="">
-        <summary>{wordsTitle}</summary>
-        {words}
-      </details>
+      <figcaption>
+        {caption && <p className={styles.caption}>{caption}</p>}
+        <details className={styles.words} data-words="">
+          <summary>{wordsTitle}</summary>
+          {words}
+        </details>
+      </figcaption>
     </figure>
   );
 }
