@@ -9,6 +9,7 @@ import { dose, reading } from './schema/dose.ts';
 import { claim, limit, limitSetBy, reference } from './schema/evidence.ts';
 import { drinking } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
+import { medicineName } from './schema/medicine-names.ts';
 import { nutrient } from './schema/nutrient.ts';
 import { condition, ingredient, medicine, phases, schedule, supplement, wholeStack } from './schema/protocol.ts';
 
@@ -45,6 +46,8 @@ export const openProtocol = z.strictObject({
     drinking,
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
+    /** What stands on a bottle, and the families that hold it. */
+    medicineNames: z.array(medicineName.omit({ checked: true })),
     conditions: z.array(condition.safeExtend(named)),
     phases,
     clarityPhases: phases,
@@ -109,6 +112,7 @@ export function openData(
       drinking: records.drinking,
       ingredients,
       medicines,
+      medicineNames: records.medicineNames.map(({ generic, brands, families }) => ({ generic, brands, families })),
       conditions,
       phases: ofAdults,
       clarityPhases: records.clarityPhases,

@@ -44,6 +44,19 @@ test('M3 where nothing was found the day stands with it, and for what', () => {
   }
 });
 
+test('M1 of a medicine that is not on our list no supplement is said to have nothing against it', () => {
+  const answers = answersFor(data, {
+    medicines: [{ name: 'Qwxyzine', families: [unknownFamily], isUnknown: true }],
+    conditions: [],
+  });
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { kind, reasons, nothingFor } of answers) {
+    expect(kind).not.toBe('none-found');
+    expect(nothingFor).toEqual([]);
+    expect(reasons.some(({ about }) => about.includes('Qwxyzine'))).toBe(true);
+  }
+});
+
 test('M3 the data in the browser say what the records say, for every family and every condition', () => {
   for (const [index, ingredient] of records.ingredients.entries()) {
     const sent = data.ingredients[index];

@@ -7,7 +7,7 @@ const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url()], {
 });
 
 /** A medicine by the names that stand on bottles. */
-const medicineName = z.strictObject({
+export const medicineName = z.strictObject({
   /** The generic name, or those of all parts: "lisinopril and hydrochlorothiazide". */
   generic: prose,
   /** Common US brands of exactly that. */
