@@ -19,6 +19,7 @@ import { links } from './links.ts';
 import { faultsIn, notesOf, type Look } from './look.ts';
 import { money } from './money.ts';
 import { moneyFiles } from './money-files.ts';
+import { oneCall } from './one-call.ts';
 import { origins } from './origins.ts';
 import { registered } from './registered.ts';
 import { reviews } from './reviews.ts';
@@ -36,6 +37,7 @@ const checks: readonly BuiltCheck[] = [
   moneyFiles,
   care,
   helplines,
+  oneCall,
   ceilings,
   reviews,
   claims,

@@ -11,14 +11,14 @@ export function StopAndCall({ records: { claims: all, dailySupport } }: { record
           Chest pain, trouble breathing, a collapse, a seizure or confusion: call <a href="tel:911">911</a>.
         </li>
         <li data-care="suicide">
-          Thoughts of suicide: call or text <a href="tel:988">988</a>; in danger right now, <a href="tel:911">911</a>.
+          Thoughts of suicide: call or text <a href="tel:988">988</a>; in danger right now, 911.
         </li>
         <li data-care="child-gummies">
           A child swallowed any of it: call Poison Help,{' '}
           <a className="whole" href="tel:1-800-222-1222">
             1-800-222-1222
           </a>
-          ; if the child cannot be woken, has a seizure or has trouble breathing, <a href="tel:911">911</a>.
+          ; if the child cannot be woken, has a seizure or has trouble breathing, 911.
         </li>
         {dailySupport.stop.map(({ text, claims }) => (
           <li key={text} data-claim={claims[0]}>

@@ -1,4 +1,5 @@
 import type { EssayPart } from '../../domain/essay-text.ts';
+import { numbersOnce } from '../../domain/care.ts';
 import { byId } from '../../domain/records.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
 import type { CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
@@ -8,16 +9,25 @@ import { Tomorrow } from '../../ui/Tomorrow.tsx';
 
 type EssayPartViewProps = {
   part: EssayPart;
+  /** What stands before it. */
+  before: readonly EssayPart[];
   essay: Essay;
   careCards: readonly CareCardRecord[];
   /** Class of a run of text. */
   textClass: string | undefined;
 };
 
-/** A piece of an essay. A danger that the whole essay is about has its card; any other is a ribbon that leads to it. */
-export function EssayPartView({ part, essay, careCards, textClass }: EssayPartViewProps) {
+/**
+ * A piece of an essay. A danger that the whole essay is about has its card; any other is a ribbon that leads to it, with a
+ * number that the cards right before it do not offer.
+ */
+export function EssayPartView({ part, before, essay, careCards, textClass }: EssayPartViewProps) {
   if ('html' in part) return <div className={textClass} dangerouslySetInnerHTML={{ __html: part.html }} />;
   if ('tomorrow' in part) return <Tomorrow step={essay.tomorrow} />;
   const card = byId(careCards, part.card);
-  return essay.wholeCards.includes(card.id) ? <CareCard card={card} /> : <CareRibbon card={card} />;
+  if (essay.wholeCards.includes(card.id)) return <CareCard card={card} />;
+  const together = before
+    .slice(before.findLastIndex((other) => !('card' in other)) + 1)
+    .flatMap((other) => ('card' in other ? byId(careCards, other.card) : []));
+  return <CareRibbon card={card} contact={numbersOnce([...together, card]).at(-1)?.contact ?? null} />;
 }

@@ -69,7 +69,14 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
       )}
       <div className={`prose ${styles.body}`}>
         {parts.map((part, index) => (
-          <EssayPartView key={index} part={part} essay={essay} careCards={records.careCards} textClass={styles.text} />
+          <EssayPartView
+            key={index}
+            part={part}
+            before={parts.slice(0, index)}
+            essay={essay}
+            careCards={records.careCards}
+            textClass={styles.text}
+          />
         ))}
       </div>
       <footer className={styles.end} data-pagefind-ignore="">

@@ -12,18 +12,20 @@ const breathing = 'breathing-4-6';
 /** A sheet for a panic attack: whom to call first, then what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, claims, steps, call } = records.panicToolkit;
+  const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
     <Section id="panic" title="Panic toolkit">
       <p className={styles.lead}>
         <Marked records={records} line={{ text: lead, claims }} />
       </p>
       <ul role="list" className={styles.call}>
-        {call.map(({ when, careCards: [card = ''] }) => {
-          const [contact] = byId(records.careCards, card).contacts;
+        {call.map(({ when, careCards: [card = ''] }, index) => {
+          const contact = contacts[index];
+          const isOffered = contacts.slice(0, index).some((other) => other?.number === contact?.number);
           return (
             <li key={when} data-care={card}>
               {when}
-              {contact && (
+              {contact && !isOffered && (
                 <>
                   {' '}
                   <a href={`${contact.by}:${contact.number}`}>{contact.label}</a>
