@@ -1,4 +1,5 @@
 import { proseChecks } from '../checks/prose/index.ts';
+import { dayCounts } from '../checks/prose/day-counts.ts';
 import { habitsOf, habitTable } from '../checks/prose/habits.ts';
 import { proseTable } from '../checks/prose/table.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
@@ -14,6 +15,10 @@ await forEditors(() => {
   console.log(
     `\nOver the whole library, as information:\n${habitTable(habitsOf({ ...records, essays: libraryOf(records).essays }))}`,
   );
+  const alike = dayCounts(records).map(
+    ({ what, count, where }) => `${String(count).padStart(3)}  ${what}\n       ${where.join(', ') || '–'}`,
+  );
+  console.log(`\nWhere the days are alike, as information:\n${alike.join('\n')}`);
   const faults = proseChecks
     .flatMap((check) => check(records))
     .map((fault) => ({ ...fault, file: `src/content/${fault.file}` }));
