@@ -74,7 +74,7 @@ const wallWords = {
 
 /** A plan as a sheet for the wall: its days, by week, with the phase that begins in a week. */
 function wallOf(records: Records, plan: Plan) {
-  const days = daysOf(records, plan).map((day) => ({ number: numberOf(day), title: day.title }));
+  const days = daysOf(records, plan).map((day) => ({ id: day.id, number: numberOf(day), title: day.title }));
   return {
     ...wallWords[plan],
     path: daysPath(plan),

@@ -335,10 +335,13 @@ describe('L3 what the records say, the documents say', () => {
 });
 
 describe('L3 a document that cannot be set whole is not written', () => {
-  const faultsOf = (change: Partial<typeof records>, { file, template }: (typeof documents)[number] = documents[0]) => {
+  const faultsOf = (
+    change: Partial<typeof records>,
+    { file, template, inputs }: (typeof documents)[number] = documents[0],
+  ) => {
     const changed = { ...records, ...change };
     try {
-      typeset(file, template, documentData(changed, config), changed);
+      typeset(file, template, documentData(changed, config), changed, inputs);
     } catch (error) {
       if (error instanceof DocumentsError) return error.faults;
       throw error;
@@ -370,6 +373,18 @@ describe('L3 a document that cannot be set whole is not written', () => {
     expect(faultsOf({ careCards: records.careCards.filter(({ id }) => id !== 'alcohol') })[0]?.message).toBe(
       'a template names "alcohol", and no record has that id. Write there the name of a file in src/content',
     );
+  });
+
+  test('D5 a day with children that nobody has drawn is named', () => {
+    const moved = records.kidsDays.map((day, index) => (index === 29 ? { ...day, id: '031' } : day));
+    const sheet = documents.find(({ file }) => file === sheetPath('thirty-days', 'letter').slice(1));
+    expect(faultsOf({ kidsDays: moved }, sheet)).toEqual([
+      {
+        document: sheet?.file,
+        place: 'src/content/protocol/days/kids/031.yaml',
+        message: 'the sheet to color in has no drawing for this day. Add "031" in src/documents/typst/coloring.typ',
+      },
+    ]);
   });
 
   test('L3 one fault keeps both documents from being written', () => {
@@ -427,7 +442,7 @@ describe('D5 the sheets for the wall', () => {
     expect(
       areInOrder(
         thirty,
-        records.kidsDays.map((day) => `${numberOf(day)}.${day.title}`),
+        records.kidsDays.map((day) => `${numberOf(day)}${day.title}`),
       ),
     ).toBe(true);
   });

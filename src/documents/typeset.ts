@@ -22,7 +22,7 @@ function createCompiler(): NodeCompiler {
 
 let compiler: NodeCompiler | undefined;
 
-/** What the compiler says, as faults: a missing glyph and a text too long for its place are traced to their records, an id to the templates. */
+/** What the compiler says, as faults: a missing glyph, a text too long for its place and a day without a drawing are traced to their records, an id to the templates. */
 function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0) {
@@ -39,6 +39,15 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
         document,
         place: tooLong[1] ?? '',
         message: `the text is too long for its place: it ${tooLong[2]}. Shorten it, or split it`,
+      },
+    ];
+  const notDrawn = /NO DRAWING\|(\d+)/.exec(said)?.[1];
+  if (notDrawn)
+    return [
+      {
+        document,
+        place: `src/content/protocol/days/kids/${notDrawn}.yaml`,
+        message: `the sheet to color in has no drawing for this day. Add "${notDrawn}" in src/documents/typst/coloring.typ`,
       },
     ];
   const unknown = /no record has the id ([a-z0-9-]+)/.exec(said);
