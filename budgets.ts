@@ -12,8 +12,6 @@ export const budgets = {
    * budget of a page. Notes and care cards are counted as words, so that no source is ever left out to save bytes.
    */
   essay: { upTo1000Words: 14_000, perWordBeyond: 3 },
-  /** A reference work: every claim and every source on one page, to be searched. `src/domain/pages.ts` says which pages are one. */
-  reference: 90_000,
   /** A day of a plan: opened every morning, on whatever network there is. */
   day: 9_000,
   /** All styles of a page, and the first screenful of its text. */

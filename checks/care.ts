@@ -6,6 +6,7 @@ import { careExceptions } from './care-exceptions.ts';
 import { announcedOn } from './announced.ts';
 import type { BuiltCheck } from './check.ts';
 import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
+import { isAboutSources } from './shown.ts';
 
 /**
  * Parts that name a danger without advising on it: the cards themselves, lists of sources, the cautions of a supplement, and
@@ -35,13 +36,14 @@ function countedFaults(path: string, main: HTMLElement): string[] {
 
 /**
  * A page whose main text touches a danger carries the care card for it. What an essay announces of itself is left to the essay,
- * where they lead and whose card stands there. No danger is said twice, and at most two cards stand whole (row V11). The page of all claims and sources advises nothing, and has no cards.
+ * where they lead and whose card stands there. No danger is said twice, and at most two cards stand whole (row V11). The pages
+ * of claims and sources advise nothing, and have no cards.
  */
 export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]> {
   return {
     page(page, { records }) {
       const main = page.root.querySelector('main');
-      if (!main || page.path === '/sources') return {};
+      if (!main || isAboutSources(page.path)) return {};
       const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
       const counted = countedFaults(page.path, main);
       const texts = blocksOf(main, isAside).map(({ text }) => text);

@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import type { Records } from '../src/domain/records.ts';
 import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './check.ts';
+import { isAboutSources } from './shown.ts';
 
 /** A substance that has a ceiling or a limit, and the words by which a page names it. */
 interface Capped {
@@ -17,9 +18,6 @@ const dose = /\b(?:\d+|one|two|three|four|five|six) (?:gumm(?:y|ies)|capsules?|t
 /** What a study gave, and the table that holds each dose against every limit. */
 const isComparedOrStudied = (element: HTMLElement) =>
   ['data-reference', 'data-comparison'].some((attribute) => element.hasAttribute(attribute));
-
-/** Pages about sources: what was studied stands there, with who says it. */
-const isAboutSources = (path: string) => path.startsWith('/sources');
 
 /** What is capped: each ingredient with a ceiling, by its own name, its id and the bottles that hold it. */
 export function cappedIn({
@@ -54,6 +52,7 @@ const nameAround = (element: HTMLElement): string => {
 export const ceilings: BuiltCheck = {
   page({ path, root }, { records }) {
     const main = root.querySelector('main');
+    // What was studied stands on the pages about sources, with who says it.
     if (!main || isAboutSources(path)) return {};
     const capped = cappedIn(records);
     return {

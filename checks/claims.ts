@@ -8,13 +8,14 @@ import type { BuiltPage } from './built-page.ts';
 import type { BuiltCheck } from './check.ts';
 import { claimsExceptions } from './claims-exceptions.ts';
 import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
+import { isAboutSources } from './shown.ts';
 
 /** Parts whose figures carry their basis with them: claims, doses held against their limits, care cards, cautions, reviews, lists of sources, titles of other days. */
 const withBasis =
   '[data-claim], [data-dose], [data-care], [data-safety], [data-review], [data-sources], [data-other-day]';
 
 /** A mark that leads to what a sentence rests on. */
-const basisMark = '.cite, a[href^="/sources#"]';
+const basisMark = '.cite, a[href^="/sources/"]';
 
 /** The paragraph, item or cell that a reader takes in with a figure, and every one around it. */
 const unitTags = new Set(['P', 'LI', 'TD', 'TH', 'DD', 'DT', 'BLOCKQUOTE']);
@@ -63,7 +64,7 @@ type Figures = { bare: Bare[]; cited: string[] };
 export function claimsWith(exceptions: readonly Exception[]): BuiltCheck<Figures> {
   return {
     page(page, { records }) {
-      if (page.path === '/sources') return {};
+      if (isAboutSources(page.path)) return {};
       const announced = announcedOn(page, records);
       const bare = blocksOf(page.root.querySelector('body') ?? page.root).flatMap((block) =>
         amountsIn(block.text).flatMap(({ index, text: amount }): Bare[] => {

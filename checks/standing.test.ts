@@ -6,7 +6,7 @@ import { faultsOf } from './testing.ts';
 
 const calm = { id: 'calm', text: 'Calm', references: [] as string[] } as Claim;
 const study = { id: 'a-study', title: 'A study', url: 'https://journal.example.org/1' } as Reference;
-const marked = '<p data-claim="calm">Calm <a href="/sources#claim-calm">our claim</a></p>';
+const marked = '<p data-claim="calm">Calm <a href="/sources/calm" data-basis="project">our claim</a></p>';
 const onStack = (html: string, records = {}) =>
   faultsOf(standing, { pages: { '/stack': `<main>${html}</main>` }, records });
 
@@ -21,7 +21,7 @@ describe('F4 where claims stand', () => {
     ]);
   });
 
-  test('its entry on the page of the sources is no place where it stands', () => {
+  test('its own page, or its entry in the index, is no place where it stands', () => {
     const pages = { '/sources': `<main>${marked}</main>`, '/sources/a-study': `<main>${marked}</main>` };
     expect(faultsOf(standing, { pages, records: { claims: [calm] } })).toEqual([
       expect.stringContaining('no page shows the claim "calm"'),
@@ -38,7 +38,7 @@ describe('F4 where claims stand', () => {
     expect(onStack(marked.replaceAll('calm', 'clam'), { claims: [calm] })).toContainEqual(
       expect.stringContaining('"clam" is no claim. Did you mean "calm"?'),
     );
-    expect(onStack('<a href="/sources#reference-a-studdy">source</a>', { references: [study] })).toEqual([
+    expect(onStack('<a href="/sources/a-studdy">source</a>', { references: [study] })).toEqual([
       expect.stringContaining('"a-studdy" is no reference. Did you mean "a-study"?'),
     ]);
   });

@@ -1,7 +1,6 @@
-import { claimAnchor } from '../src/domain/basis.ts';
 import { citationsIn } from '../src/domain/citations.ts';
 import { unknownId } from '../src/domain/faults.ts';
-import { essayPath } from '../src/domain/pages.ts';
+import { essayPath, sourcePath } from '../src/domain/pages.ts';
 import type { Records } from '../src/domain/records.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { BuiltCheck } from './check.ts';
@@ -9,14 +8,14 @@ import { claimsShownOn, isAboutSources, referencesShownOn } from './shown.ts';
 
 const list = '/sources';
 
-/** A claim’s element holds the mark that leads to its entry, or is the mark of an essay’s note. A figure has no room for marks: the page has them. */
+/** A claim’s element holds the mark that leads to its page, or is the mark of an essay’s note. A figure has no room for marks: the page has them. */
 const unmarked = ({ root }: BuiltPage): string[] =>
   root
     .querySelectorAll('main [data-claim]')
     .filter((element) => {
       const id = element.getAttribute('data-claim') ?? '';
       const around = element.closest('[data-figure]') ? root : element;
-      return element.tagName !== 'A' && !around.querySelector(`a[href="${list}#${claimAnchor(id)}"]`);
+      return element.tagName !== 'A' && !around.querySelector(`a[href="${sourcePath(id)}"]`);
     })
     .map(
       (element) =>
@@ -28,7 +27,7 @@ const unknown = (ids: readonly string[], records: readonly { id: string }[], one
   return ids.filter((id) => !known.has(id)).map((id) => unknownId(id, one, [...known], folder));
 };
 
-/** What an essay cites and its page does not show: `/sources` goes by the citations. */
+/** What an essay cites and its page does not show: the pages of the sources go by the citations. */
 function lost(page: BuiltPage, { essays, claims, references }: Records): string[] {
   const body = essays.find(({ slug }) => essayPath(slug) === page.path)?.body;
   if (body === undefined) return [];
@@ -41,7 +40,7 @@ function lost(page: BuiltPage, { essays, claims, references }: Records): string[
 
 /**
  * F4: no claim stands without its mark, every mark leads to a record, and every claim stands somewhere. On which pages they
- * stand is not held against anything: `/sources` is made from what the build sees on them (`scripts/standing.ts`).
+ * stand is not held against anything: the pages of claims are made from what the build sees on them (`scripts/standing.ts`).
  */
 export const standing: BuiltCheck<string[]> = {
   page(page, { records }) {

@@ -10,14 +10,16 @@ const on = (html: string) =>
 
 test('F4 a claim stands where its text or its mark stands, once', () => {
   expect(
-    on('<h1>The <b>Stack</b></h1><p data-claim="calm">Calm</p><a href="/sources#claim-calm">our claim</a>'),
+    on(
+      '<h1>The <b>Stack</b></h1><p data-claim="calm">Calm</p><a href="/sources/calm" data-basis="project">our claim</a>',
+    ),
   ).toEqual({ path: '/stack', heading: 'The Stack', claims: ['calm'], references: [] });
-  expect(on('<a href="/sources#claim-calmer">our claim</a>').claims).toEqual(['calmer']);
+  expect(on('<a href="/sources/calmer" data-basis="project">our claim</a>').claims).toEqual(['calmer']);
 });
 
 test('F4 a source stands where a mark, a note or a link leads to it', () => {
   for (const html of [
-    '<a href="/sources#reference-a-study">source</a>',
+    '<a href="/sources/a-study">source</a>',
     '<a href="#n" data-reference="a-study">1</a>',
     '<a data-kind="research" href="https://journal.example.org/1">A study</a>',
   ])

@@ -26,7 +26,7 @@ function shownIn(folder: string, records: Records): ShownOnPage[] {
 }
 
 /**
- * Builds the pages into a folder. `/sources` says where each claim and source stands, which only the other pages know: what
+ * Builds the pages into a folder. The page of each claim and source says where it stands, which only the other pages know: what
  * they show is kept for the next build, and where it is not what the last one saw, the pages are made once more.
  */
 export async function buildPagesWithStanding(folder: string, records: Records): Promise<void> {
@@ -39,7 +39,7 @@ export async function buildPagesWithStanding(folder: string, records: Records): 
   writeFileSync(half, now);
   renameSync(half, shownFile);
   console.log(
-    'Claims or sources stand elsewhere than in the last build, which /sources says: the pages are made again.',
+    'Claims or sources stand elsewhere than in the last build, which their pages say: the pages are made again.',
   );
   await buildPages(folder);
 }

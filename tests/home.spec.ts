@@ -52,7 +52,7 @@ test('H4 F2 the trust line stands with its basis and its four ticks', async ({ p
   );
   await expect(page.locator('[data-claim="trusted-by-thousands"]').getByRole('link')).toHaveAttribute(
     'href',
-    '/sources#claim-trusted-by-thousands',
+    '/sources/trusted-by-thousands',
   );
   for (const tick of [
     'No prescriptions required',

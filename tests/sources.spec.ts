@@ -1,83 +1,124 @@
-import { expect, test } from '@playwright/test';
-import { listedIn } from '../src/domain/pages.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { claimAnchor, referenceAnchor } from '../src/domain/basis.ts';
+import { listedIn, sourcePath } from '../src/domain/pages.ts';
+import { firstWords } from '../src/domain/sources.ts';
+import { loadRecords } from '../src/records.ts';
+
+const { claims, references } = loadRecords();
 
 /** Pages on which claims and sources may be marked. */
 const pages = listedIn('sweep')
   .filter(({ path, members }) => !members && path !== '/sources')
   .map(({ path }) => path);
 
-test('F4 the page counts its claims by what they rest on, and shows as many', async ({ page }) => {
+const addressesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+test('F4 E3 the index counts its claims by what they rest on, and names each claim and source with its page', async ({
+  page,
+}) => {
   await page.goto('/sources');
   const line = await page.getByText(/\d+ claims: \d+ rest on published research/).innerText();
-  const [claims = 0, published = 0, own = 0, reported = 0, sources = 0] = [...line.matchAll(/\d+/g)].map(Number);
-  const count = (basis: string) => page.locator(`[id^="claim-"][data-basis="${basis}"]`).count();
-  expect(claims).toBe(published + own + reported);
-  expect((await count('published')) + (await count('guideline'))).toBe(published);
-  expect(await count('project')).toBe(own);
-  expect(await count('community')).toBe(reported);
-  await expect(page.locator('[id^="reference-"]')).toHaveCount(sources);
+  const [all = 0, published = 0, own = 0, reported = 0, sources = 0] = [...line.matchAll(/\d+/g)].map(Number);
+  expect(all).toBe(published + own + reported);
+  expect([all, sources]).toEqual([claims.length, references.length]);
+  const listed = (part: string) => addressesOf(page, `${part} li a`);
+  expect(await listed('#published')).toHaveLength(claims.filter(({ basis }) => basis === 'published').length);
+  expect((await listed('#claims')).toSorted()).toEqual(claims.map(({ id }) => sourcePath(id)).toSorted());
+  expect((await listed('#references')).toSorted()).toEqual(references.map(({ id }) => sourcePath(id)).toSorted());
 });
 
-test('F4 a claim says what it rests on, in words, with what to be careful about', async ({ page }) => {
-  await page.goto('/sources#claim-triglycerides-30-days');
-  const entry = page.locator('#claim-triglycerides-30-days');
-  await expect(entry).toBeInViewport();
-  await expect(entry.getByText('our claim')).toBeVisible();
-  await expect(page.locator('#claim-ashwagandha-sleep')).toContainText('published');
-  await expect(page.locator('#claim-ashwagandha-sleep')).toContainText('Careful:');
+test('E3 the index is short until a list is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/sources');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12 * 780);
+  const entry = page.getByRole('link', { name: 'Triglycerides down 20–30% in 30 days' });
+  await expect(entry).toBeHidden();
+  await page.getByText('Our own claims').click();
+  await entry.click();
+  await expect(page).toHaveURL(/\/sources\/triglycerides-30-days$/);
 });
 
-test('F4 every mark on a page leads to its entry, and a claim’s entry leads back', async ({ page }) => {
+test('F4 E3 a claim’s page says what it rests on, in words, with what to be careful about', async ({ page }) => {
+  await page.goto(sourcePath('triglycerides-30-days'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Triglycerides down 20–30% in 30 days');
+  await expect(page.getByText('our claim', { exact: true })).toBeVisible();
+  await page.goto(sourcePath('ashwagandha-sleep'));
+  await expect(page.getByText('published', { exact: true })).toBeVisible();
+  const restsOn = page.getByRole('region', { name: 'What it rests on' });
+  await expect(restsOn).toContainText('Careful:');
+  await restsOn.getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'What rests on it here' })).toContainText(
+    claims.find(({ id }) => id === 'ashwagandha-sleep')?.text ?? 'no such claim',
+  );
+  await page.getByRole('link', { name: 'All claims and sources' }).click();
+  await expect(page.locator('li:target')).toBeInViewport();
+});
+
+test('F4 E3 a source’s page names who wrote it, what it found, where to read it, and whether that is a copy', async ({
+  page,
+}) => {
+  const copy = references.find(({ isSecondary, caution }) => isSecondary && caution);
+  const original = references.find(({ isSecondary }) => !isSecondary);
+  for (const reference of [copy, original]) {
+    if (!reference) throw new Error('no such reference');
+    await page.goto(sourcePath(reference.id));
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference.title);
+    for (const words of [reference.publisher, reference.finding, reference.caution])
+      if (words) await expect(main).toContainText(words);
+    await expect(main.getByText('We read it in a copy')).toHaveCount(reference.isSecondary ? 1 : 0);
+    const link = main.locator('a[data-kind="research"]');
+    await expect(link).toHaveAttribute('href', reference.url);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('F4 every mark on a page leads to its claim or source, whose page leads back', async ({ page, request }) => {
   const marksOf = new Map<string, string[]>();
   for (const path of pages) {
     await page.goto(path);
-    const targets = await page
-      .locator('main a[href^="/sources#"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
-    marksOf.set(path, [...new Set(targets)]);
+    marksOf.set(path, [...new Set(await addressesOf(page, 'main a[href^="/sources/"]'))]);
   }
-  await page.goto('/sources');
-  const entries = new Map(
-    await page
-      .locator('main article[id]')
-      .evaluateAll((all) =>
-        all.map(
-          (entry) =>
-            [entry.id, [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')] as const,
-        ),
-      ),
+  const targets = [...new Set([...marksOf.values()].flat())];
+  expect(targets.length).toBeGreaterThan(100);
+  const bodies = new Map<string, string>();
+  for (const target of targets) {
+    const answer = await request.get(target);
+    expect(answer.status(), target).toBe(200);
+    bodies.set(target, /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? '');
+  }
+  const astray = [...marksOf].flatMap(([path, marks]) =>
+    marks.filter((mark) => !bodies.get(mark)?.includes(`href="${path}"`)).map((mark) => `${path} → ${mark}`),
   );
-  const astray = [...marksOf].flatMap(([path, targets]) =>
-    targets.filter((target) => !entries.get(target)?.includes(path)).map((target) => `${path} → ${target}`),
-  );
-  expect([...marksOf.values()].flat().length).toBeGreaterThan(100);
   expect(astray).toEqual([]);
 });
 
-test('F4 every link inside the page has its target, and a source its address', async ({ page }) => {
-  await page.goto('/sources');
-  const dead = await page
-    .locator('main a[href^="#"]')
-    .evaluateAll((links) =>
-      links
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => document.getElementById(href.slice(1)) === null),
-    );
-  expect(dead).toEqual([]);
-  const withoutAddress = await page
-    .locator('[id^="reference-"]')
-    .evaluateAll((all) =>
-      all
-        .filter((entry) => !entry.querySelector('a[data-kind="research"][href^="http"][target="_blank"]'))
-        .map(({ id }) => id),
-    );
-  expect(withoutAddress).toEqual([]);
+test('E1 each mark of a claim says which claim, to whoever hears it without its sentence', async ({ page }) => {
+  for (const path of ['/', '/science', '/kids-protocol']) {
+    await page.goto(path);
+    const marks = await page
+      .locator('main a[data-basis]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('href') ?? '', link.textContent] as const));
+    expect(marks.length, path).toBeGreaterThan(0);
+    for (const [address, name] of marks) {
+      const claim = claims.find(({ id }) => sourcePath(id) === address);
+      expect(name).toContain(`, source: ${firstWords(claim?.text ?? 'no such claim')}`);
+    }
+  }
 });
 
-test('F4 an address that names a source far down the page lands on it', async ({ page }) => {
-  for (const id of ['reference-efsa-b6-2023', 'reference-who-activity-2020', 'claim-weeks-2-3']) {
+test('F4 E3 an old address of a claim or a source opens its list and lands on its entry', async ({ page }) => {
+  const old = [
+    [referenceAnchor('efsa-b6-2023'), sourcePath('efsa-b6-2023')],
+    [referenceAnchor('who-activity-2020'), sourcePath('who-activity-2020')],
+    [claimAnchor('weeks-2-3'), sourcePath('weeks-2-3')],
+  ] as const;
+  for (const [anchor, path] of old) {
     await page.goto('/');
-    await page.goto(`/sources#${id}`);
-    await expect(page.locator(`[id="${id}"]`).getByRole('heading')).toBeInViewport();
+    await page.goto(`/sources#${anchor}`);
+    const entry = page.locator(`[id="${anchor}"]`).getByRole('link');
+    await expect(entry).toBeInViewport();
+    await expect(entry).toHaveAttribute('href', path);
   }
 });

@@ -32,7 +32,7 @@ for (const path of [...routes, '/nope']) {
     context,
     baseURL,
   }) => {
-    // The reference page is forty screens long, and is read through in both themes.
+    // A long page is read through in both themes.
     test.setTimeout(120_000);
     const complaints: string[] = [];
     const requests: { url: string; type: string }[] = [];

@@ -24,8 +24,8 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   },
 };
 
-/** The anchor of a claim on `/sources`. */
+/** The anchor of a claim in the index at `/sources`. */
 export const claimAnchor = (id: string) => `claim-${id}`;
 
-/** The anchor of a reference on `/sources`. */
+/** The anchor of a reference in the index at `/sources`. */
 export const referenceAnchor = (id: string) => `reference-${id}`;

@@ -37,7 +37,7 @@ export interface PageEntry {
   /** The page whose share image it shows, or false for none. Its own where this is left out. */
   shareImage?: string | false;
   /** Which of the weights in `budgets.ts` it may have. That of a page where it is left out. */
-  budget?: 'essay' | 'reference' | 'day';
+  budget?: 'essay' | 'day';
   /** The pages of a family. */
   members?: (records: Records) => readonly Member[];
   /** Of a family: how many its tests look at. All of them where it is left out. */
@@ -59,6 +59,9 @@ export const essayPath = (slug: string): string => `/blog/${slug}`;
 
 /** The page of a family of medicines. */
 export const familyPath = (id: string): string => `/check-first/${id}`;
+
+/** The page of a claim or of a reference. Their ids are told apart by a rule, so that one address serves both. */
+export const sourcePath = (id: string): string => `/sources/${id}`;
 
 /** The A–Z list of medicine names. */
 export const namesPath = '/check-first/names';
@@ -181,9 +184,21 @@ export const pages: readonly PageEntry[] = [
     name: 'Sources',
     kind: 'reference',
     listed: ['footer', 'llms', 'sitemap', 'sweep', 'lighthouse'],
-    about: 'every claim with its basis, every reference',
+    about: 'an index of every claim and every reference, each with a page of its own',
     review: '/sources',
-    budget: 'reference',
+  },
+  {
+    path: '/sources/:id',
+    name: 'A claim or a source',
+    kind: 'reference',
+    listed: looked,
+    review: '/sources',
+    shareImage: '/sources',
+    members: ({ claims, references }) => [
+      ...claims.map(({ id, checked }) => ({ path: sourcePath(id), changed: checked })),
+      ...references.map(({ id }) => ({ path: sourcePath(id) })),
+    ],
+    sampled: 4,
   },
   {
     path: '/today',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countByBasis, sourceLetters } from './sources.ts';
+import { reference, type Reference } from './schema/evidence.ts';
+import { countByBasis, firstWords, referencesByKind } from './sources.ts';
 
 test('claims are counted by basis, and a basis without one counts 0', () => {
   expect(countByBasis([{ basis: 'project' }, { basis: 'published' }, { basis: 'project' }])).toEqual({
@@ -10,17 +11,28 @@ test('claims are counted by basis, and a basis without one counts 0', () => {
   });
 });
 
-test('sources are filed by title, without brackets and articles', () => {
+test('E3 references are gathered by kind and filed by title, without brackets and articles', () => {
   const titles = ['The effect of light', '[A phone nearby]', '2025 guideline', 'Effects of sleep', 'Ashwagandha'];
-  expect(
-    sourceLetters(titles.map((title) => ({ title }))).map(({ letter, sources }) => [
-      letter,
-      ...sources.map(({ title }) => title),
-    ]),
-  ).toEqual([
-    ['0–9', '2025 guideline'],
-    ['A', 'Ashwagandha'],
-    ['E', 'The effect of light', 'Effects of sleep'],
-    ['P', '[A phone nearby]'],
+  const found = referencesByKind([
+    ...titles.map((title) => ({ title, kind: 'survey' as const })),
+    { title: 'A trial', kind: 'randomised-trial' },
   ]);
+  expect(found.map(({ id, references }) => [id, ...references.map(({ title }) => title)])).toEqual([
+    ['trials', 'A trial'],
+    ['observed', '2025 guideline', 'Ashwagandha', 'The effect of light', 'Effects of sleep', '[A phone nearby]'],
+  ]);
+});
+
+test('E3 every kind of reference has its place in the index, once', () => {
+  const all = reference.shape.kind.options.map((kind): Pick<Reference, 'title' | 'kind'> => ({ title: kind, kind }));
+  const placed = referencesByKind(all).flatMap(({ references }) => references.map(({ kind }) => kind));
+  expect(placed.toSorted()).toEqual([...reference.shape.kind.options].sort());
+});
+
+test('E1 a long claim is named by its first whole words, a short one by all of them', () => {
+  expect(firstWords('Calm in 30 days.')).toBe('Calm in 30 days');
+  expect(firstWords('Ashwagandha, taken for 8 weeks, made sleep a little longer', 30)).toBe(
+    'Ashwagandha, taken for 8…',
+  );
+  expect(firstWords('Ashwagandha, taken for years', 13)).toBe('Ashwagandha…');
 });

@@ -92,14 +92,3 @@ describe('where a reference stands', () => {
     expect(pathsOf({ references: [reference('study')], careCards }, [], 'references', 'study')).toEqual(['/help']);
   });
 });
-
-test('what stands on a page is the same, the other way around', () => {
-  const { pages } = whereThingsStand(
-    recordsWith({ references: [reference('study')], claims: [claim('calm', ['study']), claim('sleep')] }),
-    [page('/stack', ['calm']), page('/', ['sleep'])],
-  );
-  expect(pages.map(({ place, claims, references }) => [place.path, claims, references])).toEqual([
-    ['/', ['sleep'], []],
-    ['/stack', ['calm'], ['study']],
-  ]);
-});

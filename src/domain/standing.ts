@@ -11,13 +11,6 @@ export interface Place {
   isEssay: boolean;
 }
 
-/** What stands on one page: the ids of its claims and of its references. */
-export interface PageContents {
-  place: Place;
-  claims: string[];
-  references: string[];
-}
-
 /** What a page that is no essay shows by itself, as the build saw it: ids, and its heading. */
 export interface ShownOnPage {
   path: string;
@@ -30,8 +23,6 @@ export interface ShownOnPage {
 export interface Standing {
   claims: ReadonlyMap<string, readonly Place[]>;
   references: ReadonlyMap<string, readonly Place[]>;
-  /** The same the other way around. Pages with nothing are left out. */
-  pages: readonly PageContents[];
 }
 
 /** The page of the care cards. It is read in fear, and leads to a phone instead of to what it rests on. */
@@ -78,18 +69,9 @@ export function whereThingsStand(records: Records, shown: readonly ShownOnPage[]
   const inOrder = (paths: ReadonlySet<string> = new Set()) => [...order.values()].filter(({ path }) => paths.has(path));
   const places = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>) =>
     new Map(ofIds.map(({ id }) => [id, inOrder(paths.get(id))] as const));
-  const idsAt = (ofIds: readonly { id: string }[], paths: Map<string, Set<string>>, path: string) =>
-    ofIds.map(({ id }) => id).filter((id) => paths.get(id)?.has(path));
 
   return {
     claims: places(records.claims, claimPaths),
     references: places(records.references, referencePaths),
-    pages: [...order.values()]
-      .map((place) => ({
-        place,
-        claims: idsAt(records.claims, claimPaths, place.path),
-        references: idsAt(records.references, referencePaths, place.path),
-      }))
-      .filter(({ claims, references }) => claims.length + references.length > 0),
   };
 }

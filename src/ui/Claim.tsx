@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { basisWords, claimAnchor } from '../domain/basis.ts';
+import { basisWords } from '../domain/basis.ts';
+import { sourcePath } from '../domain/pages.ts';
 import type { Claim as ClaimRecord } from '../domain/schema/evidence.ts';
+import { firstWords } from '../domain/sources.ts';
 import styles from './Claim.module.css';
 
 type ClaimProps = {
@@ -9,7 +11,7 @@ type ClaimProps = {
   children?: ReactNode;
 };
 
-/** A figure or health statement with what it rests on, one tap from its entry on `/sources`. */
+/** A figure or health statement with what it rests on, one tap from its own page. */
 export function Claim({ claim, children }: ClaimProps) {
   return (
     <span data-claim={claim.id}>
@@ -19,14 +21,14 @@ export function Claim({ claim, children }: ClaimProps) {
   );
 }
 
-/** The mark alone, behind a statement that stands in a `data-claim` element of its own. */
+/** The mark alone, behind a statement that stands in a `data-claim` element of its own. Whoever hears it without its sentence hears which claim. */
 export function BasisMark({ claim }: Pick<ClaimProps, 'claim'>) {
   return (
     <>
       {' '}
-      <a className={styles.mark} href={`/sources#${claimAnchor(claim.id)}`} data-basis={claim.basis}>
+      <a className={styles.mark} href={sourcePath(claim.id)} data-basis={claim.basis}>
         {basisWords[claim.basis].mark}
-        <span className="visually-hidden">: what this rests on</span>
+        <span className="visually-hidden">, source: {firstWords(claim.text)}</span>
       </a>
     </>
   );

@@ -1,6 +1,6 @@
-import { referenceAnchor } from '../domain/basis.ts';
 import { adviceWords, interactionNames, interactionWords } from '../domain/check-first.ts';
 import { lowered } from '../domain/first-letter.ts';
+import { sourcePath } from '../domain/pages.ts';
 import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
 import styles from './IngredientSafety.module.css';
 
@@ -23,7 +23,7 @@ export function ReferenceMarks({ ids, isOwn = false }: { ids: readonly string[];
       {ids.map((id, index) => (
         <span key={id}>
           {' '}
-          <a className={styles.ref} href={`/sources#${referenceAnchor(id)}`}>
+          <a className={styles.ref} href={sourcePath(id)}>
             <Mark number={index + 1} />
           </a>
         </span>

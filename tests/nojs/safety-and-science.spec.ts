@@ -6,7 +6,11 @@ test('G9 G10 the help page is whole without a script', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Text 988' }).first()).toHaveAttribute('href', 'sms:988');
 });
 
-test('G9 the sources and the page to check first are whole without a script', async ({ page }) => {
+test('G9 E3 a mark leads to its claim’s page, and an old address to its entry, without a script', async ({ page }) => {
+  await page.goto('/science');
+  await page.locator('main a[data-basis]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/sources\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { name: 'What it rests on' })).toBeVisible();
   await page.goto('/sources#claim-weeks-2-3');
   await expect(page.locator('#claim-weeks-2-3')).toBeInViewport();
 });

@@ -43,7 +43,7 @@ export const reference = z.strictObject({
 /** What a claim rests on. `project`: this project says so. `community`: people report it and nobody has checked. */
 export const basis = z.enum(['published', 'guideline', 'project', 'community']);
 
-/** A figure or health statement, shown with its basis wherever it stands, and explained on `/sources`. */
+/** A figure or health statement, shown with its basis wherever it stands, and explained on a page of its own. */
 export const claim = z
   .strictObject({
     /** The claim as it is printed, whole: "Triglycerides down 20–30% in 30 days". */

@@ -1,6 +1,7 @@
-import { basisWords, claimAnchor, referenceAnchor } from '../../domain/basis.ts';
+import { basisWords } from '../../domain/basis.ts';
 import { citeAnchor, noteAnchor, type Note } from '../../domain/essay-text.ts';
 import { referenceLink } from '../../domain/links.ts';
+import { sourcePath } from '../../domain/pages.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './EssayNotes.module.css';
@@ -10,7 +11,7 @@ function ReferenceNote({ reference }: { reference: Reference }) {
     <>
       <Outside to={referenceLink(reference)}>{reference.title}</Outside>. {reference.authors}, {reference.publisher}
       {reference.year ? `, ${reference.year}` : ''}.{' '}
-      <a className={styles.soft} href={`/sources#${referenceAnchor(reference.id)}`}>
+      <a className={styles.soft} href={sourcePath(reference.id)}>
         What it found
       </a>
     </>
@@ -21,7 +22,7 @@ function ClaimNote({ claim }: { claim: Claim }) {
   return (
     <>
       <strong>{claim.text}</strong> ({basisWords[claim.basis].mark}). {claim.note}{' '}
-      <a className={styles.soft} href={`/sources#${claimAnchor(claim.id)}`}>
+      <a className={styles.soft} href={sourcePath(claim.id)} data-basis={claim.basis}>
         Its basis
       </a>
     </>

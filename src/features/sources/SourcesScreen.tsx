@@ -1,132 +1,90 @@
-import { basisWords, referenceAnchor } from '../../domain/basis.ts';
-import { isShownWhole, placesShown } from '../../domain/library-windows.ts';
-import { libraryOf } from '../../domain/library.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { basis as bases } from '../../domain/schema/evidence.ts';
+import { basisWords, claimAnchor, referenceAnchor } from '../../domain/basis.ts';
+import { sourcePath } from '../../domain/pages.ts';
+import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
-import { countByBasis, sourceLetters } from '../../domain/sources.ts';
-import { whereThingsStand, type ShownOnPage } from '../../domain/standing.ts';
+import { basis as bases } from '../../domain/schema/evidence.ts';
+import { countByBasis, firstWords, referencesByKind } from '../../domain/sources.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ClaimEntry } from './ClaimEntry.tsx';
-import { EssaysByShelf } from './EssaysByShelf.tsx';
-import { PageEntry, pageAnchor } from './PageEntry.tsx';
-import { ReferenceEntry } from './ReferenceEntry.tsx';
-import styles from './SourcesScreen.module.css';
+import { IndexList } from './IndexList.tsx';
+import styles from './SourcesScreens.module.css';
 
-type SourcesScreenProps = { records: Records; shown: readonly ShownOnPage[]; today: string };
+type SourcesScreenProps = { records: Pick<Records, 'claims' | 'references' | 'reviews'>; today: string };
 
-/** Every claim of the site with what it rests on and where it stands, and every source that was read. */
-export function SourcesScreen({ records, shown, today }: SourcesScreenProps) {
-  const { claims, references } = records;
-  const standing = whereThingsStand(records, shown);
-  const library = libraryOf(records);
+/** The index of every claim by what it rests on, and of every source by what it is. Each has a page of its own. */
+export function SourcesScreen({ records: { claims, references, reviews }, today }: SourcesScreenProps) {
   const counts = countByBasis(claims);
-  const letters = sourceLetters(references);
-  const pages = standing.pages.filter(({ place }) => !place.isEssay);
-  const essays = standing.pages.filter(({ place }) => place.isEssay);
-  const restingOn = (id: string) => claims.filter((claim) => claim.references.includes(id));
   return (
     <>
       <PageHead
         title="Sources"
         lead="Every claim on this site, what it rests on, and where it stands. Where we found nothing, it says so."
       >
-        <p className={styles.count}>
+        <p className={styles.text}>
           {claims.length} claims: {counts.published + counts.guideline} rest on published research or a guideline,{' '}
           {counts.project} are our own, {counts.community} are reported by people and checked by nobody.{' '}
           {references.length} sources.
         </p>
-        <ReviewNote review={reviewOf(records.reviews, '/sources')} today={today} />
+        <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </PageHead>
-      <nav className={`wrap ${styles.index}`} aria-label="On this page">
+      <Section id="claims" title="Claims, by what they rest on">
         <div>
-          <h2>By what it rests on</h2>
-          <ul role="list">
-            {bases.options.map((basis) => (
-              <li key={basis}>
-                <a href={`#${basis}`}>{basisWords[basis].heading}</a> <span>{counts[basis]}</span>
-              </li>
-            ))}
-            <li>
-              <a href="#references">All sources, A–Z</a> <span>{references.length}</span>
-            </li>
-          </ul>
+          {bases.options.map((basis) => (
+            <Fold
+              key={basis}
+              id={basis}
+              summary={
+                <h3 className={styles.group}>
+                  {basisWords[basis].heading} <span className={styles.soft}>({counts[basis]})</span>
+                </h3>
+              }
+            >
+              <p className={styles.soft}>{basisWords[basis].explained}</p>
+              <IndexList
+                entries={claims
+                  .filter((claim) => claim.basis === basis)
+                  .map(({ id, text }) => ({ id: claimAnchor(id), path: sourcePath(id), words: text }))}
+              />
+            </Fold>
+          ))}
         </div>
+      </Section>
+      <Section id="references" title="Sources, by what they are">
+        <p className={styles.soft}>
+          What we say of each comes from the page it links to, often from an abstract. Where it is a copy or a report,
+          it says so.
+        </p>
         <div>
-          <h2>By page</h2>
-          <ul role="list" className={styles.pages}>
-            {pages.map(({ place }) => (
-              <li key={place.path}>
-                <a href={`#${pageAnchor(place.path)}`}>{place.title}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#by-essay">Essays, by title</a>
-            </li>
-          </ul>
+          {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
+            <Fold
+              key={id}
+              id={id}
+              summary={
+                <h3 className={styles.group}>
+                  {heading} <span className={styles.soft}>({ofKind.length})</span>
+                </h3>
+              }
+            >
+              <IndexList
+                entries={ofKind.map(({ id: reference, title }) => ({
+                  id: referenceAnchor(reference),
+                  path: sourcePath(reference),
+                  words: firstWords(title, 84),
+                }))}
+              />
+            </Fold>
+          ))}
         </div>
         <p className={styles.soft} data-screen-only="">
-          Looking for one word? Your browser’s own search finds it: Ctrl F, ⌘ F, or “Find in page” in a phone’s menu.
+          Looking for one word? Your browser’s own search finds it in an open list: Ctrl F, ⌘ F, or “Find in page” in a
+          phone’s menu.
         </p>
         <p className={styles.soft}>
           All of it as data: <a href="/protocol.json">protocol.json</a>, with its{' '}
           <a href="/protocol.schema.json">schema</a>. The words are CC BY-NC 4.0.
         </p>
-      </nav>
-      {bases.options.map((basis) => (
-        <Section key={basis} id={basis} title={basisWords[basis].heading}>
-          <p className={styles.about}>{basisWords[basis].explained}</p>
-          {claims
-            .filter((claim) => claim.basis === basis)
-            .map((claim) => (
-              <ClaimEntry
-                key={claim.id}
-                claim={claim}
-                references={claim.references.map((id) => byId(references, id))}
-                places={placesShown(standing.claims.get(claim.id), library)}
-              />
-            ))}
-        </Section>
-      ))}
-      <Section id="references" title="All sources, A–Z">
-        <p className={styles.about}>
-          What we say of each comes from the page it links to, often from an abstract. Where it is a copy or a report,
-          it says so.
-        </p>
-        <ul role="list" className={styles.letters} aria-label="Sources by first letter" data-screen-only="">
-          {letters.map(
-            ({ letter, sources: [first] }) =>
-              first && (
-                <li key={letter}>
-                  <a href={`#${referenceAnchor(first.id)}`}>{letter}</a>
-                </li>
-              ),
-          )}
-        </ul>
-        {letters
-          .flatMap(({ sources }) => sources)
-          .map((reference) => (
-            <ReferenceEntry
-              key={reference.id}
-              reference={reference}
-              claims={restingOn(reference.id)}
-              places={placesShown(standing.references.get(reference.id), library)}
-            />
-          ))}
-      </Section>
-      <Section id="by-page" title="By page">
-        {pages.map((page) => (
-          <PageEntry key={page.place.path} page={page} records={records} />
-        ))}
-      </Section>
-      <Section id="by-essay" title="By essay">
-        {isShownWhole(library) ? (
-          essays.map((page) => <PageEntry key={page.place.path} page={page} records={records} />)
-        ) : (
-          <EssaysByShelf library={library} />
-        )}
       </Section>
     </>
   );
