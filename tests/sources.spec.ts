@@ -97,13 +97,13 @@ test('F4 every mark on a page leads to its claim or source, whose page leads bac
 test('E1 each mark of a claim says which claim, to whoever hears it without its sentence', async ({ page }) => {
   for (const path of ['/', '/science', '/kids-protocol']) {
     await page.goto(path);
-    const marks = await page
-      .locator('main a[data-basis]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('href') ?? '', link.textContent] as const));
+    const marks = await page.locator('main a[data-basis]').all();
     expect(marks.length, path).toBeGreaterThan(0);
-    for (const [address, name] of marks) {
+    for (const mark of marks) {
+      const address = await mark.getAttribute('href');
       const claim = claims.find(({ id }) => sourcePath(id) === address);
-      expect(name).toContain(`, source: ${firstWords(claim?.text ?? 'no such claim')}`);
+      const seen = (await mark.textContent()) ?? '';
+      await expect(mark).toHaveAccessibleName(`${seen}, source: ${firstWords(claim?.text ?? 'no such claim')}`);
     }
   }
 });

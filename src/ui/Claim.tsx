@@ -23,12 +23,17 @@ export function Claim({ claim, children }: ClaimProps) {
 
 /** The mark alone, behind a statement that stands in a `data-claim` element of its own. Whoever hears it without its sentence hears which claim. */
 export function BasisMark({ claim }: Pick<ClaimProps, 'claim'>) {
+  const { mark } = basisWords[claim.basis];
   return (
     <>
       {' '}
-      <a className={styles.mark} href={sourcePath(claim.id)} data-basis={claim.basis}>
-        {basisWords[claim.basis].mark}
-        <span className="visually-hidden">, source: {firstWords(claim.text)}</span>
+      <a
+        className={styles.mark}
+        href={sourcePath(claim.id)}
+        data-basis={claim.basis}
+        aria-label={`${mark}, source: ${firstWords(claim.text)}`}
+      >
+        {mark}
       </a>
     </>
   );
