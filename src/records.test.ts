@@ -193,11 +193,11 @@ const badFields: readonly BadRecord[] = [
   },
   {
     what: 'a telephone number',
-    file: 'evidence/care-cards/suicide.yaml',
-    from: /^ {4}number: "988"$/m,
-    to: '    number: "9-8-8"',
-    field: 'contacts[0].number',
-    message: 'write 911, 988, 88788 or 1-800-222-1222; it is "9-8-8"',
+    file: 'evidence/helplines/lifeline.yaml',
+    from: /^call: .*$/m,
+    to: 'call: "9-8-8"',
+    field: 'call',
+    message: 'write 911, 988 or 1-800-222-1222; it is "9-8-8"',
   },
   {
     what: 'a dose in a unit that cannot be compared',

@@ -6,11 +6,14 @@ import { dosageWords } from './domain/adult-doses.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
 import { contentFolder, essaysFolder } from './domain/content-files.ts';
 import { RecordsError, type Fault } from './domain/faults.ts';
+import { contactsWith } from './domain/helplines.ts';
+import { namedWords } from './domain/named-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from './domain/records.ts';
 import { rules, rulesOnOneRecord } from './domain/rules/index.ts';
 import { idPattern } from './domain/schema/common.ts';
 import { essay } from './domain/schema/essay.ts';
 import { brokenMarks, essayMarkup } from './reading/essay-markup.ts';
+import { filledIn, numbersInBody, type WrittenOnce } from './reading/fill-in.ts';
 import { readText } from './reading/text-file.ts';
 import { readYaml, type Findings } from './reading/yaml.ts';
 
@@ -34,25 +37,38 @@ function filesIn(folder: string, ending: string, faults: Fault[]): string[] {
   });
 }
 
-function readKind<K extends Kind>(root: string, kind: K, found: Findings): Records[K] {
+/** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */
+const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
+
+function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?: WrittenOnce): Records[K] {
   const folder = join(root, kinds[kind].folder);
   const records = filesIn(folder, '.yaml', found.faults).flatMap((name) => {
     const file = join(folder, name);
     const text = readText(file, found.faults);
-    const record = text === undefined ? undefined : readYaml<z.ZodType>(file, text, kinds[kind].schema, found);
+    const record =
+      text === undefined
+        ? undefined
+        : readYaml<z.ZodType>(file, filledIn(file, text, once, found.faults), kinds[kind].schema, found);
     return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
   }) as Records[K];
   const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
   return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
 }
 
-function readList<L extends List>(root: string, list: L, found: Findings): Records[L] {
+function readList<L extends List>(root: string, list: L, found: Findings, once?: WrittenOnce): Records[L] {
   const file = join(root, lists[list].file);
   const text = readText(file, found.faults);
-  return (text === undefined ? [] : (readYaml<z.ZodType>(file, text, lists[list].schema, found) ?? [])) as Records[L];
+  if (text === undefined) return [] as unknown as Records[L];
+  const filled = filledIn(file, text, once, found.faults);
+  return (readYaml<z.ZodType>(file, filled, lists[list].schema, found) ?? []) as Records[L];
 }
 
-function readEssay(file: string, found: Findings, sources: Records['references'] | undefined): Records['essays'] {
+function readEssay(
+  file: string,
+  found: Findings,
+  sources: Records['references'] | undefined,
+  once: WrittenOnce,
+): Records['essays'] {
   const text = readText(file, found.faults);
   if (text === undefined) return [];
   const [whole, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
@@ -65,9 +81,9 @@ function readEssay(file: string, found: Findings, sources: Records['references']
     });
     return [];
   }
-  const fields = readYaml(file, matter, essay, found, 2);
+  const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.faults).slice(1), essay, found, 2);
   const before = matter.split('\n').length + 2;
-  const inText = [...essayMarkup(body, sources), ...brokenMarks(body)];
+  const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...numbersInBody(body, once)];
   found.faults.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
   return fields ? [{ ...fields, slug: basename(file, '.md'), body }] : [];
 }
@@ -87,17 +103,38 @@ function withDosage(
   });
 }
 
+/** What is named in texts, read before them. What is wrong with it is said when it is read again. */
+function writtenOnce(root: string): WrittenOnce {
+  const found: Findings = { faults: [], warnings: [] };
+  const helplines = readKind(root, 'helplines', found);
+  const supplements = readKind(root, 'supplements', found);
+  return { helplines, words: namedWords(helplines, supplements), isWhole: found.faults.length === 0 };
+}
+
 /** Everything below `root` that could be read, with what is wrong in single files. */
 function readAll(root: string, found: Findings): Records {
-  const kindEntries = (Object.keys(kinds) as Kind[]).map((kind) => [kind, readKind(root, kind, found)] as const);
-  const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, found)] as const);
+  const once = writtenOnce(root);
+  const kindEntries = (Object.keys(kinds) as Kind[]).map(
+    (kind) => [kind, readKind(root, kind, found, holdNumbers.has(kind) ? undefined : once)] as const,
+  );
+  const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, found, once)] as const);
   const read = Object.fromEntries([...kindEntries, ...listEntries]) as Omit<Records, 'essays'>;
   const isWhole = !found.faults.some(({ file }) => file.includes(kinds.references.folder));
   const folder = join(root, essaysFolder);
   const essays = filesIn(folder, '.md', found.faults).flatMap((name) =>
-    readEssay(join(folder, name), found, isWhole ? read.references : undefined),
+    readEssay(join(folder, name), found, isWhole ? read.references : undefined, once),
   );
-  return { ...read, supplements: withDosage(read, found), essays };
+  const reached = <T extends Records['careCards'][number] | Records['moreHelp'][number]>(record: T): T => ({
+    ...record,
+    contacts: contactsWith(record.contacts, read.helplines),
+  });
+  return {
+    ...read,
+    careCards: read.careCards.map(reached),
+    moreHelp: read.moreHelp.map(reached),
+    supplements: withDosage(read, found),
+    essays,
+  };
 }
 
 /** What is wrong between the files. Where some could not be read, nothing is said that may only come of that. */

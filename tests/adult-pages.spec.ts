@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openFolds } from './support/folds.ts';
+import { callOf } from './support/site.ts';
 
 test('P1 the day in three parts: when, what and why', async ({ page }) => {
   await page.goto('/protocol');
@@ -62,7 +63,7 @@ test('P3 V11 three questions before the plan, each with where “yes” leads, a
     'href',
     '/help#care-medication',
   );
-  await expect(gate.getByRole('link', { name: /SAMHSA/ })).toHaveAttribute('href', 'tel:1-800-662-4357');
+  await expect(gate.getByRole('link', { name: /SAMHSA/ })).toHaveAttribute('href', `tel:${callOf('samhsa')}`);
   await expect(gate.getByRole('definition').last()).toContainText('leave this stack out');
   await expect(page.locator('[data-care-form="card"]')).toHaveCount(0);
   for (const card of ['medication', 'alcohol']) await expect(page.locator(`[data-care="${card}"]`)).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { firstNumbers, records, textLifeline } from './support/site.ts';
 
 const tierOrder = ['emergency', 'urgent', 'non-urgent'];
 
@@ -7,7 +8,7 @@ test('G10 the help link of a page leads to /help, which answers first with three
   await page.getByRole('link', { name: 'Need help now?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Need help now?');
   const head = page.getByRole('main').locator('header');
-  for (const number of ['911', '988', '1-800-222-1222']) {
+  for (const number of firstNumbers) {
     const link = head.getByRole('link', { name: number });
     await expect(link).toHaveAttribute('href', `tel:${number}`);
     await expect(link).toBeInViewport();
@@ -25,15 +26,15 @@ test('G10 emergency cards come first, then urgent, then non-urgent ones', async 
 
 test('G10 every card can be called from, and an emergency card holds no other link', async ({ page }) => {
   await page.goto('/help');
-  for (const card of await page.locator('[data-care]').all()) {
-    await expect(card.locator('a[href^="tel:"]').first()).toBeVisible();
-  }
+  await expect(page.locator('[data-care]')).toHaveCount(records.careCards.length);
+  for (const { id } of records.careCards)
+    await expect(page.locator(`[data-care="${id}"] a[href^="tel:"]`).first()).toBeVisible();
   await expect(page.locator('[data-tier="emergency"] a:not([href^="tel:"]):not([href^="sms:"])')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Text 988' }).first()).toHaveAttribute('href', 'sms:988');
+  await expect(page.getByRole('link', { name: textLifeline.name }).first()).toHaveAttribute('href', textLifeline.href);
 });
 
 test('G10 a line elsewhere reaches its whole card', async ({ page }) => {
-  for (const id of ['suicide', 'heart', 'child-gummies', 'alcohol', 'medication', 'see-a-clinician']) {
+  for (const { id } of records.careCards) {
     await page.goto(`/help#care-${id}`);
     await expect(page.locator(`#care-${id}`)).toBeInViewport();
   }
@@ -47,9 +48,7 @@ test('F3 a panic attack that a reader knows: the toolkit is one tap away, below 
   await page.goto('/help');
   const head = page.getByRole('main').locator('header');
   expect(await head.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    'tel:911',
-    'tel:988',
-    'tel:1-800-222-1222',
+    ...firstNumbers.map((number) => `tel:${number}`),
     '/starter-guide#panic',
   ]);
   expect(scripts).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../src/domain/pages.ts';
 import { routes } from './support/routes.ts';
+import { firstNumbers } from './support/site.ts';
 
 test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for, and whom to call', async ({
   page,
@@ -20,7 +21,7 @@ test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for,
   await expect(footer).toContainText('© 2024');
   await expect(footer).toContainText('not medical advice, and not a treatment or a diagnosis');
   await expect(footer).toContainText('As an Amazon Associate I earn from qualifying purchases.');
-  for (const number of ['911', '988', '1-800-222-1222'])
+  for (const number of firstNumbers)
     await expect(footer.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
   await expect(footer.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',

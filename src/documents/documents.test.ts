@@ -422,7 +422,12 @@ describe('D5 the sheets for the wall', () => {
     async (id, paper) => {
       const pdf = await sheetOf(sheetPath(id, paper).slice(1));
       expect(pdf).toMatchObject({ pages: 1, isMarked: true, language: 'en-US', uaPart: '1' });
-      expect(missing(pdf, ['911', '988'])).toEqual([]);
+      expect(
+        missing(
+          pdf,
+          ['emergency-services', 'lifeline'].map((line) => byId(records.helplines, line).call),
+        ),
+      ).toEqual([]);
       const page = await (
         await getDocumentProxy(new Uint8Array(readFileSync(join(folder, sheetPath(id, paper)))))
       ).getPage(1);

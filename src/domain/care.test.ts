@@ -34,7 +34,7 @@ test('V11 a card to call about has one shape, today or at once; one to ask about
 });
 
 test('V11 cards that stand together offer no number twice: the second takes its next one, or none', () => {
-  const to = (number: string, by: Contact['by'] = 'tel'): Contact => ({ label: number, by, number });
+  const to = (number: string, by: Contact['by'] = 'tel'): Contact => ({ line: number, label: number, by, number });
   const cards = [
     { ...card('heart', 'emergency'), contacts: [to('911')] },
     { ...card('alcohol', 'urgent'), contacts: [to('911'), to('1-800-662-4357')] },

@@ -13,7 +13,7 @@ const quoted = new Set(
   ),
 );
 
-test.each(['careCards', 'claims', 'references'] as const)(
+test.each(['careCards', 'claims', 'helplines', 'references'] as const)(
   'F4 the %s that code names are listed, and no others',
   (kind) => {
     expect(

@@ -69,6 +69,7 @@ export const namedInCode = {
     'visit-length',
     'weeks-2-3',
   ],
+  helplines: ['emergency-services', 'lifeline', 'poison-help'],
   references: [
     'aap-choking-2010',
     'aap-digital-2026',

@@ -6,7 +6,7 @@ import type { Records } from './records.ts';
 import { ageRange, id, prose } from './schema/common.ts';
 import { afterSlide, day, habits, weeks, type Plan } from './schema/day.ts';
 import { dose, reading } from './schema/dose.ts';
-import { claim, limit, limitSetBy, reference } from './schema/evidence.ts';
+import { claim, helpline, limit, limitSetBy, reference } from './schema/evidence.ts';
 import { drinking } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { medicineName } from './schema/medicine-names.ts';
@@ -67,6 +67,7 @@ export const openProtocol = z.strictObject({
     outcomes: kidsOutcomes,
     research: kidsResearch,
   }),
+  helplines: z.array(helpline.safeExtend(named)),
   limits: z.array(limit.safeExtend(named)),
   claims: z.array(claim.safeExtend(named)),
   references: z.array(reference.safeExtend(named)),
@@ -140,6 +141,7 @@ export function openData(
       outcomes: records.kidsOutcomes,
       research: records.kidsResearch,
     },
+    helplines: records.helplines,
     limits,
     claims,
     references,

@@ -3,7 +3,16 @@ import { nearest } from './faults.ts';
 import { afterSlide, day, focusDays, habits, weeks } from './schema/day.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
-import { careCard, claim, limit, moreHelp, reference } from './schema/evidence.ts';
+import {
+  careCard,
+  claim,
+  helpline,
+  limit,
+  moreHelp,
+  reference,
+  type CareCard,
+  type MoreHelp,
+} from './schema/evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './schema/figures.ts';
 import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
@@ -27,6 +36,7 @@ export const kinds = {
   references: { folder: 'evidence/references', one: 'reference', schema: reference },
   claims: { folder: 'evidence/claims', one: 'claim', schema: claim },
   limits: { folder: 'evidence/limits', one: 'limit', schema: limit },
+  helplines: { folder: 'evidence/helplines', one: 'helpline', schema: helpline },
   careCards: { folder: 'evidence/care-cards', one: 'care card', schema: careCard },
   supplements: { folder: 'protocol/supplements', one: 'supplement', schema: supplement },
   ingredients: { folder: 'protocol/ingredients', one: 'ingredient', schema: ingredient },
@@ -76,10 +86,10 @@ export type List = keyof typeof lists;
 
 /** Everything the site is made from, checked and joined. Kinds are sorted by `order` where they have one, else by id. */
 export type Records = {
-  [K in Exclude<Kind, 'supplements'>]: (z.infer<(typeof kinds)[K]['schema']> & { id: string })[];
+  [K in Exclude<Kind, 'supplements' | 'careCards'>]: (z.infer<(typeof kinds)[K]['schema']> & { id: string })[];
 } & {
-  [L in List]: z.infer<(typeof lists)[L]['schema']>;
-} & { essays: Essay[]; supplements: Supplement[] };
+  [L in Exclude<List, 'moreHelp'>]: z.infer<(typeof lists)[L]['schema']>;
+} & { essays: Essay[]; supplements: Supplement[]; careCards: CareCard[]; moreHelp: MoreHelp[] };
 
 const indexes = new WeakMap<readonly object[], ReadonlyMap<string, object>>();
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CareCard } from '../domain/schema/evidence.ts';
 import { CareRibbon, CareRibbons } from './CareRibbon.tsx';
 
-const call = { label: 'Call 911', by: 'tel', number: '911' } as const;
+const call = { line: 'emergency-services', label: 'Call 911', by: 'tel', number: '911' } as const;
 const heart: CareCard = {
   id: 'heart',
   order: 1,
@@ -19,7 +19,7 @@ const heart: CareCard = {
 const alcohol: CareCard = {
   ...heart,
   id: 'alcohol',
-  contacts: [call, { label: 'Call SAMHSA', by: 'tel', number: '1-800-662-4357' }],
+  contacts: [call, { line: 'samhsa', label: 'Call SAMHSA', by: 'tel', number: '1-800-662-4357' }],
 };
 
 test('V11 a ribbon says the danger with the way to its card, the worst case, and the number', () => {

@@ -1,19 +1,21 @@
 import type { SiteConfig } from '../domain/config.ts';
 import { communityLink, documentLink, licenseLink, mailto } from '../domain/links.ts';
 import { listedIn } from '../domain/pages.ts';
+import type { Records } from '../domain/records.ts';
+import { Call } from './Call.tsx';
 import styles from './Footer.module.css';
 import { Outside } from './Outside.tsx';
 
 /** The footer of every page: where to turn, what this is not, how it is paid for, and the way around. */
-export function Footer({ config }: { config: SiteConfig }) {
+export function Footer({ config, records }: { config: SiteConfig; records: Pick<Records, 'helplines'> }) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
         <div>
           <p className={styles.crisis}>
-            In danger? Call <a href="tel:911">911</a>. Thinking of ending your life? Call or text{' '}
-            <a href="tel:988">988</a>. A child swallowed something? Poison Help:{' '}
-            <a href="tel:1-800-222-1222">1-800-222-1222</a>.
+            In danger? Call <Call records={records} line="emergency-services" />. Thinking of ending your life? Call or
+            text <Call records={records} line="lifeline" />. A child swallowed something? Poison Help:{' '}
+            <Call records={records} line="poison-help" />.
           </p>
           <p>
             {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask your doctor or pharmacist

@@ -32,7 +32,7 @@ export const gateCards: readonly string[] = ['medication', 'alcohol'];
  */
 export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeStack'> }) {
   const alcohol = byId(records.careCards, 'alcohol');
-  const helpline = alcohol.contacts.find(({ number }) => number !== '911');
+  const helpline = alcohol.contacts.find(({ line }) => line !== 'emergency-services');
   return (
     <div className={styles.gate} data-gate="" data-sans="">
       <p className={styles.lead}>Three questions first. Three times “no”? Go on.</p>

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { records, textLifeline } from '../support/site.ts';
 
 test('G9 G10 the help page is whole without a script', async ({ page }) => {
   await page.goto('/help');
-  await expect(page.locator('[data-care]')).toHaveCount(6);
-  await expect(page.getByRole('link', { name: 'Text 988' }).first()).toHaveAttribute('href', 'sms:988');
+  await expect(page.locator('[data-care]')).toHaveCount(records.careCards.length);
+  await expect(page.getByRole('link', { name: textLifeline.name }).first()).toHaveAttribute('href', textLifeline.href);
 });
 
 test('G9 E3 a mark leads to its claim’s page, and an old address to its entry, without a script', async ({ page }) => {

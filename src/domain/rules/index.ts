@@ -36,6 +36,7 @@ import {
   weeksFillTheDays,
 } from './days.ts';
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
+import { contactsReachSomebody } from './helplines.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { caffeineStepsAreGentle, measuresStandInTheirSources, milestonesAreInTheirPlan } from './figures.ts';
 import { knownIds } from './known-ids.ts';
@@ -65,6 +66,7 @@ export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
 export const rules: readonly Rule[] = [
   knownIds,
   recordsNamedInCodeExist,
+  contactsReachSomebody,
   citableIdsAreUnique,
   limitsDoNotOverlap,
   limitsCountAlike,

@@ -8,6 +8,7 @@ const fieldKinds: Record<string, Kind> = {
   claims: 'claims',
   claim: 'claims',
   careCards: 'careCards',
+  line: 'helplines',
   doses: 'doses',
   ingredients: 'ingredients',
   ingredient: 'ingredients',

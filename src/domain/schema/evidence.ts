@@ -97,12 +97,30 @@ export const limit = z
     error: 'name where the limit was read, or what was read without finding one',
   });
 
-/** A number to call or text. Four forms exist: 988, 911, or a toll-free number as it is dialed. */
-export const contact = z.strictObject({
-  label: prose,
-  by: z.enum(['tel', 'sms']),
-  number: z.string().regex(/^(911|988|88788|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988, 88788 or 1-800-222-1222'),
+/**
+ * Whom to call or text in need. Its numbers are written here alone: a contact names it by its id, and a text writes `{its-id}`
+ * where the number to call belongs.
+ */
+export const helpline = z.strictObject({
+  /** Its own name. */
+  name: prose,
+  /** How a button names it before the number; left out where the number says it, or the words beside the button. */
+  button: prose.optional(),
+  /** As it is dialed: three digits, or a toll-free number. */
+  call: z.string().regex(/^(\d11|988|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988 or 1-800-222-1222'),
+  /** Where a message goes, and the word that has to stand in it, if any. */
+  text: z
+    .strictObject({ number: z.string().regex(/^\d{3,6}$/, 'write three to six digits'), word: prose.optional() })
+    .optional(),
+  /** When somebody answers; left out where the source does not say. */
+  hours: prose.optional(),
+  /** What it is, and is not. */
+  about: prose,
+  references: z.array(id).min(1, 'name where the number was read'),
 });
+
+/** A helpline, and how it is reached here. */
+export const contact = z.strictObject({ line: id, by: z.enum(['tel', 'sms']) });
 
 /** Where else to turn, beside the care cards: a line each on `/help`. */
 export const moreHelp = z
@@ -153,6 +171,9 @@ export type Basis = z.infer<typeof basis>;
 export type Claim = z.infer<typeof claim> & { id: string };
 export type LimitSetBy = z.infer<typeof limitSetBy>;
 export type Limit = z.infer<typeof limit> & { id: string };
-export type Contact = z.infer<typeof contact>;
-export type MoreHelp = z.infer<typeof moreHelp>[number];
-export type CareCard = z.infer<typeof careCard> & { id: string };
+export type Helpline = z.infer<typeof helpline> & { id: string };
+/** A contact with the words of its button and the number that it dials. */
+export type Contact = z.infer<typeof contact> & { label: string; number: string };
+type WithContacts<T> = Omit<T, 'contacts'> & { contacts: Contact[] };
+export type MoreHelp = WithContacts<z.infer<typeof moreHelp>[number]>;
+export type CareCard = WithContacts<z.infer<typeof careCard>> & { id: string };

@@ -40,10 +40,13 @@ const counterWords = (answers: readonly Answer[]) => {
   )}. Is there one I should leave out, one I should not take at all, and how many hours apart should the others be?”`;
 };
 
-type AnswersProps = { answers: readonly Answer[]; reader: Reader; brand: string };
+/** Numbers to call, for the sheet that is printed. */
+export type Numbers = { lifeline: string; poisonHelp: string };
+
+type AnswersProps = { answers: readonly Answer[]; reader: Reader; brand: string; call: Numbers };
 
 /** What concerns one reader, the worst first: on a screen, and as the sheet that is printed for the counter. */
-export function Answers({ answers, reader: { medicines, conditions }, brand }: AnswersProps) {
+export function Answers({ answers, reader: { medicines, conditions }, brand, call }: AnswersProps) {
   const found = answers.filter(({ kind }) => kind !== 'none-found');
   const rest = answers.filter(({ kind }) => kind === 'none-found');
   const unknown = medicines.filter(({ isUnknown }) => isUnknown).map(({ name }) => name);
@@ -81,8 +84,8 @@ export function Answers({ answers, reader: { medicines, conditions }, brand }: A
       <h3 className={styles.say}>What to say at the counter</h3>
       <p>{counterWords(answers)}</p>
       <p className={styles.paper}>
-        Chest pain, trouble breathing, a collapse, a seizure or confusion: call 911. Thoughts of suicide: call or text
-        988. A child swallowed any of it: Poison Help, 1-800-222-1222. Not medical advice.
+        Chest pain, trouble breathing, a collapse, a seizure or confusion: call 911. Thoughts of suicide: call or text{' '}
+        {call.lifeline}. A child swallowed any of it: Poison Help, {call.poisonHelp}. Not medical advice.
       </p>
       <p data-screen-only="">
         <button type="button" className={styles.print} onClick={() => print()}>

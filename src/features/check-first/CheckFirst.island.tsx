@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '../../domain/reader.ts';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import type { Numbers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { useChoices, type ChosenCondition } from './use-choices.ts';
 
 type CheckFirstProps = {
   brand: string;
+  call: Numbers;
   /** What may be so of a reader; the first are tapped most often and stand open. */
   conditions: readonly ChosenCondition[];
   /** How many of them stand open. */
@@ -40,7 +42,7 @@ function InShort({ answers }: { answers: readonly Answer[] }) {
   });
 }
 
-function WhatDoYouTake({ brand, conditions, open }: CheckFirstProps) {
+function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
   const form = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const { tool, medicines, conditions: so, offer, ...choices } = useChoices(form);
@@ -132,7 +134,7 @@ function WhatDoYouTake({ brand, conditions, open }: CheckFirstProps) {
           What you type and tap stays in this page. It is not sent or stored.
         </p>
       </div>
-      {tool && answers.length > 0 && <tool.Answers answers={answers} reader={reader} brand={brand} />}
+      {tool && answers.length > 0 && <tool.Answers answers={answers} reader={reader} brand={brand} call={call} />}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import type { Contact, Helpline } from './schema/evidence.ts';
+
+/** Words of the button that reaches a helpline: “Call SAMHSA, …”, “Text START to …”. */
+export function contactLabel({ button, call, text }: Helpline, by: Contact['by']): string {
+  if (by === 'tel') return button ? `Call ${button}, ${call}` : `Call ${call}`;
+  return text?.word ? `Text ${text.word} to ${text.number}` : `Text ${text?.number ?? ''}`;
+}
+
+/** Contacts with their words and numbers. Those of a line that is not there, or cannot be texted, have none: rules refuse both. */
+export const contactsWith = (
+  contacts: readonly Pick<Contact, 'line' | 'by'>[],
+  helplines: readonly Helpline[],
+): Contact[] =>
+  contacts.map(({ line, by }) => {
+    const helpline = helplines.find(({ id }) => id === line);
+    const number = by === 'tel' ? helpline?.call : helpline?.text?.number;
+    return { line, by, number: number ?? '', label: helpline && number ? contactLabel(helpline, by) : '' };
+  });
+
+/** Every number of a helpline as it is printed. */
+export const numbersOf = ({ call, text }: Pick<Helpline, 'call' | 'text'>): string[] => [
+  ...new Set([call, ...(text ? [text.number] : [])]),
+];

@@ -1,0 +1,41 @@
+import { formatRange, stackTotal } from './money.ts';
+import type { Helpline } from './schema/evidence.ts';
+
+/** What texts name instead of writing it again: `{samhsa}` for a helpline’s number, `{stack-total}` for a sum. */
+export type NamedWords = ReadonlyMap<string, string>;
+
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A count in words up to twelve, above that in digits. */
+export const inWords = (count: number): string => small[count] ?? String(count);
+
+/** Whole dollars a month of what 90 days cost, in cents. */
+const aMonth = (cents: number) => Math.round(cents / 300) * 100;
+
+/** Every name that a text may use, and what stands in its place. */
+export function namedWords(
+  helplines: readonly Pick<Helpline, 'id' | 'call'>[],
+  supplements: Parameters<typeof stackTotal>[0],
+): NamedWords {
+  const { least, most } = stackTotal(supplements);
+  return new Map([
+    ...helplines.map(({ id, call }) => [id, call] as const),
+    ['stack-total', formatRange({ least, most })],
+    ['stack-a-month', formatRange({ least: aMonth(least), most: aMonth(most) })],
+    ['stack-count', inWords(supplements.length)],
+  ]);
+}

@@ -1,0 +1,28 @@
+import { lists, type Records } from '../records.ts';
+import { recordFile } from '../content-files.ts';
+import type { Fault } from '../faults.ts';
+import type { Contact } from '../schema/evidence.ts';
+
+/** Refuses a contact by message to a helpline that takes none. A line that is not there is refused with every other unknown id. */
+export function contactsReachSomebody({
+  helplines,
+  careCards,
+  moreHelp,
+}: Pick<Records, 'helplines' | 'careCards' | 'moreHelp'>): Fault[] {
+  const unreached = (file: string, path: string, contacts: readonly Contact[]) =>
+    contacts.flatMap(({ line, by, number }, index): Fault[] =>
+      number || !helplines.some(({ id }) => id === line)
+        ? []
+        : [
+            {
+              file,
+              field: `${path}contacts[${index}].by`,
+              message: `"${line}" has no number that can be reached by ${by}; write by: tel, or its text number in ${recordFile('helplines', line)}`,
+            },
+          ],
+    );
+  return [
+    ...careCards.flatMap(({ id, contacts }) => unreached(recordFile('careCards', id), '', contacts)),
+    ...moreHelp.flatMap(({ contacts }, index) => unreached(lists.moreHelp.file, `[${index}].`, contacts)),
+  ];
+}

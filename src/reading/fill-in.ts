@@ -1,0 +1,93 @@
+import { nearest, type Fault } from '../domain/faults.ts';
+import { numbersOf } from '../domain/helplines.ts';
+import type { NamedWords } from '../domain/named-words.ts';
+import type { Helpline } from '../domain/schema/evidence.ts';
+
+/** Something wrong in a line of a text, counted from 1. */
+interface LineFault {
+  line: number;
+  message: string;
+}
+
+const named = /\{([a-z][a-z0-9-]*)\}/g;
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/**
+ * A text with the words that it names as `{a-name}` in their place, and each name that means nothing, which becomes `otherwise` or stays.
+ * Lines stay as they are.
+ */
+export function fillIn(text: string, words: NamedWords, otherwise?: string): { text: string; faults: LineFault[] } {
+  const faults: LineFault[] = [];
+  const filled = text.replaceAll(named, (mark, name: string, index: number) => {
+    const found = words.get(name);
+    if (found !== undefined) return found;
+    const candidate = nearest(name, [...words.keys()]);
+    faults.push({
+      line: lineAt(text, index),
+      message: `${mark} names nothing.${candidate ? ` Did you mean {${candidate}}?` : ''} It can be ${[...words.keys()].map((key) => `{${key}}`).join(', ')}.`,
+    });
+    return otherwise ?? mark;
+  });
+  return { text: filled, faults };
+}
+
+/** Names that a text holds though they are not filled in there. */
+export const unfilled = (text: string, words: NamedWords): LineFault[] =>
+  [...text.matchAll(named)]
+    .filter(([, name = '']) => words.has(name))
+    .map(({ 0: mark, index }) => ({
+      line: lineAt(text, index),
+      message: `${mark} is filled in in the lines between --- alone; in the text of an essay place the care card that calls it`,
+    }));
+
+const tollFree = /(?<![\d-])(?:\+?1[\s.-]?)?\(?8\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\d-])/g;
+
+/** The number that everybody knows is a word, and may stand in a text. */
+const word = '911';
+
+/** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
+export function numbersWritten(text: string, helplines: readonly Helpline[]): LineFault[] {
+  const own = helplines.flatMap((helpline) =>
+    numbersOf(helpline)
+      .filter((number) => number !== word)
+      .flatMap((number) =>
+        [...text.matchAll(new RegExp(`(?<![\\w./,$-])${number}(?![\\w/-])`, 'g'))].map(({ index }) => ({
+          line: lineAt(text, index),
+          message:
+            number === helpline.call
+              ? `${number} is written once, in src/content/evidence/helplines/${helpline.id}.yaml; write {${helpline.id}} here, or place a care card that calls it`
+              : `${number} is written once, in src/content/evidence/helplines/${helpline.id}.yaml; name the line as a contact`,
+        })),
+      ),
+  );
+  const known = new Set(helplines.flatMap(numbersOf));
+  const others = [...text.matchAll(tollFree)]
+    .filter(([found]) => !known.has(found))
+    .map(({ 0: found, index }) => ({
+      line: lineAt(text, index),
+      message: `${found} is the number of no helpline in src/content/evidence/helplines; write the helpline’s name in braces, as in {${helplines[0]?.id ?? ''}}`,
+    }));
+  return [...own, ...others];
+}
+
+/** What stands in one place, and is named in the texts of all others. */
+export interface WrittenOnce {
+  helplines: readonly Helpline[];
+  words: NamedWords;
+  /** False where a record among them could not be read, so that a name may mean that one. */
+  isWhole: boolean;
+}
+
+/** The text of a record with what it names in place. Without `once`, as it stands. */
+export function filledIn(file: string, text: string, once: WrittenOnce | undefined, faults: Fault[]): string {
+  if (!once) return text;
+  const { text: filled, faults: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');
+  const said = once.isWhole ? [...unknown, ...numbersWritten(text, once.helplines)] : [];
+  faults.push(...said.map((fault) => ({ file, field: '', ...fault })));
+  return filled;
+}
+
+/** Numbers in the text of an essay, where none is filled in and none is written out. */
+export const numbersInBody = (body: string, { words, helplines, isWhole }: WrittenOnce): LineFault[] =>
+  isWhole ? [...unfilled(body, words), ...numbersWritten(body, helplines)] : [];
