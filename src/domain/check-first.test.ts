@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cautionRows, checkFirstLines, conditionRows, medicineRows, strongest, verdictOn } from './check-first.ts';
+import {
+  cautionRows,
+  checkFirstLines,
+  conditionRows,
+  medicineRows,
+  strongest,
+  verdictOn,
+  withoutNamed,
+} from './check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
 
 const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caution[] = []): Ingredient => ({
@@ -34,6 +42,13 @@ const medicines: Medicine[] = [
   { id: 'thyroid', name: 'Thyroid medicines', examples: '', within: [] },
   { id: 'statins', name: 'Statins', examples: '', within: [] },
 ];
+
+test('whom a page has named for all bottles a bottle does not name again, and nobody else is lost', () => {
+  const both = { ...caution('kidney', 'avoid'), conditions: ['kidney', 'pregnant'] };
+  const all = [caution('pregnant', 'avoid'), both, caution('pregnant', 'ask-first'), caution('drives', 'watch')];
+  const { cautions } = withoutNamed(ingredient('magnesium', [meets('statins', 'do-not-mix')], all), ['pregnant']);
+  expect(cautions).toEqual(all.slice(1));
+});
 
 test('the medicine table goes A–Z, and each ingredient stands once in each row', () => {
   const ingredients = [

@@ -138,6 +138,14 @@ export function cautionRows(ingredients: readonly Ingredient[], advice: Caution[
     .sort((a, b) => a.who.localeCompare(b.who, 'en'));
 }
 
+/** The same ingredient without those of its “not for” lines that name nobody but whom a page has named for all bottles. */
+export const withoutNamed = (ingredient: Ingredient, named: readonly string[]): Ingredient => ({
+  ...ingredient,
+  cautions: ingredient.cautions.filter(
+    ({ advice, conditions }) => advice !== 'avoid' || !conditions.every((condition) => named.includes(condition)),
+  ),
+});
+
 const lineKinds = [
   { shape: 'not-for', words: adviceWords.avoid, advice: 'avoid' },
   { shape: 'not-for', words: `${interactionWords['do-not-mix']} with`, verdict: 'do-not-mix' },

@@ -1,6 +1,6 @@
 import type { Records } from '../domain/records.ts';
 import { CaffeineSteps } from '../ui/figures/CaffeineSteps.tsx';
-import { DaysStrip } from '../ui/figures/DaysStrip.tsx';
+import { DaysLine } from '../ui/figures/DaysLine.tsx';
 import { DoseAgainstLimit } from '../ui/figures/DoseAgainstLimit.tsx';
 import { HabitTime } from '../ui/figures/HabitTime.tsx';
 import { HowSure } from '../ui/figures/HowSure.tsx';
@@ -23,8 +23,9 @@ export function LivingScreen({ records }: { records: Records }) {
         <NinetyDays headingLevel={3} stretches={phases} milestones={milestones} />
         <NinetyDays headingLevel={3} id="ninety-days-23" stretches={phases} milestones={milestones} day={23} />
         <ThirtyDays headingLevel={3} stretches={kidsWeeks} milestones={milestones} />
-        <DaysStrip plan="adults" stretches={phases} day={23} />
-        <DaysStrip plan="kids" id="days-strip-kids" stretches={kidsWeeks} day={9} />
+        <NinetyDays headingLevel={3} id="ninety-days-brief" stretches={phases} milestones={[]} />
+        <DaysLine plan="adults" cuts={phases.map(({ to }) => to)} day={23} />
+        <DaysLine plan="kids" cuts={kidsWeeks.map(({ to }) => to)} day={9} />
         <TheDay headingLevel={3} records={records} />
         <WhatItCosts
           headingLevel={3}

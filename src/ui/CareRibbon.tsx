@@ -4,6 +4,9 @@ import styles from './CareRibbon.module.css';
 import { CautionMark } from './CautionMark.tsx';
 import { Unbroken } from './Dialable.tsx';
 
+/** The most letters of a button that stands beside the title on a phone: “Call 911”, “Text 988”. */
+const shortLabel = 9;
+
 type CareRibbonProps = {
   card: CareCard;
   /** Whom to call; the first number of the card unless another stands nearby, `null` for none. */
@@ -20,12 +23,16 @@ export function CareRibbon({ card, contact = card.contacts[0], href = careAddres
   return (
     <div className={styles.ribbon} data-shape={shapeOf(card)} data-care={card.id} data-care-form="ribbon">
       <CautionMark shape={shapeOf(card)} />
-      <p>
+      <p className={styles.title}>
         <a href={href}>{card.title}</a>
-        <span className={styles.line}>{card.ribbon}</span>
       </p>
+      <p className={styles.line}>{card.ribbon}</p>
       {contact && (
-        <a className="call" href={`${contact.by}:${contact.number}`}>
+        <a
+          className="call"
+          href={`${contact.by}:${contact.number}`}
+          data-short={contact.label.length <= shortLabel ? '' : undefined}
+        >
           <Unbroken text={contact.label} />
         </a>
       )}

@@ -19,7 +19,7 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
           </p>
           <p>
             {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask your doctor or pharmacist
-            before you start, and never stop or change a medicine on your own. <a href="/check-first">Check first</a>.
+            before you start, and never stop or change a medicine on your own.
           </p>
         </div>
         <div>
@@ -47,15 +47,13 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
               <Outside to={communityLink(config)}>Community</Outside>
             </li>
             <li>
-              <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>
-            </li>
-            <li>
               <a href={mailto(config.supportEmail, `A question about ${config.brand}`)}>Write to us</a>
             </li>
           </ul>
         </nav>
         <p className={`${styles.wide} ${styles.end}`}>
-          © {config.copyrightYear} {config.brand}. Words: CC BY-NC 4.0. Code: MIT.
+          © {config.copyrightYear} {config.brand}. <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>,
+          code MIT.
         </p>
       </div>
     </footer>

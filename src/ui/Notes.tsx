@@ -7,7 +7,7 @@ export function Disclosure({ config }: { config: SiteConfig }) {
   return (
     <p className={styles.disclosure} data-disclosure="">
       Links to {config.retailerName} and to our wishlist are paid links: if you buy through them, the project earns a
-      commission. Everything here is free to read and to do without buying.
+      commission. You need to buy nothing.
     </p>
   );
 }

@@ -42,7 +42,14 @@ import { caffeineStepsAreGentle, measuresStandInTheirSources, milestonesAreInThe
 import { knownIds } from './known-ids.ts';
 import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
-import { hoursHaveASource, matrixIsWhole, ownCautionsAsk, pregnancyIsAnswered, verdictsHoldWithin } from './matrix.ts';
+import {
+  hoursHaveASource,
+  leftOutByAll,
+  matrixIsWhole,
+  ownCautionsAsk,
+  pregnancyIsAnswered,
+  verdictsHoldWithin,
+} from './matrix.ts';
 import { medicineNamesAreWhole } from './medicine-names.ts';
 import { recordsNamedInCodeExist } from './named-in-code.ts';
 import { phasesFillTheDays } from './phases.ts';
@@ -80,6 +87,7 @@ export const rules: readonly Rule[] = [
   textsKeepTheCeilings,
   stopListIsWhole,
   matrixIsWhole,
+  leftOutByAll,
   verdictsHoldWithin,
   hoursHaveASource,
   pregnancyIsAnswered,

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import type { Records } from '../records.ts';
 import { ingredient as ingredientSchema, type Ingredient, type Interaction } from '../schema/protocol.ts';
-import { hoursHaveASource, matrixIsWhole, ownCautionsAsk, pregnancyIsAnswered, verdictsHoldWithin } from './matrix.ts';
+import {
+  hoursHaveASource,
+  leftOutByAll,
+  matrixIsWhole,
+  ownCautionsAsk,
+  pregnancyIsAnswered,
+  verdictsHoldWithin,
+} from './matrix.ts';
 
 const records = loadRecords();
 const rules = [matrixIsWhole, verdictsHoldWithin, hoursHaveASource, pregnancyIsAnswered, ownCautionsAsk];
@@ -27,6 +34,19 @@ describe('M3 the matrix is whole', () => {
   test('M3 the records keep every rule', () => {
     expect(records.ingredients.length * records.medicines.length).toBeGreaterThan(250);
     expect(faultsOf(records)).toEqual([]);
+  });
+
+  test('M3 who is said to leave out the whole stack is ruled out by every bottle, or refused by name', () => {
+    expect(leftOutByAll(records)).toEqual([]);
+    const { wholeStack } = records;
+    const faults = leftOutByAll({
+      ...records,
+      wholeStack: { ...wholeStack, conditions: [...wholeStack.conditions, 'thyroid-disease'] },
+    });
+    expect(faults.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('"thyroid-disease" does not rule out coq10'),
+    );
+    expect(faults.filter(({ message }) => message.includes('ashwagandha'))).toEqual([]);
   });
 
   test('M3 a new family without a verdict is refused once for each ingredient', () => {

@@ -112,6 +112,25 @@ export function pregnancyIsAnswered({ ingredients }: Pick<Records, 'ingredients'
   );
 }
 
+/** Refuses a condition that is said to rule out the whole stack, and does not rule out each ingredient of its bottles. */
+export function leftOutByAll({
+  wholeStack,
+  supplements,
+  ingredients,
+}: Pick<Records, 'wholeStack' | 'supplements' | 'ingredients'>): Fault[] {
+  const ids = new Set(supplements.flatMap((supplement) => supplement.ingredients));
+  const inBottles = ingredients.filter(({ id }) => ids.has(id));
+  return wholeStack.conditions.flatMap((condition, index) =>
+    inBottles
+      .filter((ingredient) => verdictOn(ingredient, { condition })?.kind !== 'not-for')
+      .map(({ id }) => ({
+        file: 'protocol/whole-stack.yaml',
+        field: `conditions[${index}]`,
+        message: `"${condition}" does not rule out ${id}, which is in a bottle. Take it out, or give ${id} a caution with advice: avoid.`,
+      })),
+  );
+}
+
 /** Refuses an own caution that speaks like a fact: what no source says is asked for, in our own voice. */
 export function ownCautionsAsk({ ingredients }: Pick<Records, 'ingredients'>): Fault[] {
   return ingredients.flatMap(({ id, cautions, interactions }) =>

@@ -126,6 +126,8 @@ export const wholeStack = z.strictObject({
   stopSigns: z.array(prose).min(3),
   /** Who leaves all of it out. Every page and paper that shows the five bottles shows this before them. */
   leaveOut: prose,
+  /** The conditions that `leaveOut` names: below it, a bottle’s own line need not name them again. Each rules out every bottle. */
+  conditions: z.array(id).min(1),
 });
 
 /** A substance: its evidence, who should not take it, which medicines it meets. Shown on `/science`, `/stack` and `/check-first`. */

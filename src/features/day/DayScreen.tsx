@@ -5,7 +5,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Day, Plan } from '../../domain/schema/day.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
-import { DayRuler } from '../../ui/DayRuler.tsx';
+import { DaysLine } from '../../ui/figures/DaysLine.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayThings } from './DayThings.tsx';
 import { Marked } from './Marked.tsx';
@@ -26,7 +26,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   return (
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
-        <DayRuler plan={plan} cuts={place.cuts} day={number} />
+        <DaysLine plan={plan} cuts={place.cuts} day={number} />
         <p className={styles.place}>
           {place.phase && `${place.phase.title}, days ${place.phase.from}–${place.phase.to} · `}
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>

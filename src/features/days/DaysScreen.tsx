@@ -2,7 +2,7 @@ import { dayPath, daysOf, daysPath, numberOf, placeOf } from '../../domain/days.
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Plan, Week } from '../../domain/schema/day.ts';
-import { DayRuler } from '../../ui/DayRuler.tsx';
+import { DaysLine } from '../../ui/figures/DaysLine.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -31,7 +31,7 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
         <p data-screen-only="">
           <a href={plan === 'kids' ? '/today#kids' : '/today'}>Which day is today?</a>
         </p>
-        <DayRuler plan={plan} cuts={placeOf(records, plan, 1).cuts} />
+        <DaysLine plan={plan} cuts={placeOf(records, plan, 1).cuts} />
       </PageHead>
       <div className={`wrap ${styles.weeks}`}>
         {weeks.map((week, index) => (

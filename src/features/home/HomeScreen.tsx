@@ -63,7 +63,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         }}
       />
       <div className="wrap figure-place">
-        <NinetyDays stretches={records.phases} milestones={records.milestones} claims={records.claims} />
+        <NinetyDays stretches={records.phases} milestones={[]} />
       </div>
       <FirstWeek
         symptoms={records.symptoms}

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { communityLink, licenseLink } from '../../domain/links.ts';
-import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './OpenSource.module.css';
 
@@ -14,13 +13,13 @@ export function OpenSource({ config }: { config: SiteConfig }) {
           <p>
             Every dose, claim and essay is a text file that anybody can read, question and mend. The words are{' '}
             <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>: copy, print and translate them, and do not sell
-            them. It needs no prescription and no account. It is not medical advice, and not a treatment or a diagnosis.
+            them. There is no prescription, no account. It is not medical advice, and not a treatment or a diagnosis.
           </p>
         </div>
-        <ButtonRow>
-          <OutsideButton to={communityLink(config)}>Open the community repository</OutsideButton>
-          <ButtonLink href="/sources">See every source</ButtonLink>
-        </ButtonRow>
+        <p className={styles.ways} data-sans="">
+          <Outside to={communityLink(config)}>Open the community repository</Outside>
+          <a href="/sources">See every source</a>
+        </p>
       </div>
     </section>
   );

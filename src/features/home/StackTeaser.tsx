@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../../domain/config.ts';
-import { checkFirstLines } from '../../domain/check-first.ts';
+import { checkFirstLines, withoutNamed } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { buyLink } from '../../domain/links.ts';
-import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../../domain/money.ts';
+import { costsWrittenDown, formatCents } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import type { Supplement } from '../../domain/schema/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
@@ -13,12 +14,12 @@ import { ProductLink } from '../../ui/Outside.tsx';
 import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import styles from './StackTeaser.module.css';
 
-/** Who leaves a bottle alone, in one line. */
-function NotFor({ records, ids }: { records: Records; ids: readonly string[] }) {
-  const lines = checkFirstLines(
-    ids.map((id) => byId(records.ingredients, id)),
-    records.medicines,
-  ).filter(({ shape }) => shape === 'not-for');
+/** Who leaves a bottle alone and what it is not mixed with, without those whom the line above the bottles names for all of them. */
+function NotFor({ records, of }: { records: Records; of: Supplement }) {
+  const ingredients = of.ingredients.map((id) =>
+    withoutNamed(byId(records.ingredients, id), records.wholeStack.conditions),
+  );
+  const lines = checkFirstLines(ingredients, records.medicines).filter(({ shape }) => shape === 'not-for');
   return lines.map(({ words, names }) => (
     <p key={words} className={styles.notFor}>
       <CautionMark shape="not-for" />
@@ -37,34 +38,41 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
       <div className="wrap">
         <h2 id="stack-title">The stack, if you want one</h2>
         <p className={styles.lead}>
-          The plan costs nothing. Five bottles cost {formatRange(stackTotal(supplements))} for 90 days, and nobody has
-          studied them together. {wholeStack.leaveOut} Everybody else, <a href="/check-first">ask a pharmacist first</a>
-          .
+          Nobody has studied the five together, and one at a time is the only way to know what one does.
         </p>
+        <WhatItCosts headingLevel={3} supplements={supplements} isBrief />
         <Disclosure config={config} />
-        <WhatItCosts headingLevel={3} supplements={supplements} />
+        <p className={`${styles.notFor} ${styles.all}`} data-sans="">
+          <CautionMark shape="not-for" />
+          <span>
+            {wholeStack.leaveOut} Everybody else, <a href="/check-first">ask a pharmacist first</a>.
+          </span>
+        </p>
         <ul role="list" className={styles.list} data-sans="">
-          {supplements.map(({ id, name, purpose, dosage, costCents, search, ingredients }) => (
-            <li key={id}>
-              <div>
-                <h3>
-                  <a href={`/stack#${id}`}>{name}</a>
-                </h3>
-                <p>
-                  {purpose}. <span data-dose="">{dosage}.</span>
+          {supplements.map((supplement) => {
+            const { id, name, purpose, dosage, costCents, search } = supplement;
+            return (
+              <li key={id}>
+                <div>
+                  <h3>
+                    <a href={`/stack#${id}`}>{name}</a>
+                  </h3>
+                  <p>
+                    {purpose}. <span data-dose="">{dosage}.</span>
+                  </p>
+                </div>
+                <div className={styles.caution} data-safety={id}>
+                  <NotFor records={records} of={supplement} />
+                </div>
+                <p className={styles.facts}>
+                  <span>{formatCents(costCents)} for 90 days</span>
+                  <ProductLink to={buyLink(config, search)} of={name}>
+                    Buy on {config.retailerName}
+                  </ProductLink>
                 </p>
-              </div>
-              <p className={styles.facts}>
-                <span>{formatCents(costCents)} for 90 days</span>
-                <ProductLink to={buyLink(config, search)} of={name}>
-                  Buy on {config.retailerName}
-                </ProductLink>
-              </p>
-              <div className={styles.caution} data-safety={id}>
-                <NotFor records={records} ids={ingredients} />
-              </div>
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ul>
         <p className={styles.small}>
           Costs as written down on {formatDate(costsWrittenDown(supplements))}; shops set their own. Each link is a

@@ -1,8 +1,10 @@
 import { referenceLink } from '../../domain/links.ts';
 import type { Claim as ClaimRecord, Reference } from '../../domain/schema/evidence.ts';
 import { Claim } from '../../ui/Claim.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Pause } from '../../ui/layout/Layout.tsx';
 import { Outside } from '../../ui/Outside.tsx';
+import type { ReactNode } from 'react';
 import styles from './WhyUs.module.css';
 
 type WhyUsProps = {
@@ -11,6 +13,15 @@ type WhyUsProps = {
   scripture: Reference;
 };
 
+/** A problem by its name; why it is one folds. */
+const Problem = ({ title, children }: { title: string; children: ReactNode }) => (
+  <li>
+    <Fold summary={<h3>{title}</h3>}>
+      <p>{children}</p>
+    </Fold>
+  </li>
+);
+
 /** Four problems of the ordinary way, and a verse in the one dark rest of the page. */
 export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
   return (
@@ -18,32 +29,20 @@ export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
       <div className="wrap">
         <h2 id="why-title">Why just {brand}</h2>
         <ol role="list" className={styles.problems}>
-          <li>
-            <h3>The visit ends before the story does</h3>
-            <p>
-              <Claim claim={claims.visits} />. We think that medicine is paid to finish and not to listen; your own
-              doctor did not choose that. Bring one page.
-            </p>
-          </li>
-          <li>
-            <h3>The feed has no last page</h3>
-            <p>
-              <Claim claim={claims.scroll} />. So we put the stops back, one at a time.
-            </p>
-          </li>
-          <li>
-            <h3>Tired became a badge</h3>
-            <p>
-              <Claim claim={claims.burnout}>Burnout comes from work, officials say, and is not an illness.</Claim> Rest
-              needs no excuse here. Tiredness that stays deserves a checkup.
-            </p>
-          </li>
-          <li>
-            <h3>Wellness sells before it tells</h3>
-            <p>
-              <Claim claim={claims.supplements} />. We print what is known, the dull answers too.
-            </p>
-          </li>
+          <Problem title="The visit ends before the story does">
+            <Claim claim={claims.visits} />. We think that medicine is paid to finish and not to listen; your own doctor
+            did not choose that. Bring one page.
+          </Problem>
+          <Problem title="The feed has no last page">
+            <Claim claim={claims.scroll} />. So we put the stops back, one at a time.
+          </Problem>
+          <Problem title="Tired became a badge">
+            <Claim claim={claims.burnout}>Burnout comes from work, officials say, and is not an illness.</Claim> Rest
+            needs no excuse here. Tiredness that stays deserves a checkup.
+          </Problem>
+          <Problem title="Wellness sells before it tells">
+            <Claim claim={claims.supplements} />. We print what is known, the dull answers too.
+          </Problem>
         </ol>
       </div>
       <Pause>

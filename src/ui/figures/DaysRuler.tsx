@@ -45,7 +45,7 @@ export function DaysRuler({ of, plan, stretches, milestones, day }: DaysRulerPro
         }}
         also={`[data-figure="${of}"] [data-plan]{--days:${days};--rows:${heights.join(' ')}}`}
       />
-      <div className={styles.ruler} data-plan={plan}>
+      <div className={styles.ruler} data-plan={plan} data-brief={marks.length === 0 ? '' : undefined}>
         {stretches.map(({ from, to }) => (
           <i
             key={from}

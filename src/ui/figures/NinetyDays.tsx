@@ -32,9 +32,9 @@ export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, mi
           ? `Day ${day} of ${total}, in ${where.title}`
           : last
             ? `${total} days: what is new comes early, and after day ${last.day} nothing is added`
-            : `${total} days, from fog to daylight`
+            : `From fog to daylight in ${stretches.length} phases`
       }
-      caption="A stripe is a day, and the calendar is ours. You are welcome on any of them; a missed day changes nothing. Every bottle can be left out."
+      caption="A stripe is a day, and the calendar is ours. A missed day changes nothing. Every bottle can be left out."
       wordsTitle={`The ${total} days as a list`}
       words={<DaysInWords stretches={stretches} milestones={ofPlan} claims={claims} />}
     >

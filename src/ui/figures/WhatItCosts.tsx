@@ -10,6 +10,8 @@ type WhatItCostsProps = Placement & {
   supplements: readonly Supplement[];
   /** The budget way. Drawn where all its items have a price. */
   budget?: Alternative | undefined;
+  /** Leaves the bar of each bottle to the rows that stand under the figure, and cuts the whole into them. */
+  isBrief?: boolean;
   /** What the price rests on. */
   claim?: string;
 };
@@ -26,12 +28,23 @@ function inARow<T extends { name: string; costCents: number }>(figure: string, i
   });
 }
 
+/** A bottle on the ruler: outlined, and hatched where it is taken as needed. */
+const barOf = ({ from, to, dose }: { from: number; to: number; dose: Supplement['dose'] }) =>
+  ({ from, to, look: dose.time ? 'outline' : 'hatched' }) as const;
+
+/** All bottles as one bar, what is taken as needed hatched at its end. */
+const wholeOf = ({ least, most }: { least: number; most: number }) => [
+  { from: 0, to: least, tone: 'ink' as const },
+  ...(most > least ? [{ from: least, to: most, look: 'hatched' as const, tone: 'ink' as const }] : []),
+];
+
 /** What the ninety days cost: nothing, and then each optional bottle, what is taken as needed last and hatched. */
 export function WhatItCosts({
   headingLevel = 2,
   id = 'what-it-costs',
   supplements,
   budget,
+  isBrief = false,
   claim = 'offer-60-dollars',
 }: WhatItCostsProps) {
   if (supplements.length === 0) refuse(id, 'it has no prices');
@@ -53,7 +66,11 @@ export function WhatItCosts({
       id={id}
       headingLevel={headingLevel}
       title={`The plan costs nothing. All ${supplements.length} bottles together would be ${formatCents(total.most)} for 90 days`}
-      caption={`Our own notes of ${formatDate(costsWrittenDown(supplements))}; the shop’s price is the one you pay. Hatched is taken as needed. Each bottle can be left out.`}
+      caption={
+        isBrief
+          ? undefined
+          : `Our own notes of ${formatDate(costsWrittenDown(supplements))}; the shop’s price is the one you pay. Hatched is taken as needed. Each bottle can be left out.`
+      }
       wordsTitle="The prices as a table"
       words={
         <table data-claim={claim}>
@@ -101,27 +118,22 @@ export function WhatItCosts({
             <b>$0</b> Sleep, breath, daylight, meals and walks
           </p>
         </div>
-        {prices.map(({ name, costCents, dose, from, to }) => (
-          <div key={name} className={styles.row}>
-            <p>
-              <b>{formatCents(costCents)}</b> {name}
-              {!dose.time && ', as needed'}
-            </p>
-            <Track bars={[{ from, to, look: dose.time ? 'outline' : 'hatched' }]} />
-          </div>
-        ))}
+        {!isBrief &&
+          prices.map(({ name, costCents, dose, from, to }) => (
+            <div key={name} className={styles.row}>
+              <p>
+                <b>{formatCents(costCents)}</b> {name}
+                {!dose.time && ', as needed'}
+              </p>
+              <Track bars={[barOf({ from, to, dose })]} />
+            </div>
+          ))}
         <div className={styles.total} data-claim={claim}>
           <p>
-            <b>{formatRange(total)}</b> all of them, 90 days
+            <b>{formatRange(total)}</b> all {isBrief ? `${String(prices.length)} bottles` : 'of them'}, 90 days
+            {isBrief && '; hatched is taken as needed'}
           </p>
-          <Track
-            bars={[
-              { from: 0, to: total.least, tone: 'ink' },
-              ...(total.most > total.least
-                ? [{ from: total.least, to: total.most, look: 'hatched' as const, tone: 'ink' as const }]
-                : []),
-            ]}
-          />
+          <Track bars={isBrief ? prices.map(barOf) : wholeOf(total)} />
         </div>
         {budgetTotal !== undefined && (
           <div className={styles.budget}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import { rulerOf } from './days-ruler.ts';
-import { DaysStrip } from './DaysStrip.tsx';
+import { DaysLine } from './DaysLine.tsx';
 import { NinetyDays, ThirtyDays } from './NinetyDays.tsx';
 import { drawn, frameOf, numbersOf, placed, textsOf } from './testing.tsx';
 
@@ -47,9 +47,9 @@ describe('the ninety days', () => {
     expect(numbersOf(onDay, 'i[data-at]', 'at')).toEqual([23]);
     expect(frameOf(onDay).title).toBe('Day 23 of 90, in Clarity');
     expect(textsOf(onDay, '[aria-current=date]')).toEqual(['Day 23: you are here']);
-    expect(textsOf(drawn(<DaysStrip plan="adults" stretches={phases} day={31} />), 'figcaption')).toEqual([
-      'Day 31 of 90 · Integration, days 31–60',
-    ]);
+    const line = drawn(<DaysLine plan="adults" cuts={phases.map(({ to }) => to)} day={31} />);
+    expect(line.querySelector('rect')?.getAttribute('x')).toBe('30');
+    expect(line.querySelector('path')?.getAttribute('d')).toBe('M10 2V8M30 2V8M60 2V8');
   });
 });
 
@@ -110,7 +110,7 @@ describe('what the ruler of days refuses or draws sensibly', () => {
 
   test('without milestones it is a ruler with its phases', () => {
     const root = drawn(<NinetyDays stretches={phases} milestones={[]} />);
-    expect(frameOf(root).title).toBe('90 days, from fog to daylight');
+    expect(frameOf(root).title).toBe('From fog to daylight in 4 phases');
     expect(root.querySelectorAll('p[data-line]')).toHaveLength(0);
   });
 });

@@ -65,6 +65,14 @@ describe('what it costs', () => {
     for (const { name, costCents } of inOrder) expect(root.text).toContain(`${formatCents(costCents)} ${name}`);
   });
 
+  test('in brief the bottles are one bar, and their rows stand elsewhere', () => {
+    const brief = drawn(<WhatItCosts supplements={records.supplements} isBrief />);
+    expect(numbersOf(brief, bar, 'to').at(-1)).toBe(total.most);
+    expect(brief.querySelectorAll(bar)).toHaveLength(records.supplements.length);
+    expect(textsOf(brief, 'p').join(' ')).not.toContain('$60 Ashwagandha');
+    expect(frameOf(brief).words).toContain('Ashwagandha');
+  });
+
   test('the bracket is the total of the records, and nothing comes first at nothing', () => {
     expect(numbersOf(root, bar, 'to')).toEqual(expect.arrayContaining([total.least, total.most]));
     expect(root.text).toContain(`${formatRange(total)} all of them`);

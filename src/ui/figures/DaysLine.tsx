@@ -1,8 +1,8 @@
-import { plans } from '../domain/days.ts';
-import type { Plan } from '../domain/schema/day.ts';
-import styles from './DayRuler.module.css';
+import { plans } from '../../domain/days.ts';
+import type { Plan } from '../../domain/schema/day.ts';
+import styles from './DaysLine.module.css';
 
-type DayRulerProps = {
+type DaysLineProps = {
   plan: Plan;
   /** The last days of the plan’s stretches, where the line is cut. */
   cuts: readonly number[];
@@ -11,7 +11,7 @@ type DayRulerProps = {
 };
 
 /** A plan as one line of light, with the day on it. The words beside it say the same, so that a reader who hears it misses nothing. */
-export function DayRuler({ plan, cuts, day }: DayRulerProps) {
+export function DaysLine({ plan, cuts, day }: DaysLineProps) {
   const { length } = plans[plan];
   const inside = cuts.filter((cut) => cut < length);
   return (
