@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { livingPage } from './scripts/living-page.ts';
-import { writeKnownCode } from './scripts/known-code.ts';
-import { recordsWatch } from './scripts/records-watch.ts';
+import { livingPage } from './scripts/develop/living-page.ts';
+import { writeKnownCode } from './scripts/build/known-code.ts';
+import { recordsWatch } from './scripts/develop/records-watch.ts';
 import { loadConfig } from './src/records.ts';
-import { astroCache } from './scripts/astro-cache.ts';
+import { astroCache } from './scripts/build/astro-cache.ts';
 
 export default defineConfig({
   site: loadConfig().origin,

@@ -4,10 +4,19 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a folder may not import: imports run one way, `pages → records → domain` and `pages → features → ui → domain`. */
+const tools = {
+  group: ['**/scripts/**', '**/checks/**', '**/bench/**', '**/tests/**'],
+  message:
+    'what ships and what serves knows no tool: a script, a check or a test imports it, and never the other way around.',
+};
+
+/**
+ * What a folder may not import: imports run one way, `pages → records → domain` and `pages → features → ui → publish → domain`,
+ * and nobody but tools imports a tool. The last entry that fits a file holds for it.
+ */
 const forbid = (files, groups, message) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [{ group: groups, message }] }] },
+  rules: { 'no-restricted-imports': ['error', { patterns: [tools, { group: groups, message }] }] },
 });
 
 const screens = readdirSync('src/features');
@@ -50,9 +59,14 @@ export default defineConfig(
   // `astro check` reads the types of these files; the lint parser does not see through their imports.
   { files: ['**/*.mjs', '**/*.js', '**/*.astro'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['src/**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['src/**/!(*.test).{ts,tsx,astro}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [tools] }] },
+  },
   forbid(
     ['src/domain/**/!(*.test).ts'],
     [
+      '**/publish/**',
       '**/ui/**',
       '**/features/**',
       '**/layouts/**',
@@ -65,13 +79,30 @@ export default defineConfig(
       'node:fs*',
       '!./records.ts',
       '!../records.ts',
+      '!../../records.ts',
     ],
     'domain imports nobody: it is plain TypeScript about the protocol.',
   ),
   forbid(
+    ['src/publish/**/!(*.test).ts'],
+    [
+      '**/ui/**',
+      '**/features/**',
+      '**/layouts/**',
+      '**/pages/**',
+      '**/documents/**',
+      '../records.ts',
+      'react',
+      'astro',
+      'astro:*',
+      'node:fs*',
+    ],
+    'publish says records in the form of others: feeds, data, HTML, strokes. It may import domain.',
+  ),
+  forbid(
     ['src/ui/**/!(*.test).{ts,tsx}'],
     ['**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '../records.ts'],
-    'ui knows no screen and no loader; it may import domain.',
+    'ui knows no screen and no loader; it may import domain and publish.',
   ),
   ...screens.map((screen) =>
     forbid(
@@ -83,7 +114,7 @@ export default defineConfig(
         '**/documents/**',
         '../../records.ts',
       ],
-      'a screen imports ui and domain, and never another screen; its route loads the records.',
+      'a screen imports ui, publish and domain, and never another screen; its route loads the records.',
     ),
   ),
   forbid(
@@ -92,7 +123,7 @@ export default defineConfig(
     'documents and offline know no page; a script hands them the records.',
   ),
   forbid(
-    ['checks/**/!(*.test).ts'],
+    ['checks/!(*.test).ts'],
     ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '**/documents/**', '**/src/records.ts'],
     'checks look at built files; a script hands them the records.',
   ),
@@ -104,8 +135,8 @@ export default defineConfig(
       '**/pages/**',
       '**/layouts/**',
       '**/documents/**',
+      '**/publish/**',
       '**/src/records.ts',
-      '**/checks/**',
     ],
     'server and deploy know built files and nothing of the pages.',
   ),

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser } from './scripts/measure/browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 

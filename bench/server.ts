@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from '../scripts/median.ts';
+import { median } from '../scripts/measure/median.ts';
 import { writeBuild } from '../server/testing/fixture.ts';
 import { describeBuild } from '../tests/hosts/build.ts';
 import { embedded } from '../tests/hosts/embedded.ts';

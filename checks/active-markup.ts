@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck } from './check.ts';
+import type { Built, BuiltCheck } from './built-check.ts';
 
 /** Elements that load, send or move something, and that no page of this site needs. */
 const refused =

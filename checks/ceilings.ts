@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Records } from '../src/domain/records.ts';
 import { blocksOf } from './blocks.ts';
-import type { BuiltCheck } from './check.ts';
-import { isAboutSources } from './shown.ts';
+import type { BuiltCheck } from './built-check.ts';
+import { isAboutSources } from './citations-on-page.ts';
 
 /** A substance that has a ceiling or a limit, and the words by which a page names it. */
 interface Capped {

@@ -5,10 +5,10 @@ import { amountKey, amountsIn, everyAmountIn } from './amounts.ts';
 import { announcedOn } from './announced.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { BuiltCheck } from './check.ts';
+import type { BuiltCheck } from './built-check.ts';
 import { claimsExceptions } from './claims-exceptions.ts';
 import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
-import { isAboutSources } from './shown.ts';
+import { isAboutSources } from './citations-on-page.ts';
 
 /** Parts whose figures carry their basis with them: claims, doses held against their limits, care cards, cautions, reviews, lists of sources, titles of other days. */
 const withBasis =

@@ -1,4 +1,4 @@
-import type { BuiltFault } from './check.ts';
+import type { BuiltFault } from './built-check.ts';
 
 /** Words on a page that a check would refuse, and why they may stand. Somebody reviewed each; one that excuses nothing is refused. */
 export interface Exception {

@@ -1,4 +1,4 @@
-import type { BuiltCheck } from './check.ts';
+import type { BuiltCheck } from './built-check.ts';
 
 type Head = { title: string; description: string };
 

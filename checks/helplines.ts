@@ -1,8 +1,8 @@
 import { numbersOf } from '../src/domain/helplines.ts';
-import { textsIn } from '../src/domain/rules/strings.ts';
+import { textsIn } from '../src/domain/texts.ts';
 import type { Records } from '../src/domain/records.ts';
 import { blocksOf } from './blocks.ts';
-import type { BuiltCheck } from './check.ts';
+import type { BuiltCheck } from './built-check.ts';
 
 /** Digits in print that a reader might dial: a North American number in any of its forms. */
 const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\s.\u00a0-]\d{4}(?![\d-])/g;

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { BuiltCheck } from './check.ts';
+import type { BuiltCheck } from './built-check.ts';
 
 /** What a reader takes in as one thing; so is what stands below one heading of an essay. */
 const parts = 'section, article, aside, nav, main';

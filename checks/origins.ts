@@ -1,4 +1,4 @@
-import type { BuiltCheck } from './check.ts';
+import type { BuiltCheck } from './built-check.ts';
 
 const loading =
   'script[src], img[src], iframe, link[rel=stylesheet], link[rel=preload], link[rel=icon], link[rel=manifest], source, audio, video, embed, object';

@@ -1,5 +1,5 @@
 import { findPage, membersOf, pages } from '../src/domain/pages.ts';
-import type { BuiltCheck } from './check.ts';
+import type { BuiltCheck } from './built-check.ts';
 
 const registry = 'src/domain/pages.ts';
 

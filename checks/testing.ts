@@ -4,8 +4,8 @@ import { fileOf } from '../src/domain/pages.ts';
 import { readConfig } from '../src/domain/config.ts';
 import defaults from '../site.config.ts';
 import { parsePage, type BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck } from './check.ts';
-import { faultsIn } from './look.ts';
+import type { Built, BuiltCheck } from './built-check.ts';
+import { faultsIn } from './findings.ts';
 
 type Fixture = {
   /** Bodies of pages by their path. */
@@ -43,7 +43,7 @@ export function faultsOf(check: BuiltCheck, fixture: Fixture): string[] {
   const { built, pages } = builtWith(fixture);
   return faultsIn(
     [check],
-    pages.map((page) => ({ path: page.path, seen: [check.page?.(page, built) ?? {}] })),
+    pages.map((page) => ({ path: page.path, findings: [check.page?.(page, built) ?? {}] })),
     built,
   ).map(({ path, message }) => `${path}: ${message}`);
 }

@@ -5,7 +5,7 @@ import { findPage } from '../src/domain/pages.ts';
 import { wordCount } from '../src/domain/library.ts';
 import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { Built } from './check.ts';
+import type { Built } from './built-check.ts';
 import { firstScreenBytes } from './first-screen.ts';
 
 /** What one page weighs, in bytes of brotli, beside its budget. */

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { describeFaults, inspect } from '../checks/index.ts';
+import { describeBuiltFaults, inspect } from '../checks/inspect.ts';
 import { nearlyFull, weightTable } from '../checks/weights.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
@@ -10,14 +10,14 @@ import { EditorError } from '../src/domain/editor-error.ts';
 import { RecordsError } from '../src/domain/faults.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
-import { checkAll } from './check-all.ts';
-import { compressDirectory } from './compress.ts';
-import { finishPages } from './finish-pages.ts';
-import { wordsOf } from './for-editors.ts';
-import { openKept } from './kept.ts';
-import { indexEssays } from './search-index.ts';
-import { buildPagesWithStanding } from './standing.ts';
-import { openWorkplace, swapIn, type Workplace } from './swap.ts';
+import { checkAll } from './check/check-all.ts';
+import { compressDirectory } from './build/compress.ts';
+import { finishPages } from './build/finish-pages.ts';
+import { describeError } from './for-editors.ts';
+import { openBuildCache } from '../src/build-cache.ts';
+import { indexEssays } from './build/search-index.ts';
+import { buildPagesWithCitations } from './build/pages-with-citations.ts';
+import { openWorkplace, swapIn, type Workplace } from './build/swap.ts';
 
 /**
  * Builds the site beside the last one and swaps it in whole. Whatever fails, or is killed, on the way leaves the last
@@ -46,14 +46,14 @@ async function build() {
   // Before the pages, which say the size of each PDF beside its link.
   rmSync(documentsFolder, { recursive: true, force: true });
   await step('documents', () => writeDocuments(documentsFolder, records, config));
-  await step('pages', () => buildPagesWithStanding(next, records));
+  await step('pages', () => buildPagesWithCitations(next, records));
   cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
   await step('share images', () =>
     writeShareImages(
       next,
       config,
-      openKept('.cache/share'),
+      openBuildCache('.cache/share'),
       new Map(records.essays.map((essay) => [essay.slug, essay.drawing])),
     ),
   );
@@ -65,11 +65,11 @@ async function build() {
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
   const { faults, weights } = await step('checks on the built files', () =>
-    inspect(next, { config, records }, openKept('.cache/checks')),
+    inspect(next, { config, records }, openBuildCache('.cache/checks')),
   );
   console.log(['', weightTable(weights), ''].join('\n'));
   for (const warning of nearlyFull(weights)) console.warn(`Nearly full: ${warning}`);
-  if (faults.length > 0) throw new EditorError(describeFaults(faults));
+  if (faults.length > 0) throw new EditorError(describeBuiltFaults(faults));
   swapIn(next, place);
   console.log(`Built into ${place.target}/`);
 }
@@ -84,5 +84,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 try {
   await build();
 } catch (error) {
-  stop(wordsOf(error));
+  stop(describeError(error));
 }

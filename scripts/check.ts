@@ -1,5 +1,5 @@
 import { describeByMessage, describeFaults } from '../src/domain/faults.ts';
-import { checkAll } from './check-all.ts';
+import { checkAll } from './check/check-all.ts';
 import { forEditors } from './for-editors.ts';
 
 /** `npm run check`: everything that can be known without building, in one run. Exits 1 where anything has to be mended. */

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { sampleOf } from '../src/domain/pages.ts';
 import { loadRecords } from '../src/records.ts';
-import { openFirefox, openWebKit, type Engine, type Theme } from './engines/open.ts';
-import { states } from './engines/states.ts';
+import { openFirefox, openWebKit, type Engine, type Theme } from './measure/engines.ts';
+import { states } from './measure/engine-states.ts';
 
 /*
  * A smoke of every kind of page in Firefox and WebKit, which most readers hold: it loads, says no error, is nowhere wider than

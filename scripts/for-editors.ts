@@ -1,7 +1,7 @@
 import { EditorError } from '../src/domain/editor-error.ts';
 
 /** What to print of an error: the words alone where somebody can mend it, else all that a programmer needs. */
-export function wordsOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof EditorError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -11,7 +11,7 @@ export async function forEditors(command: () => unknown): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(wordsOf(error));
+    console.error(describeError(error));
     process.exitCode = 1;
   }
 }

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { sampleOf } from '../src/domain/pages.ts';
 import { loadRecords } from '../src/records.ts';
-import { ensureBrowser } from './browser.ts';
-import { runLighthouse, type Run } from './lighthouse-run.ts';
-import { median } from './median.ts';
+import { ensureBrowser } from './measure/browser.ts';
+import { runLighthouse, type Run } from './measure/lighthouse-run.ts';
+import { median } from './measure/median.ts';
 
 /*
  * Lighthouse as on a phone (simulated throttling) for one page of each kind. Performance, accessibility, best practices and SEO

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readPages } from '../checks/built-page.ts';
-import { markupFaults } from '../checks/markup.ts';
+import { markupFaults } from '../checks/valid-markup.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
 import { forEditors } from './for-editors.ts';
 

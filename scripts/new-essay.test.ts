@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RecordsError } from '../src/domain/faults.ts';
 import { themes } from '../src/domain/schema/essay.ts';
 import { readRecords } from '../src/records.ts';
-import { faultOf } from './essay-draft.ts';
+import { faultOf } from './write/essay-draft.ts';
 
 let content: string;
 beforeAll(() => {

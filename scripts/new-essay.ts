@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { themes } from '../src/domain/schema/essay.ts';
-import { draftOf, faultOf, type DraftAnswers } from './essay-draft.ts';
+import { draftOf, faultOf, type DraftAnswers } from './write/essay-draft.ts';
 
 /**
  * `npm run new:essay` starts an essay: it asks for slug, title and theme, or takes them as arguments, and writes a file that

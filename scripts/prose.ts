@@ -1,7 +1,7 @@
-import { proseChecks } from '../checks/prose/index.ts';
-import { dayCounts } from '../checks/prose/day-counts.ts';
-import { habitsOf, habitTable } from '../checks/prose/habits.ts';
-import { proseTable } from '../checks/prose/table.ts';
+import { proseRules } from '../src/domain/rules/prose/prose-rules.ts';
+import { dayCounts } from './check/day-counts.ts';
+import { habitsOf, habitTable } from './check/writing-habits.ts';
+import { proseTable } from './check/prose-table.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
 import { describeFaults } from '../src/domain/faults.ts';
 import { libraryOf } from '../src/domain/library.ts';
@@ -19,7 +19,7 @@ await forEditors(() => {
     ({ what, count, where }) => `${String(count).padStart(3)}  ${what}\n       ${where.join(', ') || '–'}`,
   );
   console.log(`\nWhere the days are alike, as information:\n${alike.join('\n')}`);
-  const faults = proseChecks
+  const faults = proseRules
     .flatMap((check) => check(records))
     .map((fault) => ({ ...fault, file: `src/content/${fault.file}` }));
   if (faults.length > 0) throw new EditorError(`\n${describeFaults(faults, 'try again with: npm run check:prose')}`);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
-import { ensureBrowser, findBrowser } from './browser.ts';
-import { aims } from './screens-aims.ts';
+import { ensureBrowser, findBrowser } from './measure/browser.ts';
+import { aims } from './measure/screens-aims.ts';
 
 /*
  * V12: how long each screen is for a tired reader on a small phone, beside its aim. What a reader opens himself is not
@@ -53,7 +53,7 @@ try {
     const { screens, words, figures, callouts, before } = await page.evaluate(measureHere);
     const isMissed = screens > atMost;
     if (isMissed && !why) process.exitCode = 1;
-    const reason = isMissed ? `  ${why ?? 'longer than its aim: say why in scripts/screens-aims.ts'}` : '';
+    const reason = isMissed ? `  ${why ?? 'longer than its aim: say why in scripts/measure/screens-aims.ts'}` : '';
     console.log(line(path, screens.toFixed(1), `≤ ${atMost}`, words, figures, callouts, before) + reason);
   }
   console.log('words: seen without opening anything; before: words before the first instruction');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './measure/browser.ts';
 
 /*
  * Everything that has to hold before a change lands, in the order in which a fault is cheapest to find. Each part runs

@@ -10,7 +10,7 @@ export const commonHeaders: HeaderList = securityHeaders.flat();
  * The public address of a file, as `build.format: 'file'` and `trailingSlash: 'never'` have it:
  * `index.html` is `/`, `stack.html` is `/stack`, `blog/index.html` is `/blog`, `a.css` is `/a.css`.
  */
-export function addressOf(file: string): string {
+export function addressOfFile(file: string): string {
   const path = `/${file}`;
   if (!path.endsWith('.html')) return path;
   return path.slice(0, -'.html'.length).replace(/\/index$/, '') || '/';

@@ -3,9 +3,9 @@ import type { BigIntStats } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { encodings, isPrivateFile, type EncodingName } from '../deploy/policy.ts';
-import { eachLimit } from '../scripts/each-limit.ts';
+import { eachLimit } from '../src/each-limit.ts';
 import { errorCode } from './error-code.ts';
-import { addressOf, describeFile, type HeaderList } from './headers.ts';
+import { addressOfFile, describeFile, type HeaderList } from './headers.ts';
 
 /** One file as it goes over the wire: plain, or one of its precompressed siblings. */
 export type Variant = {
@@ -134,7 +134,7 @@ function arrange(variants: ReadonlyMap<string, Variant>): Pick<Snapshot, 'resour
       const variant = variants.get(file + suffix);
       if (variant) encoded.set(name, variant);
     }
-    const resource = { path: addressOf(file), plain, encoded };
+    const resource = { path: addressOfFile(file), plain, encoded };
     if (file === '404.html') notFound = resource;
     else resources.set(resource.path.normalize('NFC'), resource);
   }

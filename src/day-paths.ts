@@ -4,7 +4,7 @@ import { daysOf, daysPath, numberOf } from './domain/days.ts';
 import { reviewOf } from './domain/reviews.ts';
 import type { Plan } from './domain/schema/day.ts';
 import { loadConfig, loadRecords } from './records.ts';
-import { keyOf } from '../scripts/kept.ts';
+import { keyOf } from './build-cache.ts';
 import { siteKey } from './site-key.ts';
 
 /** A route for each day of a plan. A page is made again when its key changes, or the code (docs/decisions/0013). */

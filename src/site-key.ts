@@ -1,4 +1,4 @@
-import { keyOf } from '../scripts/kept.ts';
+import { keyOf } from './build-cache.ts';
 import type { SiteConfig } from './domain/config.ts';
 import type { Records } from './domain/records.ts';
 

@@ -54,7 +54,7 @@ test.describe('D1 a day', () => {
   test('D1 the next two days are named for the service worker to keep', async ({ page }) => {
     await page.goto(dayPath('adults', 8));
     const named = page.locator('meta[name="keep-offline"]');
-    expect(await named.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))).toEqual(
+    expect(await named.evaluateAll((elements) => elements.map((element) => element.getAttribute('content')))).toEqual(
       [9, 10].map((number) => dayPath('adults', number)),
     );
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
-import { compressDirectory } from '../../scripts/compress.ts';
+import { compressDirectory } from '../../scripts/build/compress.ts';
 
 /** A file that stands beside the build and must never be served. */
 export const SECRET = 'outside the build';

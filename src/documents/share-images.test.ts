@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../records.ts';
 import { DocumentsError } from './document-faults.ts';
-import { openKept } from '../../scripts/kept.ts';
-import { drawShareImage, shareSize } from './share-image.ts';
+import { openBuildCache } from '../build-cache.ts';
+import { drawShareImage, shareSize } from './draw-share-image.ts';
 import { writeIcons } from './write-icons.ts';
 import { writeShareImages } from './write-share-images.ts';
 
@@ -22,7 +22,7 @@ const page = (path: string, title: string) => {
   mkdirSync(join(dir, 'blog'), { recursive: true });
   writeFileSync(join(dir, `${path}.html`), `<meta property="og:title" content="${title}">`);
 };
-const draw = () => writeShareImages(dir, { brand: 'Stillwater' }, openKept(join(dir, 'cache')));
+const draw = () => writeShareImages(dir, { brand: 'Stillwater' }, openBuildCache(join(dir, 'cache')));
 
 test('G6 every page and essay gets an image of 1200 × 630 under 120 KB', async () => {
   page('index', 'Stillwater: a reset');

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eachLimit } from '../../scripts/each-limit.ts';
-import { keyOf, type Kept } from '../../scripts/kept.ts';
-import type { MotifName } from '../domain/drawing/drawing.ts';
+import { eachLimit } from '../each-limit.ts';
+import { keyOf, type BuildCache } from '../build-cache.ts';
+import type { MotifName } from '../domain/motifs.ts';
 import { addressOf, findPage } from '../domain/pages.ts';
-import { shareImagePath } from '../domain/share-image.ts';
+import { shareImagePath } from '../publish/share-image-path.ts';
 import { DocumentsError, type DocumentFault } from './document-faults.ts';
-import { drawShareImage, type ShareFacts } from './share-image.ts';
+import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
 
 /** The most that one image may weigh, in bytes. */
 const maxBytes = 120_000;
@@ -43,21 +43,22 @@ function factsOf(path: string, html: string, brand: string, motifs: Motifs): Sha
 let code: string | undefined;
 const codeHash = () =>
   (code ??= [
-    './share-image.ts',
-    ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../domain/drawing/${name}.ts`),
+    './draw-share-image.ts',
+    '../domain/motifs.ts',
+    ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../publish/drawing/${name}.ts`),
   ]
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
     .join());
 
 /**
  * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says. An image that was drawn
- * before from the same facts by the same code is taken from `kept`. Returns their number and the bytes of the largest.
+ * before from the same facts by the same code is taken from the cache. Returns their number and the bytes of the largest.
  * Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
  */
 export async function writeShareImages(
   dir: string,
   { brand }: { brand: string },
-  kept: Kept,
+  cache: BuildCache,
   motifs: Motifs = new Map(),
 ): Promise<{ count: number; largest: number }> {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -71,9 +72,9 @@ export async function writeShareImages(
     try {
       const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, motifs);
       const key = keyOf(JSON.stringify(facts), codeHash());
-      const known = kept.get(key);
+      const known = cache.get(key);
       const png = known ?? (await drawShareImage(facts));
-      if (!known) kept.put(key, png);
+      if (!known) cache.put(key, png);
       largest = Math.max(largest, png.length);
       if (png.length > maxBytes)
         faults.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
@@ -83,7 +84,7 @@ export async function writeShareImages(
       faults.push({ document, place: path, message: error instanceof Error ? error.message : String(error) });
     }
   });
-  kept.prune();
+  cache.prune();
   if (faults.length > 0) throw new DocumentsError(faults.toSorted((a, b) => a.document.localeCompare(b.document)));
   return { count: pages.length, largest };
 }

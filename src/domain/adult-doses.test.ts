@@ -8,7 +8,7 @@ import {
   ceilingsSayTheirAmount,
   scheduleKeepsTheDoses,
   textsKeepTheCeilings,
-} from './rules/adult-doses.ts';
+} from './rules/adult-ceilings.ts';
 import type { AdultDose, Ceiling, Supplement } from './schema/protocol.ts';
 
 const records = loadRecords();

@@ -1,4 +1,4 @@
-import { ageBands, compareOverAges, isAbove, verdictWords, type Verdict } from './doses.ts';
+import { ageBands, compareOverAges, isAbove, limitVerdictWords, type LimitVerdict } from './doses.ts';
 import { byStrictness, doOverlap, isSet, limitAmount, limitNames, type Ages, type SetLimit } from './limits.ts';
 import { reading as readings, type Dose, type Reading } from './schema/dose.ts';
 import { limitSetBy, type Limit, type LimitSetBy } from './schema/evidence.ts';
@@ -11,7 +11,7 @@ export interface Comparison {
   name: string;
   /** “110 mg”; “3.2–4.5 mg to age 6, 6.1–10.7 mg from age 7”; “none could be set”. */
   amount: string;
-  verdict: Verdict;
+  verdict: LimitVerdict;
   isAbove: boolean;
   /** “Above the US limit from 111 mg”. */
   words: string;
@@ -57,7 +57,7 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
         amount: amountWords(ofBody, band),
         verdict,
         isAbove: isAbove(verdict),
-        words: verdictWords(verdict),
+        words: limitVerdictWords(verdict),
       },
     ];
   });

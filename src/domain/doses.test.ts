@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageBands, compareDose, compareOverAges, dailyRange, isAbove, verdictWords } from './doses.ts';
+import { ageBands, compareDose, compareOverAges, dailyRange, isAbove, limitVerdictWords } from './doses.ts';
 import type { Dose } from './schema/dose.ts';
 import type { Limit } from './schema/evidence.ts';
 
@@ -30,7 +30,7 @@ const limit = (amount: number | undefined, more: Partial<Limit> = {}): Limit => 
   note: 'A note',
   ...more,
 });
-const said = (aDose: Dose, aLimit: Limit) => verdictWords(compareDose(aDose, aLimit));
+const said = (aDose: Dose, aLimit: Limit) => limitVerdictWords(compareDose(aDose, aLimit));
 
 describe('I6 a dose is held against a limit', () => {
   test('a range up to the limit is within it', () => {
@@ -146,7 +146,7 @@ describe('K11 whatever the dose, age and limit', () => {
             highest > mcg(one.amount, one.unit),
         );
         expect(verdict !== undefined && isAbove(verdict)).toBe(isPassed);
-        if (verdict && isPassed) expect(verdictWords(verdict)).toMatch(/^Above the /);
+        if (verdict && isPassed) expect(limitVerdictWords(verdict)).toMatch(/^Above the /);
       }),
     );
   });

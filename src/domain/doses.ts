@@ -20,7 +20,7 @@ export const ageBands = [
 ] as const satisfies readonly Ages[];
 
 /** What one limit says of one dose. */
-export type Verdict =
+export type LimitVerdict =
   | { kind: 'within'; limit: SetLimit; range: DailyRange }
   /** The dose is a range, and its upper part is more than the limit. */
   | { kind: 'partly-above'; limit: SetLimit; range: DailyRange }
@@ -51,7 +51,7 @@ export function dailyRange({ min, max, unit, weightKg }: Dose): DailyRange | und
 }
 
 /** Holds a dose against one limit. Throws RangeError where they are of different nutrients. */
-export function compareDose(dose: Dose, limit: Limit): Verdict {
+export function compareDose(dose: Dose, limit: Limit): LimitVerdict {
   if (dose.nutrient !== limit.nutrient)
     throw new RangeError(`${dose.nutrient} is not held against a limit for ${limit.nutrient}`);
   if (dose.status === 'excluded' || dose.status === 'not-given')
@@ -72,7 +72,7 @@ export function compareOverAges(
   limits: readonly Limit[],
   setBy: LimitSetBy,
   band: Ages,
-): Verdict | undefined {
+): LimitVerdict | undefined {
   if (band.from < dose.ages.from || band.to > dose.ages.to) {
     throw new RangeError(
       `a dose for ages ${dose.ages.from}–${dose.ages.to} is not compared at ages ${band.from}–${band.to}`,
@@ -86,7 +86,7 @@ export function compareOverAges(
 }
 
 /** True where some part of the dose is more than the limit. */
-export const isAbove = (verdict: Verdict) => verdict.kind === 'above' || verdict.kind === 'partly-above';
+export const isAbove = (verdict: LimitVerdict) => verdict.kind === 'above' || verdict.kind === 'partly-above';
 
 /** “from 111 mg” where the dose and the limit are whole numbers of one unit, else “at anything over 6.1 mg”. */
 function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string {
@@ -95,7 +95,7 @@ function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string
 }
 
 /** A verdict as a sentence without its final period. The words carry the meaning; no color does. */
-export function verdictWords(verdict: Verdict): string {
+export function limitVerdictWords(verdict: LimitVerdict): string {
   const name = limitNames[verdict.limit.setBy];
   switch (verdict.kind) {
     case 'within':

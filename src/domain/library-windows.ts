@@ -1,6 +1,6 @@
 import type { Library, Shelf } from './library.ts';
 import type { Essay } from './schema/essay.ts';
-import type { Place } from './standing.ts';
+import type { Place } from './citation-index.ts';
 
 /** Up to so many essays one page shows the whole library. Beyond that it shows a part, and plain links lead to the rest. */
 const wholeUpTo = 40;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRecords } from '../records.ts';
 import { namedInCode } from './named-in-code.ts';
-import { recordsNamedInCodeExist } from './rules/named-in-code.ts';
+import { recordsNamedInCodeExist } from './rules/needed-records.ts';
 
 const records = readRecords();
 const quoted = new Set(

@@ -1,7 +1,7 @@
 import { verdictKinds, verdictRank, type VerdictKind } from './verdicts.ts';
 
 /** Where a verdict stands in the list of an ingredient; nothing was found where there is none. */
-export type Places = Record<string, number>;
+export type VerdictPlaces = Record<string, number>;
 
 /** A verdict as it travels to a reader’s browser. The sources stay on the page of the family. */
 export interface SentVerdict {
@@ -18,8 +18,8 @@ export interface ToolData {
     /** The day we looked. */
     looked: string;
     verdicts: SentVerdict[];
-    medicines: Places;
-    conditions: Places;
+    medicines: VerdictPlaces;
+    conditions: VerdictPlaces;
   }[];
   /** Names of the families, by their ids. */
   families: Record<string, string>;

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { atomFeed, feedHtml, newestEssays } from '../domain/feed.ts';
+import { atomFeed, feedHtml, newestEssays } from '../publish/feed.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 
 /** The newest essays with full text, for readers of feeds. */

@@ -1,4 +1,4 @@
-import { openData } from '../domain/open-data.ts';
+import { openData } from '../publish/open-data.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 
 /** The protocol as open data. */

@@ -1,4 +1,4 @@
-import { openDataSchema } from '../domain/open-data.ts';
+import { openDataSchema } from '../publish/open-data.ts';
 import { loadConfig } from '../records.ts';
 
 /** The JSON Schema of `/protocol.json`. */

@@ -1,4 +1,4 @@
-import { sitemap } from '../domain/feed.ts';
+import { sitemap } from '../publish/feed.ts';
 import { pagesListedIn } from '../domain/pages.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 

@@ -1,4 +1,5 @@
-import { drawingOf, sheet, type MotifName } from '../domain/drawing/drawing.ts';
+import type { MotifName } from '../domain/motifs.ts';
+import { drawingOf, sheet } from '../publish/drawing/drawing.ts';
 import styles from './Drawing.module.css';
 
 type DrawingProps = {

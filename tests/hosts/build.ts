@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { addressOf } from '../../server/headers.ts';
+import { addressOfFile } from '../../server/headers.ts';
 import { isPrivateFile } from '../../deploy/policy.ts';
 
 /** Files of a build that the checks ask for. Works on the fixture and on the real `dist/` alike. */
@@ -25,11 +25,11 @@ export async function describeBuild(dir: string): Promise<Build> {
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
     .filter((file) => !isPrivateFile(`/${file}`) && file !== '404.html')
     .sort();
-  const names = new Map(files.map((file) => [addressOf(file), file]));
+  const names = new Map(files.map((file) => [addressOfFile(file), file]));
   const pick = (what: string, matches: (file: string) => boolean) => {
     const found = files.find(matches);
     if (found === undefined) throw new Error(`${dir} holds no ${what}`);
-    return addressOf(found);
+    return addressOfFile(found);
   };
   return {
     dir,
@@ -38,7 +38,7 @@ export async function describeBuild(dir: string): Promise<Build> {
     hashedFile: pick('hashed file', (file) => file.startsWith('_astro/')),
     binary: pick('PDF', (file) => file.endsWith('.pdf')),
     oneOfEach: new Map(
-      files.filter((file) => extname(file) !== '').map((file) => [extname(file).slice(1), addressOf(file)]),
+      files.filter((file) => extname(file) !== '').map((file) => [extname(file).slice(1), addressOfFile(file)]),
     ),
     read: (address) => readFile(join(dir, names.get(address) ?? address)),
   };

@@ -29,7 +29,7 @@ test('container: not root, no shell in the command, a health check, and nothing 
   expect(copies.map(({ from }) => from)).toEqual([
     'package.json',
     'deploy/policy.ts',
-    'scripts/each-limit.ts',
+    'src/each-limit.ts',
     'server',
     'dist',
   ]);
@@ -58,7 +58,7 @@ test('the server needs no package: what the image copies is all it imports', () 
       "from '[^']+'",
       'server',
       'deploy/policy.ts',
-      'scripts/each-limit.ts',
+      'src/each-limit.ts',
       '--include=*.ts',
       '--exclude=*.test.ts',
       '--exclude-dir=testing',

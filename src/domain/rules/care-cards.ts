@@ -9,7 +9,7 @@ import { triggersIn } from '../triggers.ts';
 const place = /^\[care:([a-z0-9-]+)\]$/gm;
 
 /** What a reader reads of an essay: without citations, the places of cards and the addresses of links, which are no words. */
-const wordsOf = ({ title, excerpt, inShort, body }: Essay) =>
+const announcedWords = ({ title, excerpt, inShort, body }: Essay) =>
   [title, excerpt, inShort, withoutMarks(body).replace(/\]\([^)]*\)/g, ']')].join('\n');
 
 /** Refuses an essay that touches a danger without its care card, or that places a card which its front matter does not name. */
@@ -19,7 +19,7 @@ export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essa
     const missing = careCards
       .filter(({ id }) => !essay.careCards.includes(id))
       .flatMap(({ id, triggers }): Fault[] => {
-        const found = triggersIn(wordsOf(essay), triggers);
+        const found = triggersIn(announcedWords(essay), triggers);
         return found.length === 0
           ? []
           : [

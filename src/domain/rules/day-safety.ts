@@ -6,8 +6,8 @@ import {
   faultsInTexts,
   firstMatch,
   plannedDays,
-  textsOf,
-  wordsOf,
+  dayTexts,
+  dayWords,
   type DayRecords,
   type PlannedDay,
 } from './day-texts.ts';
@@ -20,7 +20,7 @@ export function daysCarryTheirCards(records: DaysAnd<'careCards'>): Fault[] {
     records.careCards
       .filter(({ id }) => !day.careCards.includes(id))
       .flatMap(({ id, triggers }): Fault[] => {
-        const found = triggersIn(wordsOf(day), triggers);
+        const found = triggersIn(dayWords(day), triggers);
         const words = found.map((word) => `“${word}”`).join(', ');
         return found.length === 0
           ? []
@@ -51,7 +51,7 @@ const supplementDays = { first: 5, others: 19, shut: 30 } as const;
 export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'weeks'>): Fault[] {
   const inWeek = new Map<number, string>();
   return plannedDays(records, ['adults']).flatMap(({ number, day, file }) =>
-    textsOf(day).flatMap(({ field, text }) =>
+    dayTexts(day).flatMap(({ field, text }) =>
       named(records, text).flatMap((id): Fault[] => {
         const say = (message: string) => [{ file, field, message: `names ${id} on day ${number}. ${message}` }];
         if (number < supplementDays.first) return say(`No supplement comes before day ${supplementDays.first}.`);
@@ -87,7 +87,7 @@ export function noDayAssumesASupplement(records: DaysAnd<'ingredients'>): Fault[
 export function supplementsEnd({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
   const days = plannedDays({ adultDays, kidsDays: [] });
   const at = (...numbers: number[]) => days.filter(({ number }) => numbers.includes(number));
-  const says = (planned: PlannedDay, pattern: RegExp) => pattern.test(wordsOf(planned.day));
+  const says = (planned: PlannedDay, pattern: RegExp) => pattern.test(dayWords(planned.day));
   const shut = at(30, 31);
   return [
     ...(shut.some(
@@ -135,10 +135,10 @@ const stepDown = /\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)
 /** Refuses a day that brings caffeine down without saying whose medicine it concerns, and two weeks that never name 11am. */
 export function caffeineNamesItsMedicines(records: DayRecords): Fault[] {
   const steps = plannedDays(records, ['adults']).filter(({ day }) =>
-    textsOf(day).some(({ text }) => caffeine.test(text) && stepDown.test(text)),
+    dayTexts(day).some(({ text }) => caffeine.test(text) && stepDown.test(text)),
   );
   return steps
-    .filter(({ day }) => !/lithium or clozapine/i.test(wordsOf(day)))
+    .filter(({ day }) => !/lithium or clozapine/i.test(dayWords(day)))
     .map(({ file }) => ({
       file,
       field: 'do',
@@ -149,7 +149,7 @@ export function caffeineNamesItsMedicines(records: DayRecords): Fault[] {
 /** Refuses a plan whose caffeine is not down to the morning by day 14. */
 export function caffeineEndsAtElevenByDay14({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
   const firstTwoWeeks = plannedDays({ adultDays, kidsDays: [] }).filter(({ number }) => number > 7 && number <= 14);
-  return firstTwoWeeks.some(({ day }) => /\b11\s?am\b/i.test(wordsOf(day)))
+  return firstTwoWeeks.some(({ day }) => /\b11\s?am\b/i.test(dayWords(day)))
     ? []
     : [
         {
@@ -179,7 +179,7 @@ export function noDayTellsToStopDrinking(records: DayRecords): Fault[] {
 /** Refuses a day that speaks of drinking alcohol without the alcohol card, whose ribbon leads to the three zones. */
 export function drinkingLeadsToTheZones(records: DayRecords): Fault[] {
   return plannedDays(records).flatMap(({ day, file }) => {
-    const found = firstMatch(wordsOf(day), /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i);
+    const found = firstMatch(dayWords(day), /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i);
     return found && !day.careCards.includes('alcohol')
       ? [{ file, field: 'careCards', message: `the day speaks of drinking (“${found}”). Name the card "alcohol".` }]
       : [];

@@ -32,7 +32,7 @@ export interface DayText {
 }
 
 /** Every text of a day that a reader reads, with its field. */
-export const textsOf = ({ title, why, do: things, badDay, evening, lookBack = [], tasks = [] }: Day): DayText[] => [
+export const dayTexts = ({ title, why, do: things, badDay, evening, lookBack = [], tasks = [] }: Day): DayText[] => [
   { field: 'title', text: title },
   { field: 'why', text: why },
   ...things.map(({ text }, index) => ({ field: `do[${index}].text`, text })),
@@ -43,8 +43,8 @@ export const textsOf = ({ title, why, do: things, badDay, evening, lookBack = []
 ];
 
 /** All words of a day in one text. */
-export const wordsOf = (day: Day): string =>
-  textsOf(day)
+export const dayWords = (day: Day): string =>
+  dayTexts(day)
     .map(({ text }) => text)
     .join('\n');
 
@@ -55,7 +55,7 @@ export const faultsInTexts = (
   message: (found: string, planned: PlannedDay) => string,
 ): Fault[] =>
   days.flatMap((planned) =>
-    textsOf(planned.day).flatMap(({ field, text }) => {
+    dayTexts(planned.day).flatMap(({ field, text }) => {
       const found = find(text, planned);
       return found === undefined ? [] : [{ file: planned.file, field, message: message(found, planned) }];
     }),

@@ -1,5 +1,5 @@
 import type { Fault } from '../faults.ts';
-import { faultsInTexts, firstMatch, plannedDays, textsOf, type DayRecords } from './day-texts.ts';
+import { faultsInTexts, firstMatch, plannedDays, dayTexts, type DayRecords } from './day-texts.ts';
 
 /** Words that no day has, why, and what to write. */
 const unwanted: readonly { words: RegExp; why: string }[] = [
@@ -55,7 +55,7 @@ export function figuresAreClaims(records: DayRecords): Fault[] {
   return plannedDays(records)
     .filter(({ day }) => day.claims.length === 0)
     .flatMap(({ day, file }) =>
-      textsOf(day).flatMap(({ field, text }) => {
+      dayTexts(day).flatMap(({ field, text }) => {
         const found = firstMatch(text, /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i);
         return found
           ? [{ file, field, message: `“${found}” needs a claim. Name its id in \`claims\`, or leave the figure out.` }]

@@ -4,8 +4,8 @@ import type { Essay } from '../schema/essay.ts';
 import type { CareCard, Claim, Limit, Reference } from '../schema/evidence.ts';
 import type { KidsNutrient, KidsSlot } from '../schema/kids.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
-import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
-import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
+import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './children-doses.ts';
+import { limitsCountAlike, limitsDoNotOverlap } from './distinct-limits.ts';
 import { referencesAreCited } from './references.ts';
 import { recordsWith } from './testing.ts';
 

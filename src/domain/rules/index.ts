@@ -5,7 +5,7 @@ import {
   ceilingsSayTheirAmount,
   scheduleKeepsTheDoses,
   textsKeepTheCeilings,
-} from './adult-doses.ts';
+} from './adult-ceilings.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
 import {
@@ -34,14 +34,14 @@ import {
   seventhDaysLookBack,
   slidesHaveOneAnswer,
   weeksFillTheDays,
-} from './days.ts';
-import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './doses.ts';
+} from './whole-plans.ts';
+import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './children-doses.ts';
 import { contactsReachSomebody } from './helplines.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
-import { caffeineStepsAreGentle, measuresStandInTheirSources, milestonesAreInTheirPlan } from './figures.ts';
+import { caffeineStepsAreGentle, measuresStandInTheirSources, milestonesAreInTheirPlan } from './drawn-numbers.ts';
 import { knownIds } from './known-ids.ts';
-import { libraryIsWhole, tomorrowStandsOnce } from './library.ts';
-import { limitsCountAlike, limitsDoNotOverlap } from './limits.ts';
+import { libraryIsWhole, tomorrowStandsOnce } from './shelved-essays.ts';
+import { limitsCountAlike, limitsDoNotOverlap } from './distinct-limits.ts';
 import {
   hoursHaveASource,
   leftOutByAll,
@@ -49,12 +49,12 @@ import {
   ownCautionsAsk,
   pregnancyIsAnswered,
   verdictsHoldWithin,
-} from './matrix.ts';
-import { medicineNamesAreWhole } from './medicine-names.ts';
-import { recordsNamedInCodeExist } from './named-in-code.ts';
+} from './whole-matrix.ts';
+import { medicineNamesAreWhole } from './distinct-names.ts';
+import { recordsNamedInCodeExist } from './needed-records.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { noDraftIsPublished, nothingIsSaidTwice, textsAreNotBlank, wordsArePlain } from './plain-words.ts';
-import { reviewsFitThePages } from './reviews.ts';
+import { reviewsFitThePages } from './reviewed-pages.ts';
 import { stopListIsWhole } from './stop-list.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */

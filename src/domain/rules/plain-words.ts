@@ -1,6 +1,7 @@
 import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
-import { everyRecord, everyText, textsIn } from './strings.ts';
+import { textsIn } from '../texts.ts';
+import { everyRecord, everyText } from './strings.ts';
 
 /** What a browser could take for markup, or for a script behind a link. */
 const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;

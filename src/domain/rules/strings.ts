@@ -1,19 +1,12 @@
 import { essayFile, recordFile } from '../content-files.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../records.ts';
+import { textsIn } from '../texts.ts';
 
 /** A text somewhere in the records: its file below `src/content`, its field, and its words. */
 export interface Text {
   file: string;
   field: string;
   text: string;
-}
-
-/** Every text in a value, with the name of its field as faults say it: `items[0].name`. */
-export function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, `${field}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));
 }
 
 /** Each record, list and essay as a value with its file. */

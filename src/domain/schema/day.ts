@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { id, prose } from './common.ts';
 
 /** The number of words of a text, as a reader counts them. */
-export const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Prose of at most so many words. */
 const proseOf = (most: number) =>
-  prose.refine((text) => wordCount(text) <= most, `at most ${most} words, so that a day can be read in a minute`);
+  prose.refine((text) => countWords(text) <= most, `at most ${most} words, so that a day can be read in a minute`);
 
 /** Whose days: the ninety of an adult, the thirty of a family. */
 export const plan = z.enum(['adults', 'kids']);

@@ -8,7 +8,7 @@ import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { DaysLine } from '../../ui/figures/DaysLine.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayThings } from './DayThings.tsx';
-import { Marked } from './Marked.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayScreen.module.css';
 
 type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };

@@ -3,7 +3,7 @@ import { dayPath, numberOf } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import type { Day, Plan } from '../../domain/schema/day.ts';
 import styles from './DayScreen.module.css';
-import { Marked } from './Marked.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 
 type DayThingsProps = { records: Records; plan: Plan; day: Day; marked: (text: string) => ReactNode };
 

@@ -1,5 +1,5 @@
 import { basisWords } from '../../domain/basis.ts';
-import { citeAnchor, noteAnchor, type Note } from '../../domain/essay-text.ts';
+import { citeAnchor, noteAnchor, type Note } from '../../publish/essay-html.ts';
 import { referenceLink } from '../../domain/links.ts';
 import { sourcePath } from '../../domain/pages.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';

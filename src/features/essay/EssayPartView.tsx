@@ -1,4 +1,4 @@
-import type { EssayPart } from '../../domain/essay-text.ts';
+import type { EssayPart } from '../../publish/essay-html.ts';
 import { numbersOnce } from '../../domain/care.ts';
 import { byId } from '../../domain/records.ts';
 import type { Essay } from '../../domain/schema/essay.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { essayFile, inContent } from '../../domain/content-files.ts';
-import { frameTables, markCitations, notesOf, splitAtMarks } from '../../domain/essay-text.ts';
+import { frameTables, markCitations, notesOf, splitAtMarks } from '../../publish/essay-html.ts';
 import { libraryOf, readingMinutes } from '../../domain/library.ts';
 import { communityLink } from '../../domain/links.ts';
 import type { Records } from '../../domain/records.ts';

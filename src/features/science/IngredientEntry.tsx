@@ -1,7 +1,7 @@
 import { referenceLink } from '../../domain/links.ts';
 import type { Reference } from '../../domain/schema/evidence.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
-import { CheckFirst } from '../../ui/CheckFirst.tsx';
+import { BottleCautions } from '../../ui/BottleCautions.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -23,7 +23,7 @@ export function IngredientEntry({ ingredient, medicines, research }: IngredientE
         {purpose}. <b>How sure:</b> {certainty}
       </p>
       <div data-safety={id}>
-        <CheckFirst ingredients={[ingredient]} medicines={medicines} name={name} isSourced />
+        <BottleCautions ingredients={[ingredient]} medicines={medicines} name={name} isSourced />
       </div>
       <Fold
         isQuiet

@@ -6,7 +6,7 @@ import type { Claim, Reference } from '../../domain/schema/evidence.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Finding } from './Finding.tsx';
-import { Places } from './Places.tsx';
+import { CitingPages } from './CitingPages.tsx';
 import { SourceHead } from './SourceHead.tsx';
 import styles from './SourcesScreens.module.css';
 
@@ -38,7 +38,7 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
         <ReviewNote review={{ checked: claim.checked, months: essayReviewMonths }} today={today} />
       </Section>
       <Section id="stands-on" title="Where it stands">
-        <Places shown={places} />
+        <CitingPages shown={places} />
       </Section>
     </>
   );

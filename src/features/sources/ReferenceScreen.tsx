@@ -10,7 +10,7 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Finding } from './Finding.tsx';
-import { Places } from './Places.tsx';
+import { CitingPages } from './CitingPages.tsx';
 import { SourceHead } from './SourceHead.tsx';
 import styles from './SourcesScreens.module.css';
 
@@ -54,7 +54,7 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
             ))}
           </ul>
         )}
-        <Places shown={places} />
+        <CitingPages shown={places} />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents, itemsTotal } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { CheckFirst } from '../../ui/CheckFirst.tsx';
+import { BottleCautions } from '../../ui/BottleCautions.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './Alternatives.module.css';
 
@@ -9,7 +9,7 @@ import styles from './Alternatives.module.css';
 function OwnCautions({ records, id }: { records: Records; id: string }) {
   return (
     <div className={styles.cautions} data-safety={id}>
-      <CheckFirst
+      <BottleCautions
         ingredients={[byId(records.ingredients, id)]}
         medicines={records.medicines}
         name={byId(records.ingredients, id).name}

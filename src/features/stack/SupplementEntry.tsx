@@ -4,7 +4,7 @@ import { buyLink } from '../../domain/links.ts';
 import { formatCents } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Supplement } from '../../domain/schema/protocol.ts';
-import { CheckFirst } from '../../ui/CheckFirst.tsx';
+import { BottleCautions } from '../../ui/BottleCautions.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { IngredientSafety } from '../../ui/IngredientSafety.tsx';
@@ -35,7 +35,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           <b>{duration}.</b> {label}
         </p>
         <div data-safety={id}>
-          <CheckFirst ingredients={ingredients} medicines={records.medicines} name={name} />
+          <BottleCautions ingredients={ingredients} medicines={records.medicines} name={name} />
         </div>
         <p>
           <b>For nothing:</b> {freeAlternative}

@@ -3,7 +3,7 @@ import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { gateCards } from '../../ui/Gate.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Marked } from './Marked.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 import { Steps } from './Steps.tsx';
 
@@ -21,7 +21,7 @@ export function DailySupport({ records }: { records: Records }) {
         <ul>
           {stop.map((line) => (
             <li key={line.text}>
-              <Marked records={records} line={line} />
+              <Marked records={records} text={line.text} claims={line.claims} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import type { StarterDay } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayOfWeek.module.css';
-import { Marked } from './Marked.tsx';
 
 type DayOfWeekProps = {
   day: StarterDay;
@@ -36,7 +36,7 @@ export function DayOfWeek({ day: { day, title, why, tasks, badDay, careCards }, 
           <ul role="list" className={styles.tasks}>
             {tasks.map((task) => (
               <li key={task.text}>
-                <Marked records={records} line={task} />
+                <Marked records={records} text={task.text} claims={task.claims} />
               </li>
             ))}
           </ul>

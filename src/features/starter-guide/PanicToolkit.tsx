@@ -3,7 +3,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../../ui/Claim.tsx';
 import { PanicClock } from '../../ui/figures/PanicClock.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Marked } from './Marked.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 
 /** The step that the breathing pacer stands in. */
@@ -16,7 +16,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
   return (
     <Section id="panic" title="Panic toolkit">
       <p className={styles.lead}>
-        <Marked records={records} line={{ text: lead, claims }} />
+        <Marked records={records} text={lead} claims={claims} />
       </p>
       <ul role="list" className={styles.call}>
         {call.map(({ when, careCards: [card = ''] }, index) => {

@@ -4,7 +4,7 @@ import { Claim } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { gateCards } from '../../ui/Gate.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Marked } from './Marked.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 import { Steps } from './Steps.tsx';
 
@@ -33,7 +33,7 @@ export function SleepPlan({ records }: { records: Records }) {
         </ul>
       </div>
       <p className="prose">
-        <Marked records={records} line={clinician} />
+        <Marked records={records} text={clinician.text} claims={clinician.claims} />
       </p>
       <CareRibbons
         cards={careCards.filter((card) => !gateCards.includes(card)).map((card) => byId(records.careCards, card))}

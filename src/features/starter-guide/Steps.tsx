@@ -1,6 +1,6 @@
 import type { Records } from '../../domain/records.ts';
 import type { TimedLine } from '../../domain/schema/guides.ts';
-import { Marked } from './Marked.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 
 /** Lines with their hours, as a timetable. */
@@ -11,7 +11,7 @@ export function Steps({ steps, records }: { steps: readonly TimedLine[]; records
         <div key={step.time} className={styles.step}>
           <dt>{step.time}</dt>
           <dd className={styles.lines}>
-            <Marked records={records} line={step} />
+            <Marked records={records} text={step.text} claims={step.claims} />
           </dd>
         </div>
       ))}

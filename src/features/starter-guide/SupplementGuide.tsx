@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/dates.ts';
 import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { CheckFirst } from '../../ui/CheckFirst.tsx';
+import { BottleCautions } from '../../ui/BottleCautions.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './SupplementGuide.module.css';
@@ -43,7 +43,7 @@ export function SupplementGuide({ records }: { records: Records }) {
                   {supplement.dosage}. {supplement.duration}.
                 </td>
                 <td role="cell" data-label="Check first">
-                  <CheckFirst
+                  <BottleCautions
                     ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
                     medicines={medicines}
                     name={supplement.name}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarBook } from '../../domain/calendar.ts';
+import type { CalendarBook } from '../../publish/calendar.ts';
 import type { Plan } from '../../domain/schema/day.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';

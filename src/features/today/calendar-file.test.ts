@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarBook } from '../../domain/calendar.ts';
+import { calendarBook } from '../../publish/calendar.ts';
 import { loadRecords } from '../../records.ts';
 import { calendarFile } from './calendar-file.ts';
 

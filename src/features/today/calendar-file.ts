@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import type { CalendarBook } from '../../domain/calendar.ts';
+import type { CalendarBook } from '../../publish/calendar.ts';
 import type { Plan } from '../../domain/schema/day.ts';
 
 interface CalendarFacts {

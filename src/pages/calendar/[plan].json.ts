@@ -1,4 +1,4 @@
-import { calendarBook } from '../../domain/calendar.ts';
+import { calendarBook } from '../../publish/calendar.ts';
 import { plan as planNames, type Plan } from '../../domain/schema/day.ts';
 import { loadRecords } from '../../records.ts';
 

@@ -1,4 +1,4 @@
-import { toolData } from '../../domain/tool-data.ts';
+import { toolData } from '../../publish/tool-data.ts';
 import { loadRecords } from '../../records.ts';
 
 /** The names and the matrix, for “What do you take?” on /check-first. Fetched when a reader uses it. */

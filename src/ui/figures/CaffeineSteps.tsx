@@ -2,7 +2,7 @@ import type { CaffeineSteps as Steps } from '../../domain/schema/figures.ts';
 import { CautionMark } from '../CautionMark.tsx';
 import styles from './CaffeineSteps.module.css';
 import { Figure, type Placement } from './Figure.tsx';
-import { Places, refuse } from './Places.tsx';
+import { MarkNumbers, refuse } from './MarkNumbers.tsx';
 
 type CaffeineStepsProps = Placement & { steps: Steps };
 
@@ -42,7 +42,7 @@ export function CaffeineSteps({ headingLevel = 2, id = 'caffeine-steps', steps: 
         </ol>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{ at: [...hours, ...shown].map(columnOf) }}
         also={`[data-figure="${id}"] [data-hours]{--hours:${last - first + 1};--end:${columnOf(lastHour)}}`}

@@ -4,7 +4,7 @@ import type { Milestone } from '../../domain/schema/figures.ts';
 import { BasisMark } from '../Claim.tsx';
 import { rulerOf, type RulerMark, type Stretch } from './days-ruler.ts';
 import styles from './DaysRuler.module.css';
-import { Places } from './Places.tsx';
+import { MarkNumbers } from './MarkNumbers.tsx';
 
 type DaysRulerProps = {
   of: string;
@@ -32,7 +32,7 @@ export function DaysRuler({ of, plan, stretches, milestones, day }: DaysRulerPro
   const isHere = (mark: RulerMark) => mark.text === here.text && mark.day === day;
   return (
     <>
-      <Places
+      <MarkNumbers
         of={of}
         numbers={{
           from: stretches.map(({ from }) => from),

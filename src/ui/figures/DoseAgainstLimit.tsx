@@ -8,7 +8,7 @@ import type { LimitSetBy } from '../../domain/schema/evidence.ts';
 import { nutrientNames, type Nutrient } from '../../domain/schema/nutrient.ts';
 import styles from './DoseAgainstLimit.module.css';
 import { Figure, type Placement } from './Figure.tsx';
-import { Places, refuse } from './Places.tsx';
+import { MarkNumbers, refuse } from './MarkNumbers.tsx';
 import { ends, placedTicks, Scale, Ticks, Track, type Bar } from './Scale.tsx';
 
 type DoseAgainstLimitProps = Placement & {
@@ -139,7 +139,7 @@ export function DoseAgainstLimit({
         </ul>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{
           from: bars.map(({ from }) => from),

@@ -2,7 +2,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './HabitTime.module.css';
-import { Places } from './Places.tsx';
+import { MarkNumbers } from './MarkNumbers.tsx';
 import { ends, placedTicks, Scale, Ticks, Track } from './Scale.tsx';
 
 type HabitTimeProps = Placement & { records: Pick<Records, 'measures' | 'phases' | 'claims'> };
@@ -54,7 +54,7 @@ export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: Habi
         </ul>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{
           from: [least, medianFrom, meanFrom, ours ?? 0],

@@ -2,7 +2,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './HowSure.module.css';
-import { Places, refuse } from './Places.tsx';
+import { MarkNumbers, refuse } from './MarkNumbers.tsx';
 import { ends, Track } from './Scale.tsx';
 
 type HowSureProps = Placement & { records: Pick<Records, 'measures' | 'ingredients' | 'claims'> };
@@ -39,7 +39,7 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
         </ul>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{ from: [0], to: howSure.flatMap((row) => row.people ?? []) }}
         also={ends(id, 0, most)}

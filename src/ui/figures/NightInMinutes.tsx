@@ -3,7 +3,7 @@ import type { Measures } from '../../domain/schema/figures.ts';
 import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './NightInMinutes.module.css';
-import { Places, refuse } from './Places.tsx';
+import { MarkNumbers, refuse } from './MarkNumbers.tsx';
 import { ends, Scale, Track, type Bar } from './Scale.tsx';
 
 type Measure = Measures['night'][number];
@@ -61,7 +61,7 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
         </ul>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{ from: bars.map(({ from }) => from), to: bars.map(({ to }) => to) }}
         also={ends(id, least, reach)}

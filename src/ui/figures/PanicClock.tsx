@@ -3,7 +3,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { CautionMark } from '../CautionMark.tsx';
 import { Figure, type Placement } from './Figure.tsx';
-import { Places } from './Places.tsx';
+import { MarkNumbers } from './MarkNumbers.tsx';
 import { ends, placedTicks, Scale, Ticks, Track } from './Scale.tsx';
 import styles from './PanicClock.module.css';
 
@@ -56,7 +56,7 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
         </ul>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{
           from: [0, panic.from],

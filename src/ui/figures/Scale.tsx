@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inLanes } from './lanes.ts';
-import { refuse } from './Places.tsx';
+import { refuse } from './MarkNumbers.tsx';
 import styles from './Scale.module.css';
 
 /** A stretch of a ruler. Solid is published, outline ours, dotted reported or without a number, hatched not always or too much. */

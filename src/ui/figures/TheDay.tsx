@@ -2,7 +2,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import { inLanes } from './lanes.ts';
-import { Places, refuse } from './Places.tsx';
+import { MarkNumbers, refuse } from './MarkNumbers.tsx';
 import styles from './DaysRuler.module.css';
 
 type TheDayProps = Placement & {
@@ -72,7 +72,7 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
         </ul>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{
           row: nodes.map((_, row) => row + 1),

@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../../domain/money.ts';
 import type { Alternative, Supplement } from '../../domain/schema/protocol.ts';
 import { Figure, type Placement } from './Figure.tsx';
-import { Places, refuse } from './Places.tsx';
+import { MarkNumbers, refuse } from './MarkNumbers.tsx';
 import { ends, Scale, Track } from './Scale.tsx';
 import styles from './WhatItCosts.module.css';
 
@@ -104,7 +104,7 @@ export function WhatItCosts({
         </table>
       }
     >
-      <Places
+      <MarkNumbers
         of={id}
         numbers={{
           from: [0, ...all.map(({ from }) => from)],

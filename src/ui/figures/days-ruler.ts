@@ -1,6 +1,6 @@
 import type { Milestone } from '../../domain/schema/figures.ts';
 import { inLanes } from './lanes.ts';
-import { refuse } from './Places.tsx';
+import { refuse } from './MarkNumbers.tsx';
 
 /** A named stretch of days, both ends included. */
 export interface Stretch {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measuresStandInTheirSources } from '../../domain/rules/figures.ts';
+import { measuresStandInTheirSources } from '../../domain/rules/drawn-numbers.ts';
 import { byId } from '../../domain/records.ts';
 import { loadRecords } from '../../records.ts';
 import { HabitTime } from './HabitTime.tsx';

@@ -93,7 +93,7 @@ describe('styles and their tokens', () => {
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => readFileSync(join('src', file), 'utf8'))
       .join('\n');
-    const marks = readFileSync('src/ui/figures/Places.tsx', 'utf8');
+    const marks = readFileSync('src/ui/figures/MarkNumbers.tsx', 'utf8');
     for (const { file, text } of texts)
       for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
         const isDeclared =

@@ -1,0 +1,73 @@
+import { citationsIn } from '../src/domain/citations.ts';
+import { unknownId } from '../src/domain/faults.ts';
+import { essayPath, sourcePath } from '../src/domain/pages.ts';
+import type { Records } from '../src/domain/records.ts';
+import type { BuiltPage } from './built-page.ts';
+import type { BuiltCheck } from './built-check.ts';
+import { claimsOn, isAboutSources, referencesOn } from './citations-on-page.ts';
+
+const list = '/sources';
+
+/** A claim’s element holds the mark that leads to its page, or is the mark of an essay’s note. A figure has no room for marks: the page has them. */
+const unmarked = ({ root }: BuiltPage): string[] =>
+  root
+    .querySelectorAll('main [data-claim]')
+    .filter((element) => {
+      const id = element.getAttribute('data-claim') ?? '';
+      const around = element.closest('[data-figure]') ? root : element;
+      return element.tagName !== 'A' && !around.querySelector(`a[href="${sourcePath(id)}"]`);
+    })
+    .map(
+      (element) =>
+        `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or BasisMark`,
+    );
+
+const unknown = (ids: readonly string[], records: readonly { id: string }[], one: string, folder: string) => {
+  const known = new Set(records.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id)).map((id) => unknownId(id, one, [...known], folder));
+};
+
+/** What an essay cites and its page does not show: the pages of the sources go by the citations. */
+function lost(page: BuiltPage, { essays, claims, references }: Records): string[] {
+  const body = essays.find(({ slug }) => essayPath(slug) === page.path)?.body;
+  if (body === undefined) return [];
+  const shown = new Set([...claimsOn(page), ...referencesOn(page, references)]);
+  const citable = new Set([...claims, ...references].map(({ id }) => id));
+  return citationsIn(body)
+    .filter((id) => citable.has(id) && !shown.has(id))
+    .map((id) => `"${id}" is cited in the essay, and no mark of it stands on the page`);
+}
+
+/**
+ * F4: no claim stands without its mark, every mark leads to a record, and every claim stands somewhere. On which pages they
+ * stand is not held against anything: the pages of claims are made from what the build sees on them (`scripts/build/pages-with-citations.ts`).
+ */
+export const citationMarks: BuiltCheck<string[]> = {
+  page(page, { records }) {
+    if (isAboutSources(page.path)) return {};
+    const claims = claimsOn(page);
+    return {
+      note: claims,
+      faults: [
+        ...unmarked(page),
+        ...unknown(claims, records.claims, 'claim', 'src/content/evidence/claims'),
+        ...unknown(
+          referencesOn(page, records.references),
+          records.references,
+          'reference',
+          'src/content/evidence/references',
+        ),
+        ...lost(page, records),
+      ],
+    };
+  },
+  end(shown, { records }) {
+    const cited = new Set([...shown.values()].flat());
+    return records.claims
+      .filter(({ id }) => !cited.has(id))
+      .map(({ id }) => ({
+        path: list,
+        message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/${id}.yaml`,
+      }));
+  },
+};

@@ -1,0 +1,32 @@
+import type { Reference } from '../src/domain/schema/evidence.ts';
+import { sourcePath } from '../src/domain/pages.ts';
+import type { BuiltPage } from './built-page.ts';
+
+/** The pages that list claims and sources. They lead to what stands elsewhere, and nothing stands there. */
+export const isAboutSources = (path: string): boolean => path === '/sources' || path.startsWith('/sources/');
+
+const address = sourcePath('');
+
+const valuesOf = (page: BuiltPage, selector: string, attribute: string, prefix = '') =>
+  page.root.querySelectorAll(selector).map((element) => (element.getAttribute(attribute) ?? '').slice(prefix.length));
+
+/** Ids of the claims that stand on a page, by their text or by their mark, which says its basis, sorted. */
+export const claimsOn = (page: BuiltPage): string[] =>
+  [
+    ...new Set([
+      ...valuesOf(page, 'main [data-claim]', 'data-claim'),
+      ...valuesOf(page, `main a[data-basis][href^="${address}"]`, 'href', address),
+    ]),
+  ].sort();
+
+/** Ids of the references that a page names by itself: by a mark, a note, or a link to the source. */
+export function referencesOn(page: BuiltPage, references: readonly Reference[]): string[] {
+  const addresses = new Set(valuesOf(page, 'main a[data-kind=research]', 'href'));
+  return [
+    ...new Set([
+      ...valuesOf(page, `main a:not([data-basis])[href^="${address}"]`, 'href', address),
+      ...valuesOf(page, 'main [data-reference]', 'data-reference'),
+      ...references.filter(({ url }) => addresses.has(url)).map(({ id }) => id),
+    ]),
+  ].sort();
+}

@@ -1,0 +1,36 @@
+import type { BuiltCheck } from './built-check.ts';
+
+type Target = { /** As it is written. */ href: string; path: string; anchor: string };
+type Ends = { targets: Target[]; anchors: string[] };
+
+/** No link of the site leads nowhere: every page, file and anchor that one names exists. */
+export const links: BuiltCheck<Ends> = {
+  page({ path, root }) {
+    const written = root
+      .querySelectorAll('[href], [src]')
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+    const popovers = root
+      .querySelectorAll('[popovertarget]')
+      .map((element) => `#${element.getAttribute('popovertarget') ?? ''}`);
+    const targets = [...new Set([...written, ...popovers])]
+      .filter((href) => !/^(https?|mailto|tel|sms|data):/.test(href))
+      .map((href) => {
+        const { pathname, hash } = new URL(href, `http://site${path}`);
+        return { href, path: pathname, anchor: decodeURIComponent(hash.slice(1)) };
+      });
+    return { note: { targets, anchors: root.querySelectorAll('[id]').map(({ id }) => id) } };
+  },
+  end(ends, { files }) {
+    const anchors = new Map([...ends].map(([path, { anchors: ids }]) => [path, new Set(ids)]));
+    return [...ends].flatMap(([from, { targets }]) =>
+      targets.flatMap(({ href, path, anchor }) => {
+        const ofPage = anchors.get(path);
+        if (!ofPage && !files.has(decodeURIComponent(path.slice(1))))
+          return [{ path: from, message: `links to ${href}, which the build does not hold` }];
+        if (anchor && ofPage && !ofPage.has(anchor))
+          return [{ path: from, message: `links to ${href}, but ${path} has no part with the id "${anchor}"` }];
+        return [];
+      }),
+    );
+  },
+};

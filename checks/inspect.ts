@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { keyOf, type BuildCache } from '../src/build-cache.ts';
+import { libraryOf } from '../src/domain/library.ts';
+import { addressOf } from '../src/domain/pages.ts';
+import { siteKey } from '../src/site-key.ts';
+import { filesBelow, parsePage } from './built-page.ts';
+import { activeMarkup } from './active-markup.ts';
+import { weightsAreWithin } from './within-budget.ts';
+import { care } from './care-placement.ts';
+import type { Built, BuiltCheck, BuiltFault } from './built-check.ts';
+import { ceilings } from './ceilings.ts';
+import { claims } from './claims.ts';
+import { glyphs } from './serif-glyphs.ts';
+import { heads } from './heads.ts';
+import { helplines } from './helplines.ts';
+import { links } from './dead-links.ts';
+import { faultsIn, notesAt, type PageFindings } from './findings.ts';
+import { money } from './paid-links.ts';
+import { moneyFiles } from './affiliate-tag-in-files.ts';
+import { oneCall } from './one-call.ts';
+import { origins } from './origins.ts';
+import { registered } from './registered.ts';
+import { reviewNotes } from './review-notes.ts';
+import { citationMarks } from './citation-marks.ts';
+import type { Weight } from './weights.ts';
+
+const checks: readonly BuiltCheck[] = [
+  registered,
+  weightsAreWithin,
+  heads,
+  links,
+  origins,
+  activeMarkup,
+  money,
+  moneyFiles,
+  care,
+  helplines,
+  oneCall,
+  ceilings,
+  reviewNotes,
+  claims,
+  citationMarks,
+  glyphs,
+];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** All code that what a check sees on a page may depend on. */
+function codeOfChecks(): string {
+  const files = ['checks', 'src/domain'].flatMap((folder) =>
+    filesBelow(join(root, folder)).map((file) => join(folder, file)),
+  );
+  return keyOf(...[...files, 'budgets.ts', 'package-lock.json'].map((file) => readFileSync(join(root, file))));
+}
+
+/**
+ * Runs every check on a built folder and returns what is wrong and what each page weighs. Only one page at a time is held
+ * parsed, and a page is not looked at again where the cache has what was found on it before.
+ */
+export function inspect(
+  folder: string,
+  made: Pick<Built, 'config' | 'records'>,
+  cache: BuildCache,
+): { faults: BuiltFault[]; weights: Weight[] } {
+  const files = filesBelow(folder);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const built: Built = {
+    paths: new Set(pages.map(addressOf)),
+    files: new Set(files),
+    read: (file) => readFileSync(join(folder, file)),
+    ...made,
+  };
+  const site = keyOf(codeOfChecks(), siteKey(made.config, made.records));
+  const library = libraryOf(made.records);
+  const found = pages.map((file): PageFindings => {
+    const path = addressOf(file);
+    const html = readFileSync(join(folder, file), 'utf8');
+    const key = keyOf(site, path, html, library.find(path.replace('/blog/', ''))?.body ?? '');
+    const known = cache.get(key)?.toString();
+    if (known) return { path, findings: JSON.parse(known) as PageFindings['findings'] };
+    const page = parsePage(file, html);
+    const findings = checks.map((check) => check.page?.(page, built) ?? {});
+    cache.put(key, JSON.stringify(findings));
+    return { path, findings };
+  });
+  cache.prune();
+  return {
+    faults: faultsIn(checks, found, built),
+    weights: [...notesAt(found, checks.indexOf(weightsAreWithin)).values()] as Weight[],
+  };
+}
+
+/** All faults by page, as somebody reads them. */
+export function describeBuiltFaults(faults: readonly BuiltFault[]): string {
+  const byPath = Map.groupBy(faults, ({ path }) => path);
+  const blocks = [...byPath].map(([path, ofPath]) =>
+    [path, ...new Set(ofPath.map(({ message }) => `  ${message}`))].join('\n'),
+  );
+  return [
+    ...blocks,
+    `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`,
+  ].join('\n');
+}

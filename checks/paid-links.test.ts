@@ -1,0 +1,99 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { money } from './paid-links.ts';
+import { moneyFiles } from './affiliate-tag-in-files.ts';
+import { faultsOf } from './testing.ts';
+
+const disclosure = '<p data-disclosure>Some links pay.</p>';
+const wishlist =
+  '<a href="https://shop.example.org/wishlist/90-day-reset?tag=example-20" rel="sponsored noopener" target="_blank">Start Your Reset</a>';
+const buy =
+  '<a href="https://www.amazon.com/s?k=tea&amp;tag=example-20" rel="sponsored noopener" target="_blank">Buy</a>';
+const product = `<p><span data-screen-only="">${buy} (paid link)</span></p>`;
+const main = (html: string) => `<header>${wishlist.replace('</a>', ' (paid link)</a>')}</header><main>${html}</main>`;
+const on = (path: string, html: string) => faultsOf(money, { pages: { [path]: main(html) } });
+
+describe('L1 paid links', () => {
+  test('stand where they may, disclosed, marked, apart from diseases', () => {
+    expect(
+      on(
+        '/stack',
+        `${disclosure}<article><p>Tea</p>${product}<section data-safety="tea">Not with epilepsy.</section></article>`,
+      ),
+    ).toEqual([]);
+    expect(on('/kids-protocol', disclosure + wishlist)).toEqual([]);
+    expect(on('/blog/fog-and-return', '<p>Only words.</p>')).toEqual([]);
+  });
+
+  test.each([
+    ['/blog/fog-and-return', disclosure + wishlist, 'may hold no paid link to a wishlist'],
+    ['/help', disclosure + wishlist, 'may hold no paid link to a wishlist'],
+    ['/protocol', disclosure + product, 'may hold no paid link to a product'],
+    ['/kids-protocol', disclosure + product, 'may hold no paid link to a product'],
+  ])('are refused on %s', (path, html, expected) => {
+    expect(on(path, html)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  test('come after the words that links pay', () => {
+    expect(on('/about', wishlist + disclosure)).toEqual([
+      expect.stringContaining('stands before the words that links pay'),
+    ]);
+    expect(on('/about', wishlist)).toEqual([expect.stringContaining('put a Disclosure before it')]);
+  });
+
+  test('in the header say so themselves', () => {
+    expect(faultsOf(money, { pages: { '/about': `<header>${wishlist}</header><main></main>` } })).toEqual([
+      expect.stringContaining('of the header comes before the words that links pay'),
+    ]);
+  });
+
+  test('to a product say so beside it, and are not printed', () => {
+    const faults = on('/stack', `${disclosure}<p>${buy}</p>`);
+    expect(faults).toEqual([
+      expect.stringContaining('no “(paid link)” beside it'),
+      expect.stringContaining('would be printed'),
+    ]);
+  });
+
+  test('open in a new tab and are named as sponsored', () => {
+    const bare = wishlist.replace('sponsored ', '');
+    expect(on('/about', disclosure + bare)).toEqual([
+      expect.stringContaining('needs rel="sponsored noopener" and target="_blank"'),
+    ]);
+    expect(on('/about', disclosure + wishlist.replace('target="_blank"', ''))).toHaveLength(1);
+  });
+
+  test('never share their part of the page with a disease', () => {
+    const [fault, ...others] = on(
+      '/stack',
+      `${disclosure}<article><section><p>Tea eases insomnia.</p></section>${product}</article>`,
+    );
+    expect(fault).toContain('“insomnia*”');
+    expect(others).toEqual([]);
+    expect(on('/', `${disclosure}<section><p>Thyroid disease</p></section><section>${product}</section>`)).toEqual([]);
+  });
+
+  test('stand in no footer, and the tag in no script', () => {
+    expect(faultsOf(money, { pages: { '/about': `<main></main><footer>${wishlist}</footer>` } })).toEqual([
+      expect.stringContaining('outside the header and the main text'),
+    ]);
+    expect(faultsOf(money, { pages: { '/about': '<main></main><script>const tag = "example-20"</script>' } })).toEqual([
+      expect.stringContaining('stands outside a link'),
+    ]);
+  });
+});
+
+describe('L1 files beside the pages', () => {
+  test('a feed, a data file and a PDF may not carry the tag', () => {
+    const packed = deflateSync('/URI (https://www.amazon.com/s?k=tea&tag=example-20)');
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.7\nstream\n'), packed, Buffer.from('\nendstream')]);
+    const faults = faultsOf(moneyFiles, {
+      files: {
+        'feed.xml': '<a href="https://x.org?tag=example-20">',
+        'protocol.json': '{}',
+        'pdf/whitepaper.pdf': pdf,
+      },
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['/feed.xml', '/pdf/whitepaper.pdf']);
+  });
+});

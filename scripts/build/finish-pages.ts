@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../checks/built-page.ts';
+import { addressOf } from '../../src/domain/pages.ts';
+import { withoutIslandIds } from './island-ids.ts';
+import { withoutRuntime, withoutTextMarks } from './island-runtime.ts';
+import { EditorError } from '../../src/domain/editor-error.ts';
+import { readKnownCode, strangeCode } from './known-code.ts';
+import { joinStyles, sealed } from './page-policy.ts';
+import { withUsedStyles } from './used-styles.ts';
+
+/**
+ * Makes every page of a folder as it is sent: without what only Astro or React would need, with the styles that it can use, and
+ * under its policy. Throws an `EditorError` where a page holds a script or a style that is none of the site’s own, and an error
+ * where a page with an island kept Astro’s runtime, which a new Astro may bring about.
+ */
+export async function finishPages(folder: string): Promise<void> {
+  const known = await readKnownCode();
+  const files = filesBelow(folder);
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const inScripts = new Map<string, boolean>();
+  const isInScripts = (name: string) => {
+    const isThere = inScripts.get(name) ?? scripts.includes(name);
+    inScripts.set(name, isThere);
+    return isThere;
+  };
+  const lighter = new Map<string, string>();
+  const strange: string[] = [];
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    const made = readFileSync(join(folder, page), 'utf8');
+    strange.push(...strangeCode(made, known).map((what) => `${addressOf(page)} holds ${what}`));
+    const html = withoutIslandIds(withoutTextMarks(made));
+    const moved = withoutRuntime(html);
+    if (html.includes('<astro-island') && !moved)
+      throw new Error(
+        `${page} holds an island, and Astro’s runtime was not found in it; see scripts/build/island-runtime.ts`,
+      );
+    if (moved) writeFileSync(join(folder, moved.file), moved.script);
+    writeFileSync(
+      join(folder, page),
+      sealed(page, joinStyles(withUsedStyles(moved?.html ?? html, isInScripts, lighter))),
+    );
+  }
+  if (strange.length > 0)
+    throw new EditorError(
+      `${strange.join('\n')}\nThe policy of a page allows what stands in it, so only what is bundled from the source code or listed in scripts/build/known-code.ts may.`,
+    );
+}

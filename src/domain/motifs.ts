@@ -1,0 +1,37 @@
+/** Every motif that the front matter of an essay can ask for. Without one, a seed chooses by place: a new motif goes to the end. */
+export const motifNames = [
+  'fog',
+  'reeds',
+  'boat',
+  'twoBoats',
+  'moon',
+  'rain',
+  'waves',
+  'bridge',
+  'steps',
+  'birds',
+  'lanterns',
+  'tub',
+  'kettle',
+  'lamp',
+  'pillbox',
+  'window',
+  'steeple',
+  'chairs',
+  'screen',
+  'road',
+  'door',
+  'dial',
+  'books',
+  'clock',
+  'columns',
+  'towers',
+  'tree',
+  'easel',
+  'bench',
+  'kite',
+  'pot',
+] as const;
+
+/** What a drawing shows. */
+export type MotifName = (typeof motifNames)[number];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { MedicineName } from '../schema/medicine-names.ts';
+import type { Medicine } from '../schema/protocol.ts';
+import { medicineNames } from '../schema/medicine-names.ts';
+import { knownIds } from './known-ids.ts';
+import { medicineNamesAreWhole } from './distinct-names.ts';
+import { recordsWith } from './testing.ts';
+
+const medicine = (id: string): Medicine => ({ id, name: `All ${id}`, examples: 'some', within: [] });
+const named = (generic: string, brands: string[], families: string[]): MedicineName => ({
+  generic,
+  brands,
+  families,
+  checked: ['FDA 019839'],
+});
+const messages = (names: MedicineName[], families = ['statins']) =>
+  medicineNamesAreWhole({ medicineNames: names, medicines: families.map(medicine) }).map(({ message }) => message);
+
+test('M1 names that are each their own, in families that each have one, are fine', () => {
+  expect(messages([named('atorvastatin', ['Lipitor'], ['statins'])])).toEqual([]);
+});
+
+test('M1 a name that stands twice is refused, whatever its capitals and marks', () => {
+  expect(
+    messages([named('atorvastatin', ['Lipitor'], ['statins']), named('rosuvastatin', ['LIPITOR'], ['statins'])]),
+  ).toEqual(['"LIPITOR" stands twice: under "atorvastatin" and under "rosuvastatin". Keep the one that it is.']);
+  expect(messages([named('warfarin', ['Warfarin'], ['statins'])])).toHaveLength(1);
+});
+
+test('M2 a family without a name is refused', () => {
+  expect(messages([named('atorvastatin', [], ['statins'])], ['statins', 'thyroid'])).toEqual([
+    'no name stands in the family "thyroid" (All thyroid): add one, or delete the family.',
+  ]);
+});
+
+test('M1 an unknown family is refused by name', () => {
+  const faults = knownIds(
+    recordsWith({ medicines: [medicine('statins')], medicineNames: [named('atorvastatin', [], ['statin'])] }),
+  );
+  expect(faults).toMatchObject([{ file: 'protocol/medicine-names.yaml', field: '[0].families[0]' }]);
+  expect(faults[0]?.message).toContain('"statin" is no medicine. Did you mean "statins"?');
+});
+
+test('M1 a name in no family, or looked up nowhere, is refused', () => {
+  expect(medicineNames.safeParse([{ ...named('atorvastatin', [], []) }]).success).toBe(false);
+  expect(medicineNames.safeParse([{ ...named('atorvastatin', [], ['statins']), checked: [] }]).success).toBe(false);
+  expect(medicineNames.safeParse([{ ...named('atorvastatin', [], ['statins']), checked: ['my memory'] }]).success).toBe(
+    false,
+  );
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../../records.ts';
+import type { Records } from '../records.ts';
+import { ingredient as ingredientSchema, type Ingredient, type Interaction } from '../schema/protocol.ts';
+import {
+  hoursHaveASource,
+  leftOutByAll,
+  matrixIsWhole,
+  ownCautionsAsk,
+  pregnancyIsAnswered,
+  verdictsHoldWithin,
+} from './whole-matrix.ts';
+
+const records = loadRecords();
+const rules = [matrixIsWhole, verdictsHoldWithin, hoursHaveASource, pregnancyIsAnswered, ownCautionsAsk];
+const faultsOf = (some: Records) =>
+  rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
+
+/** The records with one ingredient changed. */
+const changed = (id: string, change: (ingredient: Ingredient) => Ingredient): Records => ({
+  ...records,
+  ingredients: records.ingredients.map((each) => (each.id === id ? change(structuredClone(each)) : each)),
+});
+
+/** The same ingredient, its interaction with a family changed. */
+const withInteraction = (medicine: string, change: Partial<Interaction>) => (ingredient: Ingredient) => ({
+  ...ingredient,
+  interactions: ingredient.interactions.map((each) =>
+    each.medicines.includes(medicine) ? { ...each, ...change } : each,
+  ),
+});
+
+describe('M3 the matrix is whole', () => {
+  test('M3 the records keep every rule', () => {
+    expect(records.ingredients.length * records.medicines.length).toBeGreaterThan(250);
+    expect(faultsOf(records)).toEqual([]);
+  });
+
+  test('M3 who is said to leave out the whole stack is ruled out by every bottle, or refused by name', () => {
+    expect(leftOutByAll(records)).toEqual([]);
+    const { wholeStack } = records;
+    const faults = leftOutByAll({
+      ...records,
+      wholeStack: { ...wholeStack, conditions: [...wholeStack.conditions, 'thyroid-disease'] },
+    });
+    expect(faults.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('"thyroid-disease" does not rule out coq10'),
+    );
+    expect(faults.filter(({ message }) => message.includes('ashwagandha'))).toEqual([]);
+  });
+
+  test('M3 a new family without a verdict is refused once for each ingredient', () => {
+    const faults = faultsOf({
+      ...records,
+      medicines: [...records.medicines, { id: 'gout', name: 'Gout medicines', examples: 'allopurinol', within: [] }],
+    });
+    expect(faults).toHaveLength(records.ingredients.length);
+    expect(faults[0]).toMatch(/ingredients\/multivitamin\.yaml: no verdict for the family of medicines "gout"/);
+  });
+
+  test('M3 a condition taken out of the matrix is refused by name', () => {
+    const faults = faultsOf(
+      changed('coq10', (it) => ({
+        ...it,
+        noneFound: { ...it.noneFound, conditions: it.noneFound.conditions.filter((id) => id !== 'kidney-disease') },
+      })),
+    );
+    expect(faults).toEqual([expect.stringMatching(/coq10\.yaml: no verdict for the condition "kidney-disease"/)]);
+  });
+
+  test('M3 two verdicts for one family are refused', () => {
+    const faults = faultsOf(
+      changed('coq10', (it) => ({
+        ...it,
+        noneFound: { ...it.noneFound, medicines: [...it.noneFound.medicines, 'diabetes'] },
+      })),
+    );
+    expect(faults).toEqual([expect.stringMatching(/2 verdicts for the family of medicines "diabetes"/)]);
+  });
+
+  test('M3 a verdict weaker than that of a family which contains it is refused', () => {
+    const faults = faultsOf(changed('ashwagandha', withInteraction('gabapentinoids', { verdict: 'ask-first' })));
+    expect(faults).toEqual([
+      expect.stringMatching(/"ask-first" for "gabapentinoids" is weaker than "do-not-mix" for "sedatives-sleep"/),
+    ]);
+  });
+
+  test('M3 hours without a source, and a source of hours without hours, are refused', () => {
+    const { hoursApart, ...bare } = records.ingredients
+      .find(({ id }) => id === 'magnesium')
+      ?.interactions.find(({ medicines }) => medicines.includes('statins')) as Interaction;
+    expect(hoursApart?.hours).toBe(2);
+    const replaceStatins = (by: Interaction) =>
+      changed('magnesium', (it) => ({
+        ...it,
+        interactions: it.interactions.map((each) => (each.medicines.includes('statins') ? by : each)),
+      }));
+    expect(faultsOf(replaceStatins(bare))).toEqual([expect.stringMatching(/says “two hours”, and no source is named/)]);
+    expect(faultsOf(changed('magnesium', withInteraction('statins', { text: 'Keep them apart.' })))).toEqual([
+      expect.stringMatching(/hoursApart has 2, and the text names no hours/),
+    ]);
+  });
+
+  test.each(['pregnant', 'trying'])('M3 an ingredient without its line for "%s" is refused', (condition) => {
+    const faults = faultsOf(
+      changed('l-theanine', (it) => ({
+        ...it,
+        cautions: it.cautions.map((each) =>
+          each.conditions.includes(condition) ? { ...each, advice: 'ask-first' as const } : each,
+        ),
+      })),
+    );
+    expect(faults).toEqual([expect.stringContaining(`l-theanine.yaml: no line that rules it out for "${condition}"`)]);
+  });
+
+  test('M3 an own caution in the voice of a fact is refused', () => {
+    const faults = faultsOf(
+      changed('melatonin', withInteraction('fluvoxamine', { text: 'They must not be taken together.' })),
+    );
+    expect(faults).toEqual([expect.stringMatching(/our own caution has to ask in our own voice/)]);
+  });
+
+  test('M3 a sentence that rests on nothing, and is not marked as our own, is refused', () => {
+    const [melatonin] = records.ingredients.filter(({ id }) => id === 'melatonin');
+    const { id, ...record } = withInteraction('fluvoxamine', { own: false, references: [] })(melatonin as Ingredient);
+    expect(id).toBe('melatonin');
+    const result = ingredientSchema.safeParse(record);
+    expect(result.error?.issues.map(({ message }) => message)).toEqual([
+      'name what it rests on; where it is our own caution, write `own: true`',
+    ]);
+  });
+});

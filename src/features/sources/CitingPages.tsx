@@ -1,0 +1,24 @@
+import type { PlacesShown } from '../../domain/library-windows.ts';
+import styles from './SourcesScreens.module.css';
+
+/** The pages on which something stands, each a link. Essays go by their titles. */
+export function CitingPages({ shown: { places, moreEssays } }: { shown: PlacesShown }) {
+  if (places.length === 0) return <p className={styles.soft}>On no page yet.</p>;
+  return (
+    <>
+      <p>Named on:</p>
+      <ul className={styles.places}>
+        {places.map(({ path, title, isEssay }) => (
+          <li key={path}>
+            <a href={path}>{isEssay ? `“${title}”` : title}</a>
+          </li>
+        ))}
+        {moreEssays > 0 && (
+          <li>
+            and {moreEssays} more {moreEssays === 1 ? 'essay' : 'essays'}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

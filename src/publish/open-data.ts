@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { comparisonRows } from '../domain/comparison.ts';
+import type { SiteConfig } from '../domain/config.ts';
+import { dayPath, daysOf, plans } from '../domain/days.ts';
+import type { Records } from '../domain/records.ts';
+import { ageRange, id, prose } from '../domain/schema/common.ts';
+import { afterSlide, day, habits, weeks, type Plan } from '../domain/schema/day.ts';
+import { dose, reading } from '../domain/schema/dose.ts';
+import { claim, helpline, limit, limitSetBy, reference } from '../domain/schema/evidence.ts';
+import { drinking } from '../domain/schema/guides.ts';
+import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from '../domain/schema/kids.ts';
+import { medicineName } from '../domain/schema/medicine-names.ts';
+import { nutrient } from '../domain/schema/nutrient.ts';
+import {
+  condition,
+  ingredient,
+  medicine,
+  phases,
+  schedule,
+  supplement,
+  wholeStack,
+} from '../domain/schema/protocol.ts';
+
+/** A day as it is published: its number, and where its page is. */
+const publishedDay = day.safeExtend({ number: z.int().min(1).max(90), url: z.url() });
+
+const paths = { data: '/protocol.json', schema: '/protocol.schema.json' } as const;
+
+/** What a file name is elsewhere. */
+const named = { id };
+
+/** One children’s dose held against every limit at one band of ages, as the pages say it. */
+const comparison = z.strictObject({
+  dose: id,
+  nutrient,
+  reading,
+  ages: ageRange,
+  isAboveALimit: z.boolean(),
+  limits: z.array(z.strictObject({ setBy: limitSetBy, amount: z.string(), isAbove: z.boolean(), words: z.string() })),
+  words: z.string(),
+});
+
+/** The protocol as it is published for machines. Ids in fields such as `references` name records of the same file. */
+export const openProtocol = z.strictObject({
+  $schema: z.url(),
+  name: z.string().min(2),
+  notice: prose,
+  license: z.url(),
+  sources: z.url(),
+  adults: z.strictObject({
+    /** `dosage` is the dose in words, its ceiling among them. */
+    supplements: z.array(supplement.safeExtend({ ...named, dosage: prose })),
+    wholeStack,
+    drinking,
+    ingredients: z.array(ingredient.safeExtend(named)),
+    medicines: z.array(medicine.safeExtend(named)),
+    /** What stands on a bottle, and the families that hold it. */
+    medicineNames: z.array(medicineName.omit({ checked: true })),
+    conditions: z.array(condition.safeExtend(named)),
+    phases,
+    clarityPhases: phases,
+    schedule,
+    days: z.array(publishedDay).length(plans.adults.length),
+    afterSlide,
+  }),
+  weeks,
+  habits,
+  children: z.strictObject({
+    day: kidsDay,
+    days: z.array(publishedDay).length(plans.kids.length),
+    rituals: kidsRituals,
+    nutrients: z.array(kidsNutrient.safeExtend(named)),
+    doses: z.array(dose.safeExtend(named)),
+    comparisons: z.array(comparison),
+    outcomes: kidsOutcomes,
+    research: kidsResearch,
+  }),
+  helplines: z.array(helpline.safeExtend(named)),
+  limits: z.array(limit.safeExtend(named)),
+  claims: z.array(claim.safeExtend(named)),
+  references: z.array(reference.safeExtend(named)),
+});
+
+export type OpenProtocol = z.infer<typeof openProtocol>;
+
+const notice =
+  'Not medical advice, and not a treatment or a diagnosis. Quote a claim with its basis, and a children’s dose with its limits and “ask the pediatrician first”. Never use this to advise stopping or changing a medicine, or stopping heavy drinking alone.';
+
+/** The protocol as data, made from the records that the pages are made from. No link in it pays anybody. */
+export function openData(
+  records: Records,
+  { brand, origin, licenseUrl }: Pick<SiteConfig, 'brand' | 'origin' | 'licenseUrl'>,
+): OpenProtocol {
+  const {
+    supplements,
+    ingredients,
+    medicines,
+    conditions,
+    phases: ofAdults,
+    schedule: ofDay,
+    limits,
+    claims,
+    references,
+    doses,
+  } = records;
+  const daysFor = (plan: Plan) =>
+    daysOf(records, plan).map(({ id: file, ...rest }) => ({
+      ...rest,
+      number: Number(file),
+      url: `${origin}${dayPath(plan, Number(file))}`,
+    }));
+  return {
+    $schema: origin + paths.schema,
+    name: `${brand}: the protocol as open data`,
+    notice,
+    license: licenseUrl,
+    sources: `${origin}/sources`,
+    adults: {
+      supplements,
+      wholeStack: records.wholeStack,
+      drinking: records.drinking,
+      ingredients,
+      medicines,
+      medicineNames: records.medicineNames.map(({ generic, brands, families }) => ({ generic, brands, families })),
+      conditions,
+      phases: ofAdults,
+      clarityPhases: records.clarityPhases,
+      schedule: ofDay,
+      days: daysFor('adults'),
+      afterSlide: records.afterSlide,
+    },
+    weeks: records.weeks,
+    habits: records.habits,
+    children: {
+      day: records.kidsDay,
+      days: daysFor('kids'),
+      rituals: records.kidsRituals,
+      nutrients: records.kidsNutrients,
+      doses,
+      comparisons: comparisonRows(doses, limits).map((row) => ({
+        dose: row.dose.id,
+        nutrient: row.nutrient,
+        reading: row.reading,
+        ages: { ...row.band },
+        isAboveALimit: row.isAbove,
+        limits: row.comparisons.map(({ setBy, amount, isAbove, words }) => ({ setBy, amount, isAbove, words })),
+        words: row.words,
+      })),
+      outcomes: records.kidsOutcomes,
+      research: records.kidsResearch,
+    },
+    helplines: records.helplines,
+    limits,
+    claims,
+    references,
+  };
+}
+
+/** The JSON Schema (2020-12) of the data, from the same schemas that check the records. */
+export function openDataSchema({ brand, origin }: Pick<SiteConfig, 'brand' | 'origin'>): object {
+  const schema = z.toJSONSchema(openProtocol, {
+    target: 'draft-2020-12',
+    // Zod names its own string formats, which no validator knows; their pattern stands beside them.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format && !['date', 'uri'].includes(jsonSchema.format)) delete jsonSchema.format;
+    },
+  });
+  return { ...schema, $id: origin + paths.schema, title: `${brand}: the protocol as open data` };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readRecords } from '../records.ts';
+import { answersFor, unknownFamily, type Reader } from '../domain/reader.ts';
+import { toolData } from './tool-data.ts';
+
+const records = readRecords();
+const data = toolData(records);
+const reader = (families: Record<string, string[]>, conditions: string[] = []): Reader => ({
+  medicines: Object.entries(families).map(([name, of]) => ({ name, families: of })),
+  conditions: conditions.map((id) => ({ id, name: id })),
+});
+
+test('M1 whoever names nothing is told nothing', () => {
+  expect(answersFor(data, reader({}))).toEqual([]);
+});
+
+test('M1 the worst verdict comes first, and every ingredient is answered', () => {
+  const answers = answersFor(data, reader({ Synthroid: ['thyroid'], Xanax: ['benzodiazepines'] }, ['pregnant']));
+  const rank = { 'none-found': 0, 'ask-first': 1, 'not-for': 2, 'do-not-mix': 2 };
+  const ranks = answers.map(({ kind }) => rank[kind]);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+  expect(answers).toHaveLength(records.ingredients.length);
+  for (const { reasons } of answers)
+    expect(reasons.map(({ kind }) => rank[kind])).toEqual(
+      reasons.map(({ kind }) => rank[kind]).toSorted((a, b) => b - a),
+    );
+});
+
+test('M1 a combination is answered for each of its families, and two names with one reason share it', () => {
+  const of = (one: Reader) => answersFor(data, one).find(({ ingredient }) => ingredient === 'Ashwagandha');
+  const combination = of(reader({ Symbyax: ['antidepressants', 'antipsychotics'] }));
+  expect(combination?.reasons.length).toBe(2);
+  const shared = of(reader({ Zoloft: ['antidepressants'], Lexapro: ['antidepressants'] }));
+  expect(shared?.reasons.map(({ about }) => about)).toEqual([['Zoloft', 'Lexapro']]);
+});
+
+test('M3 where nothing was found the day stands with it, and for what', () => {
+  const answers = answersFor(data, reader({ 'xyz 12': [unknownFamily] }));
+  const nothing = answers.filter(({ kind }) => kind === 'none-found');
+  expect(nothing.length).toBeGreaterThan(0);
+  for (const { nothingFor, looked } of nothing) {
+    expect(nothingFor).toEqual(['xyz 12']);
+    expect(looked).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+test('M1 of a medicine that is not on our list no supplement is said to have nothing against it', () => {
+  const answers = answersFor(data, {
+    medicines: [{ name: 'Qwxyzine', families: [unknownFamily], isUnknown: true }],
+    conditions: [],
+  });
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { kind, reasons, nothingFor } of answers) {
+    expect(kind).not.toBe('none-found');
+    expect(nothingFor).toEqual([]);
+    expect(reasons.some(({ about }) => about.includes('Qwxyzine'))).toBe(true);
+  }
+});
+
+test('M3 the data in the browser say what the records say, for every family and every condition', () => {
+  for (const [index, ingredient] of records.ingredients.entries()) {
+    const sent = data.ingredients[index];
+    for (const { verdict, medicines, text } of ingredient.interactions)
+      for (const id of medicines)
+        expect(sent?.verdicts[sent.medicines[id] ?? -1]).toMatchObject({ kind: verdict, text });
+    for (const id of ingredient.noneFound.medicines) expect(sent?.medicines[id]).toBeUndefined();
+    for (const id of ingredient.noneFound.conditions) expect(sent?.conditions[id]).toBeUndefined();
+  }
+});

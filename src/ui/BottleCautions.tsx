@@ -1,0 +1,55 @@
+import type { CautionShape } from '../domain/care.ts';
+import { checkFirstLines, type CheckFirstLine } from '../domain/check-first.ts';
+import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
+import { CautionMark } from './CautionMark.tsx';
+import styles from './BottleCautions.module.css';
+import { Fold } from './Fold.tsx';
+import { ReferenceMarks } from './IngredientSafety.tsx';
+
+type BottleCautionsProps = {
+  /** Of one bottle. */ ingredients: readonly Ingredient[];
+  medicines: readonly Medicine[];
+  /** Adds the marks of the sources behind each line. */ isSourced?: boolean;
+  /** Names the bottle in the summary of what folds, where several stand on a page. */ name: string;
+};
+
+function Lines({ lines, shape, isSourced }: { lines: CheckFirstLine[]; shape: CautionShape; isSourced: boolean }) {
+  return lines.map(({ words, names, references }) => (
+    <p key={words} className={styles.line}>
+      <CautionMark shape={shape} />
+      <span>
+        <b>{words}:</b> {names.join('; ')}.{isSourced && <ReferenceMarks ids={references} />}
+      </span>
+    </p>
+  ));
+}
+
+/**
+ * Who leaves a bottle alone, and which medicines it is not mixed with: always open. Who asks first folds under a line
+ * that says how many that are. The reasons stand on `/stack` and `/check-first`.
+ */
+export function BottleCautions({ ingredients, medicines, isSourced = false, name }: BottleCautionsProps) {
+  const lines = checkFirstLines(ingredients, medicines);
+  const ask = lines.filter(({ shape }) => shape === 'ask-first');
+  return (
+    <div className={styles.lines} data-sans="">
+      <Lines lines={lines.filter(({ shape }) => shape === 'not-for')} shape="not-for" isSourced={isSourced} />
+      {ask.length > 0 && (
+        <Fold
+          isQuiet
+          summary={
+            <span className={styles.line}>
+              <CautionMark shape="ask-first" />
+              <span>
+                Ask first: who, and with which medicines
+                <span className="visually-hidden">, for {name}</span>
+              </span>
+            </span>
+          }
+        >
+          <Lines lines={ask} shape="ask-first" isSourced={isSourced} />
+        </Fold>
+      )}
+    </div>
+  );
+}
