@@ -7,7 +7,7 @@ import { withoutRuntime, withoutTextMarks } from './island-runtime.ts';
 import { EditorError } from '../../src/domain/editor-error.ts';
 import { readKnownCode, strangeCode } from './known-code.ts';
 import { joinStyles, sealed } from './page-policy.ts';
-import { withUsedStyles } from './used-styles.ts';
+import { styleTrimmer } from './used-styles.ts';
 
 /**
  * Makes every page of a folder as it is sent: without what only Astro or React would need, with the styles that it can use, and
@@ -27,7 +27,7 @@ export async function finishPages(folder: string): Promise<void> {
     inScripts.set(name, isThere);
     return isThere;
   };
-  const lighter = new Map<string, string>();
+  const withUsedStyles = styleTrimmer(isInScripts);
   const strange: string[] = [];
   for (const page of files.filter((file) => file.endsWith('.html'))) {
     const made = readFileSync(join(folder, page), 'utf8');
@@ -39,10 +39,7 @@ export async function finishPages(folder: string): Promise<void> {
         `${page} holds an island, and Astro’s runtime was not found in it; see scripts/build/island-runtime.ts`,
       );
     if (moved) writeFileSync(join(folder, moved.file), moved.script);
-    writeFileSync(
-      join(folder, page),
-      sealed(page, joinStyles(withUsedStyles(moved?.html ?? html, isInScripts, lighter))),
-    );
+    writeFileSync(join(folder, page), sealed(page, joinStyles(withUsedStyles(moved?.html ?? html))));
   }
   if (strange.length > 0)
     throw new EditorError(

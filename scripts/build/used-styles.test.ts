@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedStyles, withUsedStyles } from './used-styles.ts';
+import { styleTrimmer, usedStyles } from './used-styles.ts';
 
 const used = (css: string, ...names: string[]) =>
   usedStyles(css, (name) => names.includes(name))
@@ -30,9 +30,40 @@ test('what a selector excludes need not be there', () => {
   expect(used('a:not(.b){color:red}')).toBe('a:not(.b){color:red}');
 });
 
+test.each([
+  ['one of several is enough', ':is(.a,.b) p{color:red}', ':is(.a,.b) p{color:red}'],
+  ['none of several', ':is(.c,.d) p{color:red}', ''],
+  ['the same without weight', ':where(.c, .a){color:red}', ':where(.c, .a){color:red}'],
+  ['what has to be inside', 'p:has(> .c){color:red}', ''],
+  ['what is excluded, as a list', '.a:not(.c, .d){color:red}', '.a:not(.c, .d){color:red}'],
+  ['what is excluded by one within another', '.a:not(:is(.c, .d)){color:red}', '.a:not(:is(.c, .d)){color:red}'],
+  ['one within another', ':is(p, :where(.c .a)) em{color:red}', ':is(p, :where(.c .a)) em{color:red}'],
+  ['a part of one alternative', ':is(.a .c){color:red}', ''],
+  ['a comma inside a list', ':is(.c,.d),.a{color:red}', '.a{color:red}'],
+  ['a dot in a text', '[href$=".c"]{color:red}', '[href$=".c"]{color:red}'],
+])('%s', (_, css, left) => {
+  expect(used(css, 'a', 'b')).toBe(left);
+});
+
+test('a rule inside a rule goes by itself, and with the rule around it', () => {
+  expect(used('.a{color:red;&:hover{color:blue}.c &{color:pink}}', 'a')).toBe('.a{color:red;&:hover{color:blue}}');
+  expect(used('.c{&:hover{color:blue}}', 'a')).toBe('');
+  expect(used('.a{.c &{color:pink}}', 'a')).toBe('');
+});
+
+test('the steps of an animation are no selectors', () => {
+  expect(used('@keyframes rise{0%{top:0}12.5%{top:1px}}')).toBe('@keyframes rise{0%{top:0}12.5%{top:1px}}');
+});
+
 test('a class that a script may add keeps its rule', () => {
   const html = '<style>.Search-hit{color:red}.Search-gone{color:blue}</style><p>Words</p>';
-  expect(withUsedStyles(html, (name) => name === 'Search-hit')).toBe(
-    '<style>.Search-hit{color:red}</style><p>Words</p>',
-  );
+  expect(styleTrimmer((name) => name === 'Search-hit')(html)).toBe('<style>.Search-hit{color:red}</style><p>Words</p>');
+});
+
+test('each page keeps what it uses of one and the same style', () => {
+  const trim = styleTrimmer(() => false);
+  const page = (name: string) =>
+    `<style>:is(.Card-a,.Card-b){top:0}.Card-c{top:1px}</style><p class="${name}">Words</p>`;
+  expect(trim(page('Card-b'))).toContain('<style>:is(.Card-a,.Card-b){top:0}</style>');
+  expect(trim(page('Card-c'))).toContain('<style>.Card-c{top:1px}</style>');
 });
