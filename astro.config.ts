@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { livingPage } from './scripts/develop/living-page.ts';
 import { writeKnownCode } from './scripts/build/known-code.ts';
+import { papersWhileDeveloping } from './scripts/develop/papers.ts';
 import { recordsWatch } from './scripts/develop/records-watch.ts';
 import { loadConfig } from './src/records.ts';
 import { astroCache } from './scripts/build/astro-cache.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), recordsWatch(), livingPage()],
+  integrations: [react(), recordsWatch(), papersWhileDeveloping(), livingPage()],
   // The highlighter writes inline styles, which the pages’ policy refuses; no essay holds code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -15,6 +15,8 @@ import { filesNobodyReads, inFolder, leapsSinceCommit } from './check-warnings.t
 
 /** All that can be known without building: what stops a build, what must not be said, and what may be meant. */
 export interface Checked {
+  /** What could be read. */
+  records: Records;
   faults: Fault[];
   /** Words that no page may hold. `npm run check` refuses them; a build only says so, so that one sentence does not hold up another. */
   prose: Fault[];
@@ -39,6 +41,7 @@ export function checkAll(env: Record<string, string | undefined> = process.env, 
     ...(faults.length === 0 ? warningsOf(records, root) : []),
   ];
   return {
+    records,
     faults: [...readConfig(defaults, env).faults, ...faults, ...inFolder(dates.faults, root)],
     prose: inFolder(phrases(records), root),
     warnings: [...settingsWarnings(defaults, env), ...warnings, ...inFolder(others, root)],

@@ -1,14 +1,38 @@
 import type { AstroIntegration } from 'astro';
+import { isContent, runScript } from './run-script.ts';
 
-/** While developing, a changed record reloads the page: records are read from disk, where Vite does not look. */
+/** Milliseconds without another change after which what changed is looked at: a merge or a search and replace writes many files. */
+const calm = 200;
+
+/**
+ * While developing, a changed record reloads the page: records are read from disk, where Vite does not look. What has to be
+ * mended is said in the terminal, at the start and after each change, and lies over the page until it is mended.
+ */
 export function recordsWatch(): AstroIntegration {
   return {
     name: 'records-watch',
     hooks: {
-      'astro:server:setup': ({ server }) => {
-        server.watcher.on('change', (file) => {
-          if (/src\/content\/.*\.(yaml|md)$/.test(file)) server.ws.send({ type: 'full-reload' });
+      'astro:server:setup': ({ server, logger }) => {
+        let faults = '';
+        let timer: NodeJS.Timeout | undefined;
+        const showFaults = () => {
+          if (faults) server.ws.send({ type: 'error', err: { message: faults, stack: '' } });
+        };
+        const look = async () => {
+          const { hasPassed, said } = await runScript('scripts/check.ts', '--only-faults');
+          if (hasPassed && faults) logger.info('Mended: nothing is wrong with the records any more.');
+          if (!hasPassed) logger.error(`\n${said}`);
+          faults = hasPassed ? '' : said;
+          server.ws.send({ type: 'full-reload' });
+        };
+        // A page that loads later has not heard of them.
+        server.ws.on('connection', showFaults);
+        server.watcher.on('all', (_event, file) => {
+          if (!isContent(file)) return;
+          clearTimeout(timer);
+          timer = setTimeout(() => void look(), calm);
         });
+        void look();
       },
     },
   };

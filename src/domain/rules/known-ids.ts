@@ -3,7 +3,7 @@ import { unknownId, type Fault } from '../faults.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../records.ts';
 
 /** Field names that hold ids, and the kind they name, wherever they stand in a record. */
-const fieldKinds: Record<string, Kind> = {
+export const fieldKinds: Readonly<Record<string, Kind>> = {
   references: 'references',
   claims: 'claims',
   claim: 'claims',

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../hosts/host.ts';
+import { copyProject } from './project.ts';
+
+let root: string;
+let child: ChildProcess;
+let address: string;
+let said = '';
+
+/** Waits until the terminal shows some words that it did not show `from` here. */
+const terminalSays = (words: string | RegExp, from = 0) =>
+  vi.waitFor(() => expect(said.slice(from)).toMatch(words), { timeout: 120_000, interval: 200 });
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'stillwater-develop-'));
+  copyProject(root);
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--host', '127.0.0.1'];
+  child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await terminalSays('watching for file changes');
+});
+afterAll(() => {
+  child.kill();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('npm run dev serves the PDFs that pages link to', async () => {
+  const answer = await fetch(`${address}/pdf/7-day-clarity-protocol.pdf`);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(await answer.text()).toMatch(/^%PDF-/);
+});
+
+test('a record that is broken while it runs is told in the terminal and on the page, and so is that it was mended', async () => {
+  const file = join(root, 'src/content/evidence/claims/calm-focus.yaml');
+  const whole = readFileSync(file, 'utf8');
+  const before = said.length;
+  writeFileSync(file, whole.replace(/^basis: .*$/m, 'basis: rumor'));
+  await terminalSays(/calm-focus\.yaml\n\s+line \d+, basis: /, before);
+  const page = await fetch(`${address}/stack`);
+  expect(page.status).toBe(500);
+  expect(await page.text()).toContain('calm-focus.yaml');
+
+  const broken = said.length;
+  writeFileSync(file, whole);
+  await terminalSays('Mended', broken);
+  expect((await fetch(`${address}/stack`)).status).toBe(200);
+});
