@@ -51,8 +51,12 @@ function withIds(schema: Json, list: string): Json {
   return schema.type === 'string' && schema.enum === undefined ? { $ref: `#/definitions/${list}` } : schema;
 }
 
-/** What only JavaScript or Zod knows: a pattern with sets of emoji, and a format that is no format of JSON Schema. */
+/**
+ * What only our own code knows: a pattern with sets of emoji, a format that is no format of JSON Schema, and how long a text is, which
+ * is counted once the names in braces are filled in.
+ */
 const isOurs = (key: string, value: Json) =>
+  key === 'maxLength' ||
   (key === 'pattern' && typeof value === 'string' && value.includes('RGI_Emoji')) ||
   (key === 'format' && value === 'starts_with');
 
