@@ -2,7 +2,7 @@ import { byId } from '../../domain/records.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import type { Milestone } from '../../domain/schema/figures.ts';
 import { BasisMark } from '../Claim.tsx';
-import { rulerOf, type RulerMark, type Stretch } from './days-ruler.ts';
+import { daysWords, markWords, rulerOf, type RulerMark, type Stretch } from '../../domain/figures/days-ruler.ts';
 import styles from './DaysRuler.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
 
@@ -14,11 +14,6 @@ type DaysRulerProps = {
   /** The day on which the reader is. */
   day?: number | undefined;
 };
-
-const daysWords = ({ from, to }: Pick<Stretch, 'from' | 'to'>) => (from === to ? `day ${from}` : `days ${from}–${to}`);
-
-const markWords = ({ day, edge }: Pick<RulerMark, 'day' | 'edge'>) =>
-  edge === 'begins' ? `From day ${day}` : `Day ${day}`;
 
 /** The days of a plan as one ruler, a stripe a day: what each stretch is called, and what begins and ends on it. */
 export function DaysRuler({ of, plan, stretches, milestones, day }: DaysRulerProps) {

@@ -1,8 +1,9 @@
+import { refuse } from '../../domain/figures/figure.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './HowSure.module.css';
-import { MarkNumbers, refuse } from './MarkNumbers.tsx';
+import { MarkNumbers } from './MarkNumbers.tsx';
 import { ends, Track } from './Scale.tsx';
 
 type HowSureProps = Placement & { records: Pick<Records, 'measures' | 'ingredients' | 'claims'> };

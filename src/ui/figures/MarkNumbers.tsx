@@ -20,8 +20,3 @@ export function MarkNumbers({
   );
   return <style dangerouslySetInnerHTML={{ __html: rules.join('') + also }} />;
 }
-
-/** Refuses what cannot be drawn, naming the figure and the thing. */
-export function refuse(figure: string, problem: string): never {
-  throw new RangeError(`the figure “${figure}” cannot be drawn: ${problem}`);
-}

@@ -1,10 +1,11 @@
+import { refuse, type Bar } from '../../domain/figures/figure.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Measures } from '../../domain/schema/figures.ts';
 import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './NightInMinutes.module.css';
-import { MarkNumbers, refuse } from './MarkNumbers.tsx';
-import { ends, Scale, Track, type Bar } from './Scale.tsx';
+import { MarkNumbers } from './MarkNumbers.tsx';
+import { ends, Scale, Track } from './Scale.tsx';
 
 type Measure = Measures['night'][number];
 type NightProps = Placement & { records: Pick<Records, 'measures' | 'claims'> };

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/schema/evidence.ts';
 import type { Milestone } from '../../domain/schema/figures.ts';
-import { stretchAt, type Stretch } from './days-ruler.ts';
+import { ninetyDaysWords, stretchAt, type Stretch } from '../../domain/figures/days-ruler.ts';
 import { DaysInWords, DaysRuler } from './DaysRuler.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 
@@ -14,27 +14,18 @@ type DaysProps = Placement & {
   day?: number;
 };
 
-/** The days after which nothing begins, said in the title where the records name one. */
-const ends = (milestones: readonly Milestone[]) => milestones.find(({ edge }) => edge === 'ends');
-
 /** The ninety days as one ruler of light: the four phases truly as wide as they are long, and what begins and ends on them. */
 export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, milestones, claims, day }: DaysProps) {
   const ofPlan = milestones.filter(({ plan }) => plan === 'adults');
-  const last = ends(ofPlan);
+  const { title, caption } = ninetyDaysWords(stretches, milestones);
   const where = day === undefined ? undefined : stretchAt(id, stretches, day);
   const total = stretches.at(-1)?.to ?? 0;
   return (
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={
-        where
-          ? `Day ${day} of ${total}, in ${where.title}`
-          : last
-            ? `${total} days: what is new comes early, and after day ${last.day} nothing is added`
-            : `From fog to daylight in ${stretches.length} phases`
-      }
-      caption="A stripe is a day, and the calendar is ours. A missed day changes nothing. Every bottle can be left out."
+      title={where ? `Day ${day} of ${total}, in ${where.title}` : title}
+      caption={caption}
       wordsTitle={`The ${total} days as a list`}
       words={<DaysInWords stretches={stretches} milestones={ofPlan} claims={claims} />}
     >

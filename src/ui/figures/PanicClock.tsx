@@ -1,4 +1,4 @@
-import { secondsOfRound, slowBreath } from '../../domain/breathing.ts';
+import { panicClock } from '../../domain/figures/panic-clock.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { CautionMark } from '../CautionMark.tsx';
@@ -15,56 +15,46 @@ type PanicClockProps = Placement & {
 
 /** How long a panic attack lasts, on a clock: most have passed in the shaded part. No curve is drawn, because nobody has measured one. */
 export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasCall = true }: PanicClockProps) {
-  const { panic } = records.measures;
-  const seconds = slowBreath.rounds * secondsOfRound(slowBreath);
-  const [call] = hasCall ? records.panicToolkit.call : [];
-  const [claim] = panic.claims;
-  const most = panic.to;
+  const { title, from, to, claim, breaths, inHere, said, noCurve, inWords, ...clock } = panicClock(records);
+  const call = hasCall ? clock.call : undefined;
   const ticks = placedTicks(
     [
-      { at: panic.from, text: `${panic.from} minutes` },
-      { at: most, text: `${most} minutes` },
+      { at: from, text: `${from} minutes` },
+      { at: to, text: `${to} minutes` },
     ],
     0,
-    most,
+    to,
   );
   return (
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={
-        <span data-claim={claim}>
-          Most panic attacks pass in {panic.from} to {panic.to} minutes
-        </span>
-      }
+      title={<span data-claim={claim}>{title}</span>}
       caption={
         <span data-claim={claim}>
-          Said by {panic.who}.{claim && <BasisMark claim={byId(records.claims, claim)} />} Some take longer. How strong
-          it is from minute to minute, nobody has drawn for us, so we draw no curve.
+          {said}
+          {claim && <BasisMark claim={byId(records.claims, claim)} />} {noCurve}
         </span>
       }
       wordsTitle="The clock in words"
       words={
         <ul data-claim={claim}>
           {call && <li>{call.when}</li>}
-          <li>
-            {slowBreath.rounds} slow breaths take {seconds} seconds.
-          </li>
-          <li>
-            Between minute {panic.from} and minute {panic.to}, most panic attacks have passed.
-          </li>
+          {inWords.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
       }
     >
       <MarkNumbers
         of={id}
         numbers={{
-          from: [0, panic.from],
-          to: [seconds / 60, panic.to],
+          from: [0, from],
+          to: [breaths.minutes, to],
           at: ticks.map(({ at }) => at),
           lane: ticks.map(({ lane }) => lane),
         }}
-        also={ends(id, 0, most)}
+        also={ends(id, 0, to)}
       />
       {call && (
         <p className={styles.call}>
@@ -72,14 +62,14 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
         </p>
       )}
       <Scale className={styles.clock}>
-        <p className={styles.passed} data-at={panic.from} data-claim={claim}>
-          <b>Somewhere in here, most have passed</b>
+        <p className={styles.passed} data-at={from} data-claim={claim}>
+          <b>{inHere}</b>
         </p>
-        <Track hasLine bars={[{ from: panic.from, to: panic.to }]} />
+        <Track hasLine bars={[{ from, to }]} />
         <Ticks ticks={ticks} />
-        <Track bars={[{ from: 0, to: seconds / 60, look: 'outline', tone: 'ink' }]} />
+        <Track bars={[{ from: 0, to: breaths.minutes, look: 'outline', tone: 'ink' }]} />
         <p className={styles.breaths}>
-          <b>{slowBreath.rounds} slow breaths</b>, {seconds} seconds
+          <b>{breaths.rounds} slow breaths</b>, {breaths.seconds} seconds
         </p>
       </Scale>
     </Figure>

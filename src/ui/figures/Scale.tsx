@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
-import { inLanes } from './lanes.ts';
-import { refuse } from './MarkNumbers.tsx';
+import { refuse, type Bar } from '../../domain/figures/figure.ts';
+import { inLanes } from '../../domain/figures/lanes.ts';
 import styles from './Scale.module.css';
-
-/** A stretch of a ruler. Solid is published, outline ours, dotted reported or without a number, hatched not always or too much. */
-export interface Bar {
-  from: number;
-  to: number;
-  look?: 'solid' | 'outline' | 'hatched' | 'dotted';
-  tone?: 'ink' | 'danger' | 'leaf';
-}
 
 /** A label at a number of a ruler. */
 export interface Tick {

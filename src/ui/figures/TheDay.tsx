@@ -1,8 +1,8 @@
+import { dayFigure } from '../../domain/figures/the-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
-import { inLanes } from './lanes.ts';
-import { MarkNumbers, refuse } from './MarkNumbers.tsx';
+import { MarkNumbers } from './MarkNumbers.tsx';
 import styles from './DaysRuler.module.css';
 
 type TheDayProps = Placement & {
@@ -11,37 +11,10 @@ type TheDayProps = Placement & {
   hasBottles?: boolean;
 };
 
-/** One column is half an hour. */
-const columnsOf = (hours: number) => hours * 2;
-
 /** The adult day as a ribbon from dawn to dark: what is done at which hour, and the optional bottles outside it. */
 export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles = true }: TheDayProps) {
-  const { dayRuler, schedule, supplements, claims } = records;
-  const oneOf = records.wholeStack.oneOf.supplements;
-  const [first, last] = [dayRuler[0], dayRuler.at(-1)];
-  if (!first || !last) refuse(id, 'the day has no hour');
-  const columns = columnsOf(last.hour - first.hour) + 1;
-  const nodes = inLanes(
-    dayRuler.map((node) => {
-      const line = columnsOf(node.hour - first.hour) + 1;
-      const part = schedule.find(({ time }) => time === node.bottles);
-      const bottles = hasBottles && part ? part.supplements.map((bottle) => byId(supplements, bottle).name) : [];
-      const isPublished = node.claims.some((claim) => {
-        const { basis } = byId(claims, claim);
-        return basis === 'published' || basis === 'guideline';
-      });
-      return {
-        ...node,
-        line,
-        bottles,
-        isPublished,
-        x: (line - 1) / columns,
-        length: node.time.length + node.text.length + 2,
-      };
-    }),
-    0.0092,
-  );
-  const evening = nodes.filter(({ hour }) => hour >= 18).length;
+  const { claims } = records;
+  const { title, caption, columns, nodes } = dayFigure(id, records, { hasBottles });
   const heights = nodes.map(
     ({ line }, row) => `minmax(min-content,calc(${(nodes[row + 1]?.line ?? columns + 1) - line}*var(--day)))`,
   );
@@ -49,15 +22,8 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={`A day of the plan: ${nodes.length} small things${evening * 2 > nodes.length ? ', most of them in the evening' : ''}`}
-      caption={
-        <>
-          The hours are ours; on shifts, count them from your own bedtime. A full dot stands where a study looked at the
-          thing itself.
-          {hasBottles &&
-            ` Outlined capsules are optional bottles; begin with one or none. Of ${oneOf.map((bottle) => byId(supplements, bottle).name).join(' and ')}, take one or the other, never both.`}
-        </>
-      }
+      title={title}
+      caption={caption}
       wordsTitle="The day as a list"
       words={
         <ul>

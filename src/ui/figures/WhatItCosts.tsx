@@ -1,8 +1,9 @@
+import { refuse } from '../../domain/figures/figure.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../../domain/money.ts';
 import type { Alternative, Supplement } from '../../domain/schema/protocol.ts';
 import { Figure, type Placement } from './Figure.tsx';
-import { MarkNumbers, refuse } from './MarkNumbers.tsx';
+import { MarkNumbers } from './MarkNumbers.tsx';
 import { ends, Scale, Track } from './Scale.tsx';
 import styles from './WhatItCosts.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
-import { rulerOf } from './days-ruler.ts';
+import { rulerOf } from '../../domain/figures/days-ruler.ts';
 import { DaysLine } from './DaysLine.tsx';
 import { NinetyDays, ThirtyDays } from './NinetyDays.tsx';
 import { drawn, frameOf, numbersOf, placed, textsOf } from './testing.tsx';

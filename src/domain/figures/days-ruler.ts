@@ -1,6 +1,6 @@
-import type { Milestone } from '../../domain/schema/figures.ts';
+import type { Milestone } from '../schema/figures.ts';
+import { refuse } from './figure.ts';
 import { inLanes } from './lanes.ts';
-import { refuse } from './MarkNumbers.tsx';
 
 /** A named stretch of days, both ends included. */
 export interface Stretch {
@@ -31,7 +31,7 @@ export interface RulerRow {
   marks: RulerMark[];
 }
 
-/** The width of a character of 16 px on the narrowest wide screen, in parts of the ruler’s length. */
+/** The width of a character in parts of the ruler’s length: of 16 px on the narrowest wide screen, or of 10 pt on paper. */
 const character = 0.0092;
 
 /**
@@ -76,3 +76,25 @@ export function rulerOf(
 /** The stretch that holds a day. Throws RangeError where none does. */
 export const stretchAt = (figure: string, stretches: readonly Stretch[], day: number): Stretch =>
   stretches.find(({ from, to }) => from <= day && day <= to) ?? refuse(figure, `there is no day ${day} on it`);
+
+/** “days 1–10”, “day 30”. */
+export const daysWords = ({ from, to }: Pick<Stretch, 'from' | 'to'>): string =>
+  from === to ? `day ${from}` : `days ${from}–${to}`;
+
+/** “From day 5”, “Day 30”: when a mark begins or ends something. */
+export const markWords = ({ day, edge }: Pick<RulerMark, 'day' | 'edge'>): string =>
+  edge === 'begins' ? `From day ${day}` : `Day ${day}`;
+
+/** What is said over and under the ruler of the adults’ days. */
+export function ninetyDaysWords(stretches: readonly Stretch[], milestones: readonly Milestone[]) {
+  // The day after which nothing begins, where the records name one.
+  const last = milestones.find(({ plan, edge }) => plan === 'adults' && edge === 'ends');
+  const total = stretches.at(-1)?.to ?? 0;
+  return {
+    title: last
+      ? `${total} days: what is new comes early, and after day ${last.day} nothing is added`
+      : `From fog to daylight in ${stretches.length} phases`,
+    caption:
+      'A stripe is a day, and the calendar is ours. A missed day changes nothing. Every bottle can be left out.',
+  };
+}

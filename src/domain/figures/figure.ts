@@ -1,0 +1,12 @@
+/** A stretch of a ruler. Solid is published, outline ours, dotted reported or without a number, hatched not always or too much. */
+export interface Bar {
+  from: number;
+  to: number;
+  look?: 'solid' | 'outline' | 'hatched' | 'dotted';
+  tone?: 'ink' | 'danger' | 'leaf';
+}
+
+/** Refuses what cannot be drawn, naming the figure and the thing. */
+export function refuse(figure: string, problem: string): never {
+  throw new RangeError(`the figure “${figure}” cannot be drawn: ${problem}`);
+}
