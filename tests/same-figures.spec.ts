@@ -202,9 +202,13 @@ test('L3 the open data holds the records that pages and papers are made from', a
   expect(ceilings).toEqual(records.limits);
 });
 
-test('G10 both papers dial the numbers of the care cards, and no other', async ({ page }) => {
+test('G10 both papers dial the numbers of the care cards and the further lines of help, and no other', async ({
+  page,
+}) => {
   const numbers = new Set(
-    records.careCards.flatMap(({ contacts }) => contacts.map(({ by, number }) => `${by}:${number}`)),
+    [...records.careCards, ...records.moreHelp].flatMap(({ contacts }) =>
+      contacts.map(({ by, number }) => `${by}:${number}`),
+    ),
   );
   for (const url of [printable, whitepaper]) {
     const { addresses } = await readPaper(page, url);

@@ -6,6 +6,7 @@ import { adviceWords, interactionNames, interactionWords } from '../domain/check
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
+import { figuresOnPaper } from './figure-data.ts';
 import { daysOf, daysPath, numberOf, placeOf, starterDays } from '../domain/days.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
@@ -167,6 +168,7 @@ export function documentData(records: Records, config: SiteConfig) {
         `One round of 4-7-8 breathing, drawn as a line over ${breath.phases.reduce((sum, { seconds }) => sum + seconds, 0)} seconds: ` +
         `it rises for ${breath.phases[0].seconds} while you breathe in, stays level for ${breath.phases[1].seconds} while you hold, and falls for ${breath.phases[2].seconds} while you breathe out.`,
     },
+    figures: figuresOnPaper(records),
     basisWords,
     nutrientNames,
     limitNames: { ...limitNames, nobody: 'nobody' },

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { breath } from '../domain/breathing.ts';
+import { breath, secondsOfRound, slowBreath } from '../domain/breathing.ts';
 import { interactionNames, interactionWords } from '../domain/check-first.ts';
+import { comparisonRows } from '../domain/comparison.ts';
 import { numberOf, starterDays } from '../domain/days.ts';
+import { hourWords } from '../domain/figures/caffeine-steps.ts';
+import { matrixRows } from '../domain/matrix.ts';
 import { formatCents, stackTotal } from '../domain/money.ts';
 import { byId } from '../domain/records.ts';
 import { sheetPath, sheets } from '../domain/sheets.ts';
@@ -59,6 +62,39 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
       expect(levels[0]).toBe(1);
       for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
     }
+  });
+
+  test('L2 the seven-day paper opens with what is to be printed, and its cover counts those pages in the document itself', () => {
+    const pageOf = (heading: string) =>
+      printable.tags.find(({ role, text }) => role === 'H1' && squeezed(text).endsWith(squeezed(heading)))?.page ?? 0;
+    const sheetPages = ['The week on one page', 'Panic toolkit', 'Sleep plan', 'Daily support', 'Whom to call'].map(
+      pageOf,
+    );
+    expect(sheetPages).toEqual([2, 3, 4, 5, 6]);
+    const days = starterDays(records).map(({ day, title }) => pageOf(`Day ${day}${title}`));
+    expect(days).toEqual([7, 8, 9, 10, 11, 12, 13]);
+    const notes = pageOf('Before you begin');
+    expect(notes).toBe(14);
+    expect(missing(printable, [`Print pages ${sheetPages[0]}–${sheetPages[4]}:`])).toEqual([]);
+    expect(
+      missing(printable, [`Pages ${days[0]}–${days[6]} give each day`, `From page ${notes} on are notes`]),
+    ).toEqual([]);
+    for (const rest of ['Supplement guide', 'After the week', 'Sources']) expect(pageOf(rest)).toBeGreaterThan(notes);
+    // For a week; what a reader prints of it are five sheets, or twelve with the days.
+    expect(printable.pages).toBeLessThanOrEqual(30);
+  });
+
+  test('L2 the whitepaper gives the answer first, then the figures, and its cover counts their pages', () => {
+    const pageOf = (heading: string) =>
+      whitepaper.tags.find(({ role, text }) => role === 'H1' && text.includes(heading))?.page ?? 0;
+    const [answer, figures, contents] = ['In one page', 'The plan in six figures', 'Contents'].map(pageOf);
+    expect([answer, figures]).toEqual([2, 3]);
+    expect(contents).toBeGreaterThan(3);
+    expect(
+      missing(whitepaper, [
+        `The answer is on page ${answer}, the figures begin on page ${figures}, and the contents are on page ${contents}.`,
+      ]),
+    ).toEqual([]);
   });
 
   test('F3 every figure has its alternative text, and 4-7-8 breathing is drawn in both', () => {
@@ -159,7 +195,6 @@ describe('L3 what the records say, the documents say', () => {
         ...cautionsInShort(records.ingredients.filter(({ id }) => inStack.has(id))),
       ]),
     ).toEqual([]);
-    expect(printable.pages).toBeLessThanOrEqual(26);
   });
 
   test('L2 the whitepaper holds the phases, the stack with cautions and interactions, both children’s readings, the limits and every claim', () => {
@@ -331,6 +366,87 @@ describe('L3 what the records say, the documents say', () => {
         ),
       ).toEqual([]);
     }
+  });
+});
+
+describe('L3 the figures of the site stand in the papers, drawn from the same records', () => {
+  const { phases, milestones, dayRuler, caffeineSteps, measures, ingredients, medicines } = records;
+  const rows = comparisonRows(records.doses, records.limits).filter(({ nutrient }) => nutrient === 'magnesium');
+  const amounts = rows.flatMap(({ dose: { min, max }, comparisons }) => [
+    `${min}–${max} mg`,
+    ...comparisons.flatMap(({ verdict: { limit } }) =>
+      'amount' in limit && limit.amount !== undefined ? [`${limit.amount} mg,`] : [],
+    ),
+  ]);
+  const ninety = [
+    ...phases.flatMap(({ title, from, to }) => [title, `days ${from}–${to}`]),
+    ...milestones
+      .filter(({ plan }) => plan === 'adults')
+      .map(({ day, edge, text }) => `${edge === 'begins' ? 'From day' : 'Day'} ${day}: ${text}`),
+  ];
+  const day = dayRuler.map(({ time, text }) => `${time} ${text}`);
+  const caffeine = [caffeineSteps.askFirst, ...caffeineSteps.steps.flatMap(({ when, text }) => [when, text])];
+  const seconds = slowBreath.rounds * secondsOfRound(slowBreath);
+  const panic = [
+    `${measures.panic.from} minutes`,
+    `${measures.panic.to} minutes`,
+    `${slowBreath.rounds} slow breaths, ${seconds} seconds`,
+  ];
+
+  /** Texts that stand inside drawings, where no other part of a document could say them. */
+  const drawnIn = (pdf: ReadPdf) => squeezed(pdf.drawn.join(' '));
+  const notDrawn = (pdf: ReadPdf, texts: readonly string[]) =>
+    texts.filter((text) => !drawnIn(pdf).includes(squeezed(text)));
+
+  test('L3 F2 labels and numbers of the day, the ninety days, caffeine and the panic clock are those of the records', () => {
+    expect(ninety.length).toBeGreaterThan(8);
+    for (const pdf of both()) {
+      expect(notDrawn(pdf, [...ninety, ...day, ...panic])).toEqual([]);
+      expect(missing(pdf, caffeine)).toEqual([]);
+    }
+  });
+
+  test('I6 doses against limits are drawn in the whitepaper with every amount of the comparison, and with the strictest in words', () => {
+    expect(amounts.length).toBeGreaterThan(8);
+    expect(notDrawn(whitepaper, amounts)).toEqual([]);
+    const [first] = rows;
+    const strictest = first?.comparisons[0]?.amount;
+    expect(strictest).toMatch(/^\d+ mg$/);
+    const ages = `Ages ${first?.band.from}–${first?.band.to}`;
+    expect(missing(whitepaper, [`${ages}: at most ${strictest}, and only if the pediatrician says so.`])).toEqual([]);
+  });
+
+  test('L3 each drawing says in its alternative text what it shows', () => {
+    const alts = (pdf: ReadPdf) => squeezed(pdf.tags.map(({ alt }) => alt ?? '').join(' '));
+    const spoken = [
+      ...milestones.filter(({ plan }) => plan === 'adults').map(({ text }) => text),
+      ...dayRuler.map(({ time, text }) => `${time}: ${text}.`),
+      ...caffeineSteps.steps.map(({ text, cups }) => `${text}. Cups: ${cups.map(hourWords).join(', ')}.`),
+    ];
+    for (const pdf of both()) expect(spoken.filter((text) => !alts(pdf).includes(squeezed(text)))).toEqual([]);
+    expect(rows.filter(({ words }) => !alts(whitepaper).includes(squeezed(words)))).toEqual([]);
+  });
+
+  test('M3 the matrix is a table in both: each family with its verdict for each ingredient, in their order', () => {
+    const short = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': '–', 'not-for': '' };
+    const table = matrixRows(medicines, ingredients).map(({ medicine, cells }) =>
+      [medicine.name, ...cells.map(({ kind }) => short[kind])].join(''),
+    );
+    expect(table.length).toBe(medicines.length);
+    for (const pdf of both()) {
+      expect(areInOrder(pdf, table)).toBe(true);
+      expect(missing(pdf, ['nothing in our sources, which is not the same as safe'])).toEqual([]);
+    }
+  });
+
+  test('M1 both name the lines for somebody hurt at home and for a child', () => {
+    for (const pdf of both())
+      expect(
+        missing(
+          pdf,
+          records.moreHelp.flatMap(({ who, text, contacts }) => [who, text, ...contacts.map(({ label }) => label)]),
+        ),
+      ).toEqual([]);
   });
 });
 

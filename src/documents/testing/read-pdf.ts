@@ -20,6 +20,8 @@ export interface ReadPdf {
   tags: Tagged[];
   /** All text in reading order, without its white space: line breaks and ties are the typesetter’s. */
   text: string;
+  /** The text inside each drawing, in reading order. */
+  drawn: string[];
   /** Addresses that links lead out to, numbers to call or text among them. */
   addresses: string[];
   bookmarks: string[];
@@ -41,6 +43,7 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(file);
   const tags: Tagged[] = [];
   const addresses: string[] = [];
+  const drawn: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
@@ -62,7 +65,9 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
         ['Span', 'Link', 'Em', 'Strong', 'Lbl', 'Reference'].includes(node.role ?? '') && into !== undefined;
       const tag = isInline ? into : { role: node.role ?? '', text: '', alt: node.alt, page: number };
       if (!isInline && node.role) tags.push(tag);
+      const before = tags.length;
       for (const child of node.children ?? []) walk(child, tag);
+      if (node.role === 'Figure') drawn.push([tag, ...tags.slice(before)].map(({ text }) => text).join(' '));
     };
     const tree = (await page.getStructTree()) as Node | null;
     if (tree) walk(tree, undefined);
@@ -83,6 +88,7 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     pages: pdf.numPages,
     tags,
     text: squeezed(tags.map(({ text }) => text).join('')),
+    drawn,
     addresses,
     bookmarks: (outline ?? []).map(({ title }) => title),
   };

@@ -38,10 +38,14 @@ function lanesInOrder<T extends Turned>(order: readonly T[], character: number):
 
 /**
  * Puts labels into as few rows as it finds, so that none meets another and, where there is a way, no line crosses a label. `character` is the width
- * of a character in parts of the narrowest ruler. Keeps the order of the labels.
+ * of a character in parts of the narrowest ruler; labels behind `turnedFrom` stand to the left of their line. Keeps the order of the labels.
  */
-export function inLanes<T extends Label>(labels: readonly T[], character: number): (T & PlacedLabel)[] {
-  const turned = labels.map((label) => ({ ...label, isTurned: label.x > 0.6 }));
+export function inLanes<T extends Label>(
+  labels: readonly T[],
+  character: number,
+  turnedFrom = 0.6,
+): (T & PlacedLabel)[] {
+  const turned = labels.map((label) => ({ ...label, isTurned: label.x > turnedFrom }));
   const left = turned.filter(({ isTurned }) => isTurned).toSorted((a, b) => a.x - b.x);
   const right = turned.filter(({ isTurned }) => !isTurned).toSorted((a, b) => b.x - a.x);
   const found = [

@@ -13,7 +13,13 @@ export function panicClock({ measures, panicToolkit }: Pick<Records, 'measures' 
     /** Stands over the clock: when it is no panic attack. */
     call: panicToolkit.call[0],
     inHere: 'Somewhere in here, most have passed',
-    breaths: { rounds: slowBreath.rounds, seconds, minutes: seconds / 60 },
+    breaths: {
+      name: slowBreath.name,
+      how: slowBreath.caution,
+      rounds: slowBreath.rounds,
+      seconds,
+      minutes: seconds / 60,
+    },
     said: `Said by ${who}.`,
     noCurve: 'Some take longer. How strong it is from minute to minute, nobody has drawn for us, so we draw no curve.',
     inWords: [

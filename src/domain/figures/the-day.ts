@@ -35,6 +35,8 @@ export function dayFigure(figure: string, records: DayRecords, { hasBottles = tr
       };
     }),
     character,
+    // The afternoon’s label turns with the evening’s, whose lines would cross it.
+    0.5,
   );
   const evening = nodes.filter(({ hour }) => hour >= 18).length;
   const oneOf = records.wholeStack.oneOf.supplements.map((bottle) => byId(supplements, bottle).name).join(' and ');
