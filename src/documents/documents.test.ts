@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breath, secondsOfRound, slowBreath } from '../domain/breathing.ts';
+import { cappedIn, withoutCeiling } from '../domain/ceilings.ts';
 import { interactionNames, interactionWords } from '../domain/check-first.ts';
 import { comparisonRows } from '../domain/comparison.ts';
 import { numberOf, starterDays } from '../domain/days.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   [printable, whitepaper] = (await Promise.all(
     [files.printable, files.whitepaper].map(async (file) => readPdf(new Uint8Array(readFileSync(join(folder, file))))),
   )) as [ReadPdf, ReadPdf];
-}, 60_000);
+}, 180_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a document does not say, of what it has to. */
@@ -447,6 +448,41 @@ describe('L3 the figures of the site stand in the papers, drawn from the same re
           records.moreHelp.flatMap(({ who, text, contacts }) => [who, text, ...contacts.map(({ label }) => label)]),
         ),
       ).toEqual([]);
+  });
+});
+
+describe('M6 no dose in a paper stands without its ceiling or limit', () => {
+  const capped = cappedIn(records);
+  const plain = (text: string) => text.replaceAll('\u{2060}', '').replaceAll(/\s+/gu, ' ').trim();
+  const isClaimNote = (text: string) =>
+    records.claims.some(({ note }) => squeezed(text).startsWith(squeezed(note)) || text.includes(plain(note)));
+  const doseWords = new Set(records.doses.map(({ words }) => squeezed(words)));
+
+  test('M6 whatever names melatonin, Ashwagandha or magnesium with an amount says the most in the same text or row', () => {
+    for (const pdf of both()) {
+      const texts = pdf.tags.map(({ text }) => plain(text));
+      const bare = texts.filter((text, index) => {
+        // A dose of the comparison stands in a row with its limits; what a study gave stands in the note of its claim.
+        const whole = doseWords.has(squeezed(text)) ? texts.slice(index, index + 3).join(' ') : text;
+        return withoutCeiling(whole, capped) !== undefined && !isClaimNote(text);
+      });
+      expect(bare).toEqual([]);
+      expect(texts.filter((text) => capped.some(({ said }) => said.test(text))).length).toBeGreaterThan(5);
+    }
+  });
+
+  test('M6 the dose of each bottle stands in one piece, its ceiling with it', () => {
+    const bottles = records.supplements.filter(({ ingredients }) =>
+      ingredients.some((id) => byId(records.ingredients, id).ceiling),
+    );
+    expect(bottles.length).toBeGreaterThan(1);
+    for (const pdf of both())
+      for (const { dosage } of bottles) {
+        const [first = ''] = dosage.split('. ');
+        const all = pdf.tags.map(({ text }) => squeezed(text)).filter((text) => text.includes(squeezed(first)));
+        expect(all.length).toBeGreaterThan(0);
+        expect(all.filter((text) => !text.includes(squeezed(dosage)))).toEqual([]);
+      }
   });
 });
 

@@ -12,7 +12,7 @@ export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Gu
     <ol role="list" className={styles.list}>
       {guidelines.map(({ id, title, text, claims }) => (
         <li key={id} id={id}>
-          <h3>{title}</h3>
+          <h3 data-beside="">{title}</h3>
           <div>
             <p>{text}</p>
             {claims.length > 0 && (

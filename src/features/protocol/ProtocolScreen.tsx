@@ -53,19 +53,22 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           phases={records.phases}
           daysFor={(text) => records.focusDays.find(({ focus }) => focus === text)?.days ?? []}
           more={({ from, to, title }) => (
-            <Fold
-              isQuiet
-              summary={
-                <span>
-                  Each day by name<span className="visually-hidden">, of {title}</span>
-                </span>
-              }
-            >
-              <DayLinks
-                plan="adults"
-                days={records.adultDays.filter((day) => from <= numberOf(day) && numberOf(day) <= to)}
-              />
-            </Fold>
+            // On paper the ninety days are a sheet of their own.
+            <div data-screen-only="">
+              <Fold
+                isQuiet
+                summary={
+                  <span>
+                    Each day by name<span className="visually-hidden">, of {title}</span>
+                  </span>
+                }
+              >
+                <DayLinks
+                  plan="adults"
+                  days={records.adultDays.filter((day) => from <= numberOf(day) && numberOf(day) <= to)}
+                />
+              </Fold>
+            </div>
           )}
         />
         <p className="prose">

@@ -39,7 +39,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       <div>
         {steps.map(({ title, lines, claims: marks }) => (
           <div key={title} id={marks.includes(breathing) ? 'breathe' : undefined} className={styles.step}>
-            <h3>
+            <h3 data-beside="">
               {title}
               {marks.map((id) => (
                 <BasisMark key={id} claim={byId(records.claims, id)} />

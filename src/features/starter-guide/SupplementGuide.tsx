@@ -39,8 +39,10 @@ export function SupplementGuide({ records }: { records: Records }) {
                 <th scope="row" role="rowheader">
                   {supplement.name}
                 </th>
-                <td role="cell" data-dose="" data-label="Dose">
-                  {supplement.dosage}. {supplement.duration}.
+                <td role="cell" data-label="Dose">
+                  <span data-dose="">
+                    {supplement.dosage}. {supplement.duration}.
+                  </span>
                 </td>
                 <td role="cell" data-label="Check first">
                   <BottleCautions
