@@ -12,8 +12,8 @@ export const budgets = {
    * budget of a page. Notes and care cards are counted as words, so that no source is ever left out to save bytes.
    */
   essay: { upTo1000Words: 14_000, perWordBeyond: 3 },
-  /** A day of a plan: opened every morning, on whatever network there is. */
-  day: 9_000,
+  /** A day of a plan: opened every morning, on whatever network there is. Its notes are in it. */
+  day: 10_000,
   /** All styles of a page, and the first screenful of its text. */
   firstScreen: 14_000,
   /** The share of a budget from which on a build warns, so that nobody learns of it by a build that fails. */

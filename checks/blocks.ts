@@ -26,6 +26,9 @@ const inline = new Set([
   'WBR',
 ]);
 
+/** The number of a note is no word of the text that it stands in. */
+const isNumber = (element: HTMLElement) => element.tagName === 'SUP' && element.parentNode?.hasAttribute('data-note');
+
 /** Elements whose text no reader reads. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD']);
 
@@ -69,7 +72,7 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
           const start = text.length;
           text += isGlued ? ` ${more}` : /(?:^|\s)$/.test(text) ? more.trimStart() : more;
           runs.push({ start, holder });
-        } else if (isElement(node) && !silent.has(node.tagName) && !isLeftOut(node)) {
+        } else if (isElement(node) && !silent.has(node.tagName) && !isNumber(node) && !isLeftOut(node)) {
           if (inline.has(node.tagName)) walk(node);
           else {
             close();

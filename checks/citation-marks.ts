@@ -2,18 +2,20 @@ import { citationsIn } from '../src/domain/citations.ts';
 import { unknownId } from '../src/domain/faults.ts';
 import { essayPath, sourcePath } from '../src/domain/pages.ts';
 import type { Records } from '../src/domain/records.ts';
+import type { Claim } from '../src/domain/schema/evidence.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { claimsOn, isAboutSources, referencesOn } from './citations-on-page.ts';
 
 const list = '/sources';
 
-/** A claim’s element holds the mark that leads to its page, or is the mark of an essay’s note. A figure has no room for marks: the page has them. */
-const unmarked = ({ root }: BuiltPage): string[] =>
+/** A claim’s element holds the mark that leads to its page, or is the mark itself. That we found nothing carries none. A figure has no room for marks: the page has them. */
+const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
   root
     .querySelectorAll('main [data-claim]')
     .filter((element) => {
       const id = element.getAttribute('data-claim') ?? '';
+      if (claims.find((claim) => claim.id === id)?.isNothingFound) return false;
       const around = element.closest('[data-figure]') ? root : element;
       return element.tagName !== 'A' && !around.querySelector(`a[href="${sourcePath(id)}"]`);
     })
@@ -49,7 +51,7 @@ export const citationMarks: BuiltCheck<string[]> = {
     return {
       note: claims,
       faults: [
-        ...unmarked(page),
+        ...unmarked(page, records.claims),
         ...unknown(claims, records.claims, 'claim', 'src/content/evidence/claims'),
         ...unknown(
           referencesOn(page, records.references),

@@ -7,8 +7,12 @@ export const isAboutSources = (path: string): boolean => path === '/sources' || 
 
 const address = sourcePath('');
 
+/** Values of an attribute in the text. The list of notes at the end of a page says again what is marked there. */
 const valuesOf = (page: BuiltPage, selector: string, attribute: string, prefix = '') =>
-  page.root.querySelectorAll(selector).map((element) => (element.getAttribute(attribute) ?? '').slice(prefix.length));
+  page.root
+    .querySelectorAll(selector)
+    .filter((element) => !element.closest('[data-page-notes]'))
+    .map((element) => (element.getAttribute(attribute) ?? '').slice(prefix.length));
 
 /** Ids of the claims that stand on a page, by their text or by their mark, which says its basis, sorted. */
 export const claimsOn = (page: BuiltPage): string[] =>

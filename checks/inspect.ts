@@ -17,6 +17,7 @@ import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
 import { links } from './dead-links.ts';
 import { faultsIn, notesAt, type PageFindings } from './findings.ts';
+import { marks } from './marks.ts';
 import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
 import { oneCall } from './one-call.ts';
@@ -42,6 +43,7 @@ const checks: readonly BuiltCheck[] = [
   reviewNotes,
   claims,
   citationMarks,
+  marks,
   glyphs,
 ];
 

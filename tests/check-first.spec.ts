@@ -203,7 +203,7 @@ test('M2 each family has a page with its verdicts, its names and what to say', a
         title: parsed.querySelector('h1')?.textContent,
         kinds: [...parsed.querySelectorAll('article[data-verdict]')].map((entry) => entry.getAttribute('data-verdict')),
         unsourced: [...parsed.querySelectorAll('article[data-verdict]:not([data-verdict=none-found])')].filter(
-          (entry) => !entry.querySelector('a[href^="/sources"]') && !entry.textContent.includes('our own caution'),
+          (entry) => !entry.querySelector('a[href^="/sources"]') && !/\bours\b/.test(entry.textContent),
         ).length,
         text: parsed.querySelector('main')?.textContent ?? '',
       };

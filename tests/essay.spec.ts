@@ -93,17 +93,20 @@ test('B7 links that leave the site open in a new tab, in every essay', async ({ 
   }
 });
 
-test('B7 notes are reached and left by keyboard', async ({ page }) => {
+test('B7 E2 a mark opens its note in place and gives the focus back, and the list leads back to the mark', async ({
+  page,
+}) => {
   await page.goto('/blog/blood-pressure-recovery');
-  const mark = page.locator('[id^="cite-"]').first();
+  const mark = page.locator('.cite a[id^="cite-"] sup').first().locator('..');
   const id = (await mark.getAttribute('id'))?.replace('cite-', '') ?? '';
   await mark.focus();
   await page.keyboard.press('Enter');
-  const note = page.locator(`#note-${id}`);
-  await expect(note).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(note.getByRole('link').first()).toBeFocused();
-  const back = note.getByRole('link', { name: /Back to note 1 in the text/ });
+  const box = page.getByRole('dialog', { name: 'What this rests on' });
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(mark).toBeFocused();
+  const back = page.locator(`#note-${id}`).getByRole('link', { name: /Back to note 1 in the text/ });
   await back.focus();
   await page.keyboard.press('Enter');
   await expect(mark).toBeInViewport();
@@ -115,14 +118,29 @@ test('B7 notes are reached and left by keyboard', async ({ page }) => {
   expect(next, 'the next stop is in the text again').toBe(true);
 });
 
-test('B2 every note is cited, every mark has its note, and numbers follow the text', async ({ page }) => {
+test('B2 E1 every note is cited, every mark has its note, and numbers follow the text', async ({ page }) => {
   for (const slug of ['fog-and-return', 'blood-pressure-recovery', 'cholesterol-connection']) {
     await page.goto(`/blog/${slug}`);
     const { marks, notes } = await page.evaluate(() => ({
-      marks: [...document.querySelectorAll('.cite a')].map((mark) => mark.getAttribute('href')?.slice(1) ?? ''),
-      notes: [...document.querySelectorAll('[id^="note-"]')].map(({ id }) => id),
+      marks: [...document.querySelectorAll('.cite a')].map((mark) => ({
+        id: mark.getAttribute('href')?.replace('/sources/', 'note-') ?? '',
+        sign: mark.textContent.trim(),
+      })),
+      notes: [...document.querySelectorAll('[id^="note-"]')].map(({ id, parentElement }) => ({
+        id,
+        list: parentElement?.tagName,
+      })),
     }));
-    expect([...new Set(marks)]).toEqual(notes);
+    const cited = (isNumber: boolean) => [
+      ...new Set(marks.filter(({ sign }) => /^\d+$/.test(sign) === isNumber).map(({ id }) => id)),
+    ];
+    const listed = (list: string) => notes.filter((note) => note.list === list).map(({ id }) => id);
+    expect(cited(true)).toEqual(listed('OL'));
+    expect(cited(false)).toEqual(listed('UL'));
+    for (const { id, sign } of marks)
+      expect(sign).toBe(
+        listed('OL').includes(id) ? String(listed('OL').indexOf(id) + 1) : sign.match(/ours|reported/)?.[0],
+      );
   }
 });
 

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { claimAnchor, referenceAnchor } from '../src/domain/basis.ts';
 import { listedIn, sourcePath } from '../src/domain/pages.ts';
-import { firstWords } from '../src/domain/sources.ts';
 import { loadRecords } from '../src/records.ts';
 
 const { claims, references } = loadRecords();
@@ -92,24 +91,6 @@ test('F4 every mark on a page leads to its claim or source, whose page leads bac
     marks.filter((mark) => !bodies.get(mark)?.includes(`href="${path}"`)).map((mark) => `${path} → ${mark}`),
   );
   expect(astray).toEqual([]);
-});
-
-test('E1 each mark of a claim says which claim, to whoever hears it without its sentence', async ({ page }) => {
-  for (const path of ['/', '/science', '/kids-protocol']) {
-    await page.goto(path);
-    const marks = await page.locator('main a[data-basis]').all();
-    expect(marks.length, path).toBeGreaterThan(0);
-    for (const mark of marks) {
-      const address = await mark.getAttribute('href');
-      const claim = claims.find(({ id }) => sourcePath(id) === address);
-      const seen = (await mark.textContent()) ?? '';
-      // Asked of the attribute: in a fold that is closed nothing has a name yet.
-      await expect(mark).toHaveAttribute(
-        'aria-label',
-        `${seen}, source: ${firstWords(claim?.text ?? 'no such claim')}`,
-      );
-    }
-  }
 });
 
 test('F4 E3 an old address of a claim or a source opens its list and lands on its entry', async ({ page }) => {

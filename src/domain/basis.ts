@@ -24,6 +24,12 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   },
 };
 
+/** Whether somebody outside says it: such text carries a number. The rest carries a word that says whose it is. */
+export const isSourced = (basis: Basis): boolean => basis === 'published' || basis === 'guideline';
+
+/** The word behind a statement that no source says. */
+export const whoseWord = (basis: Basis): string => (basis === 'community' ? 'reported' : 'ours');
+
 /** The anchor of a claim in the index at `/sources`. */
 export const claimAnchor = (id: string) => `claim-${id}`;
 

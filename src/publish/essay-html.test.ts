@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { markCitations, notesOf, splitAtMarks } from './essay-html.ts';
+import { markCitations, noteSign, notesOf, splitAtMarks } from './essay-html.ts';
 import type { Claim, Reference } from '../domain/schema/evidence.ts';
 
-const claims = [{ id: 'calm', text: 'Calm', basis: 'community' }] as Claim[];
+const claims = [
+  { id: 'calm', text: 'Calm', basis: 'community' },
+  { id: 'sleep', text: 'Sleep & calm', basis: 'published' },
+] as Claim[];
 const references = [
-  { id: 'a-study', title: 'A study' },
+  { id: 'a-study', title: 'A study', publisher: 'A journal', year: 2020 },
   { id: 'b-study', title: 'B' },
 ] as Reference[];
 
 describe('B2 notes of an essay', () => {
-  const notes = notesOf('One.[@a-study] Two.[@calm; @a-study]', { claims, references });
+  const notes = notesOf('One.[@a-study] Two.[@calm; @a-study] Three.[@sleep]', { claims, references });
 
-  test('are numbered in the order of first citation, once each', () => {
-    expect(notes.map(({ number, id }) => [number, id])).toEqual([
-      [1, 'a-study'],
-      [2, 'calm'],
+  test('E1 what a source says is numbered in the order of first citation, once each; the rest says whose it is', () => {
+    expect(notes.map((note) => [noteSign(note), note.id])).toEqual([
+      ['1', 'a-study'],
+      ['reported', 'calm'],
+      ['2', 'sleep'],
     ]);
   });
 
@@ -24,14 +28,15 @@ describe('B2 notes of an essay', () => {
     );
   });
 
-  test('a mark leads to its note; the first carries the way back; a claim says its basis', () => {
-    const html = markCitations('<p>One.[@a-study] Two.[@calm; @a-study]</p>', notes);
+  test('E1 E2 a mark leads to the page of its source; the first carries the way back and the words of the margin', () => {
+    const html = markCitations('<p>One.[@a-study] Two.[@calm; @a-study] Three.[@sleep]</p>', notes);
     expect(html).toContain(
-      '<span class="cite"><a href="#note-a-study" id="cite-a-study" data-reference="a-study"><sup><span class="visually-hidden">Note </span>1</sup></a></span>',
+      '<span class="cite"><a href="/sources/a-study" data-note="1" id="cite-a-study" data-margin="1 A study. A journal, 2020." data-reference="a-study" aria-label="source: A study"><sup>1</sup></a></span>',
     );
     expect(html).toContain(
-      'data-claim="calm"><sup><span class="visually-hidden">Note </span>2</sup> reported</a><sup>,</sup><a href="#note-a-study" data-reference="a-study">',
+      '<a href="/sources/calm" data-note="reported" id="cite-calm" data-claim="calm" data-basis="community" aria-label="reported, source: Calm"> reported</a><sup>,</sup><a href="/sources/a-study" data-note="1" data-reference="a-study"',
     );
+    expect(html).toContain('aria-label="source: Sleep &amp; calm"><sup>2</sup></a>');
     expect(html.match(/id="cite-a-study"/g)).toHaveLength(1);
   });
 });

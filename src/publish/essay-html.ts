@@ -1,25 +1,36 @@
-import { basisWords } from '../domain/basis.ts';
+import { basisWords, isSourced, whoseWord } from '../domain/basis.ts';
 import { citationsIn, replaceCitations } from '../domain/citations.ts';
+import { escapeHtml } from '../domain/escape-html.ts';
+import { sourcePath } from '../domain/pages.ts';
 import type { Records } from '../domain/records.ts';
 import type { Essay } from '../domain/schema/essay.ts';
 import type { Claim, Reference } from '../domain/schema/evidence.ts';
+import { firstWords } from '../domain/sources.ts';
 
-/** What a citation in an essay points to, numbered from 1 in the order of first citation. */
-export type Note = { number: number; id: string } & ({ claim: Claim } | { reference: Reference });
+/** What a citation in an essay points to. What a source says is numbered from 1, in the order of first citation; the rest says whose it is. */
+export type Note = { number?: number; id: string } & ({ claim: Claim } | { reference: Reference });
 
 /** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
 export type EssayPart = { html: string } | { card: string } | { tomorrow: true };
 
 /** The notes of an essay. Throws for an id that is neither a reference nor a claim, which checked records rule out. */
 export function notesOf(body: string, { claims, references }: Pick<Records, 'claims' | 'references'>): Note[] {
-  return citationsIn(body).map((id, index) => {
+  let last = 0;
+  return citationsIn(body).map((id) => {
     const claim = claims.find((candidate) => candidate.id === id);
+    if (claim) return isSourced(claim.basis) ? { number: (last += 1), id, claim } : { id, claim };
     const reference = references.find((candidate) => candidate.id === id);
-    if (claim) return { number: index + 1, id, claim };
-    if (reference) return { number: index + 1, id, reference };
+    if (reference) return { number: (last += 1), id, reference };
     throw new Error(`[@${id}] is neither a reference nor a claim`);
   });
 }
+
+/** What stands in the text for a note: its number, or the word that says whose it is. */
+export const noteSign = (note: Note): string =>
+  note.number === undefined ? whoseWord('claim' in note ? note.claim.basis : 'project') : String(note.number);
+
+/** What a note is about: the claim, or the title of the reference. */
+export const noteSubject = (note: Note): string => ('claim' in note ? note.claim.text : note.reference.title);
 
 /** Anchor of a note at the end of an essay. */
 export const noteAnchor = (id: string) => `note-${id}`;
@@ -27,9 +38,19 @@ export const noteAnchor = (id: string) => `note-${id}`;
 /** Anchor of the first place that cites it. */
 export const citeAnchor = (id: string) => `cite-${id}`;
 
+/** What stands in the margin of a wide screen beside the first mark of a note. The list at the end of the essay has it whole. */
+function marginWords(note: Note): string {
+  if ('reference' in note) {
+    const { title, publisher, year } = note.reference;
+    return `${noteSign(note)} ${firstWords(title, 90)}. ${publisher}${year ? `, ${year}` : ''}.`;
+  }
+  const { text, basis } = note.claim;
+  return note.number === undefined ? '' : `${note.number} ${firstWords(text, 90)}. ${basisWords[basis].explained}`;
+}
+
 /**
- * Turns the citations in an essay’s HTML into note marks. The first mark of a note carries the anchor that its
- * way back leads to; a claim also says its basis in words.
+ * Turns the citations in an essay’s HTML into marks, each a link to the page of its claim or reference. The first mark of a
+ * note carries the anchor that its way back leads to, and what stands in the margin beside it.
  */
 export function markCitations(html: string, notes: readonly Note[]): string {
   const seen = new Set<string>();
@@ -37,13 +58,17 @@ export function markCitations(html: string, notes: readonly Note[]): string {
     const marks = ids.flatMap((id) => {
       const note = notes.find((candidate) => candidate.id === id);
       if (!note) return [];
-      const anchor = seen.has(id) ? '' : ` id="${citeAnchor(id)}"`;
+      const sign = noteSign(note);
+      const margin = marginWords(note);
+      const first = ` id="${citeAnchor(id)}"${margin && ` data-margin="${escapeHtml(margin)}"`}`;
+      const data = 'claim' in note ? ` data-claim="${id}" data-basis="${note.claim.basis}"` : ` data-reference="${id}"`;
+      const name = escapeHtml(
+        `${note.number === undefined ? `${sign}, ` : ''}source: ${firstWords(noteSubject(note))}`,
+      );
+      const shown = note.number === undefined ? ` ${sign}` : `<sup>${sign}</sup>`;
+      const mark = `<a href="${sourcePath(id)}" data-note="${sign}"${seen.has(id) ? '' : first}${data} aria-label="${name}">${shown}</a>`;
       seen.add(id);
-      const words = 'claim' in note ? ` ${basisWords[note.claim.basis].mark}` : '';
-      const data = 'claim' in note ? ` data-claim="${id}"` : ` data-reference="${id}"`;
-      return [
-        `<a href="#${noteAnchor(id)}"${anchor}${data}><sup><span class="visually-hidden">Note </span>${note.number}</sup>${words}</a>`,
-      ];
+      return [mark];
     });
     return `<span class="cite">${marks.join('<sup>,</sup>')}</span>`;
   });

@@ -1,7 +1,7 @@
 import { careAnchor } from '../domain/care.ts';
 import { replaceCitations } from '../domain/citations.ts';
 import type { SiteConfig } from '../domain/config.ts';
-import { noteAnchor, notesOf, splitAtMarks } from './essay-html.ts';
+import { noteAnchor, noteSign, notesOf, splitAtMarks } from './essay-html.ts';
 import { asSentence, whoSpeaks } from '../domain/library.ts';
 import { essayPath } from '../domain/pages.ts';
 import { byId, type Records } from '../domain/records.ts';
@@ -25,8 +25,8 @@ export function feedHtml(
   records: Pick<Records, 'claims' | 'references' | 'careCards'>,
 ): string {
   const notes = notesOf(essay.body, records);
-  const linkTo = ({ number, id }: (typeof notes)[number]) =>
-    `<a href="${essayPath(essay.slug)}#${noteAnchor(id)}">${number}</a>`;
+  const linkTo = (note: (typeof notes)[number]) =>
+    `<a href="${essayPath(essay.slug)}#${noteAnchor(note.id)}">${noteSign(note)}</a>`;
   const numbered = replaceCitations(
     html,
     (ids) =>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { basisWords } from '../domain/basis.ts';
+import { isSourced, whoseWord } from '../domain/basis.ts';
 import { sourcePath } from '../domain/pages.ts';
 import type { Claim as ClaimRecord } from '../domain/schema/evidence.ts';
 import { firstWords } from '../domain/sources.ts';
 import styles from './Claim.module.css';
 
 type ClaimProps = {
-  claim: Pick<ClaimRecord, 'id' | 'text' | 'basis'>;
-  /** The claim in the words of its sentence, where the record’s own do not fit. */
+  claim: ClaimRecord;
+  /** What to show where the claim's own text does not fit the sentence. Never says more than the claim. */
   children?: ReactNode;
 };
 
@@ -21,20 +21,57 @@ export function Claim({ claim, children }: ClaimProps) {
   );
 }
 
-/** The mark alone, behind a statement that stands in a `data-claim` element of its own. Whoever hears it without its sentence hears which claim. */
-export function BasisMark({ claim }: Pick<ClaimProps, 'claim'>) {
-  const { mark } = basisWords[claim.basis];
+/**
+ * The mark alone, behind a statement that stands in a `data-claim` element of its own: a number where a source says it, or the
+ * word that says whose it is. Whoever hears it without its sentence hears which claim. That we found nothing is no claim.
+ */
+export function BasisMark({ claim: { id, basis, text, isNothingFound } }: Pick<ClaimProps, 'claim'>) {
+  if (isNothingFound) return null;
+  if (isSourced(basis)) return <NoteMark id={id} basis={basis} />;
+  const word = whoseWord(basis);
   return (
     <>
       {' '}
       <a
-        className={styles.mark}
-        href={sourcePath(claim.id)}
-        data-basis={claim.basis}
-        aria-label={`${mark}, source: ${firstWords(claim.text)}`}
+        className={styles.word}
+        href={sourcePath(id)}
+        data-note={word}
+        data-basis={basis}
+        aria-label={`${word}, source: ${firstWords(text)}`}
       >
-        {mark}
+        {word}
       </a>
     </>
+  );
+}
+
+/** The marks of a line that rests on more than one claim: its numbers, and behind them, once, whose the rest is. */
+export function BasisMarks({ claims }: { claims: readonly ClaimRecord[] }) {
+  const sourced = claims.filter(({ basis }) => isSourced(basis));
+  const others = claims.filter(({ basis }) => !isSourced(basis));
+  const once = others.filter(({ basis }, index) => others.findIndex((other) => other.basis === basis) === index);
+  return [...sourced, ...once].map((claim) => <BasisMark key={claim.id} claim={claim} />);
+}
+
+/** A number that leads to a claim or a reference. Its page numbers it, in the order of the whole text (`src/domain/page-notes.ts`). */
+export function NoteMark({ id, basis }: { id: string; basis?: ClaimRecord['basis'] }) {
+  return (
+    <a className={styles.number} href={sourcePath(id)} data-note="" data-basis={basis}>
+      source
+    </a>
+  );
+}
+
+/**
+ * A claim in a list or line that says once of all it holds whose it is. The claim itself leads to its page, and no word stands
+ * behind it; one that a source says has its number.
+ */
+export function ClaimLink({ claim, children }: ClaimProps) {
+  if (isSourced(claim.basis)) return <Claim claim={claim}>{children}</Claim>;
+  const { id, text, basis } = claim;
+  return (
+    <a className={styles.quiet} href={sourcePath(id)} data-note="ours" data-claim={id} data-basis={basis}>
+      {children ?? text}
+    </a>
   );
 }

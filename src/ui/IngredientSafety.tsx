@@ -1,32 +1,16 @@
 import { adviceWords, interactionNames, interactionWords } from '../domain/check-first.ts';
 import { lowered } from '../domain/first-letter.ts';
-import { sourcePath } from '../domain/pages.ts';
 import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
+import { NoteMark } from './Claim.tsx';
 import styles from './IngredientSafety.module.css';
-
-/** The first mark says what it is; those behind it show their number alone, and say the rest to whoever listens. */
-const Mark = ({ number }: { number: number }) =>
-  number === 1 ? (
-    'source'
-  ) : (
-    <>
-      <span className="visually-hidden">source </span>
-      {number}
-    </>
-  );
 
 /** Marks that lead to what a safety statement rests on, or say that it is our own caution. */
 export function ReferenceMarks({ ids, isOwn = false }: { ids: readonly string[]; isOwn?: boolean }) {
   return (
     <>
-      {isOwn && <span className={styles.ref}> our own caution</span>}
-      {ids.map((id, index) => (
-        <span key={id}>
-          {' '}
-          <a className={styles.ref} href={sourcePath(id)}>
-            <Mark number={index + 1} />
-          </a>
-        </span>
+      {isOwn && <span className={styles.own}> ours</span>}
+      {ids.map((id) => (
+        <NoteMark key={id} id={id} />
       ))}
     </>
   );

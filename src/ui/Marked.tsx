@@ -1,5 +1,5 @@
 import { byId, type Records } from '../domain/records.ts';
-import { BasisMark } from './Claim.tsx';
+import { BasisMarks } from './Claim.tsx';
 import { Dialable } from './Dialable.tsx';
 
 type MarkedProps = { records: Pick<Records, 'claims'>; text: string; claims?: readonly string[] | undefined };
@@ -9,9 +9,7 @@ export function Marked({ records, text, claims = [] }: MarkedProps) {
   return (
     <span data-claim={claims[0]}>
       <Dialable text={text} />
-      {claims.map((id) => (
-        <BasisMark key={id} claim={byId(records.claims, id)} />
-      ))}
+      <BasisMarks claims={claims.map((id) => byId(records.claims, id))} />
     </span>
   );
 }

@@ -6,7 +6,9 @@ export function PageHead({ title, lead, children }: { title: ReactNode; lead: Re
   return (
     <header className={`wrap ${styles.head}`}>
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead} data-lead="">
+        {lead}
+      </p>
       {children}
     </header>
   );

@@ -52,6 +52,8 @@ export const claim = z
     references: z.array(id).default([]),
     /** What the references say about it, or the plain words that no source was found. */
     note: prose,
+    /** True where it says only that we looked and found nothing: that is no claim, so no mark stands behind it. */
+    isNothingFound: z.boolean().optional(),
     /** The day the references were last read again. */
     checked: isoDate,
   })

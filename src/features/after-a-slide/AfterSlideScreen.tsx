@@ -3,7 +3,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { miniResetLengths } from '../../domain/schema/day.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
-import { BasisMark } from '../../ui/Claim.tsx';
+import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -37,9 +37,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
           {relapse.steps.map(({ text, claims }) => (
             <li key={text}>
               {text}
-              {claims.map((id) => (
-                <BasisMark key={id} claim={byId(records.claims, id)} />
-              ))}
+              <BasisMarks claims={claims.map((id) => byId(records.claims, id))} />
             </li>
           ))}
         </ul>
@@ -52,9 +50,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
         <MiniReset records={records} />
         <p className="prose" data-claim={relapse.kindness.claims[0]}>
           {relapse.kindness.text}
-          {relapse.kindness.claims.map((id) => (
-            <BasisMark key={id} claim={byId(records.claims, id)} />
-          ))}
+          <BasisMarks claims={relapse.kindness.claims.map((id) => byId(records.claims, id))} />
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>

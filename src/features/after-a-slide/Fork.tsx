@@ -1,6 +1,6 @@
 import type { AfterSlide } from '../../domain/schema/day.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
-import { BasisMark } from '../../ui/Claim.tsx';
+import { ClaimLink } from '../../ui/Claim.tsx';
 import styles from './AfterSlideScreen.module.css';
 
 /** The days that the strip of a way shows; whatever has no end runs to its edge. */
@@ -11,34 +11,36 @@ type ForkProps = { ways: AfterSlide['ways']; claimOf: (id: string) => Claim };
 /** The ways from a slide, shortest first: the days of fog as a strip, what to do, and which day to open then. */
 export function Fork({ ways, claimOf }: ForkProps) {
   return (
-    <ol role="list" className={styles.fork}>
-      {ways.map(({ from, to, slide, answer, resume, claim }) => (
-        <li key={from}>
-          <svg className={styles.strip} viewBox={`0 0 ${shown} 2`} preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.all} width={shown} height={2} />
-            <rect
-              className={styles.part}
-              x={from - 1}
-              width={(to ?? shown) - from + 1}
-              height={2}
-              data-from={from}
-              data-to={to}
-            />
-          </svg>
-          <h3>{slide}</h3>
-          <p data-claim={claim}>
-            {answer}
-            <BasisMark claim={claimOf(claim)} />
-          </p>
-          <p>{resume}</p>
-          <p data-screen-only="">
-            <a href={to === undefined ? '/protocol/day-1' : '#the-mini-reset'}>
-              {to === undefined ? 'Open day 1' : 'The days of the mini reset'}
-              <span className="visually-hidden">, after {slide.toLowerCase()}</span>
-            </a>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="prose">These answers are ours.</p>
+      <ol role="list" className={styles.fork}>
+        {ways.map(({ from, to, slide, answer, resume, claim }) => (
+          <li key={from}>
+            <svg className={styles.strip} viewBox={`0 0 ${shown} 2`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.all} width={shown} height={2} />
+              <rect
+                className={styles.part}
+                x={from - 1}
+                width={(to ?? shown) - from + 1}
+                height={2}
+                data-from={from}
+                data-to={to}
+              />
+            </svg>
+            <h3>{slide}</h3>
+            <p>
+              <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink>
+            </p>
+            <p>{resume}</p>
+            <p data-screen-only="">
+              <a href={to === undefined ? '/protocol/day-1' : '#the-mini-reset'}>
+                {to === undefined ? 'Open day 1' : 'The days of the mini reset'}
+                <span className="visually-hidden">, after {slide.toLowerCase()}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

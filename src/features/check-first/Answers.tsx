@@ -21,7 +21,7 @@ function AnswerItem({ answer: { ingredient, kind, reasons, nothingFor } }: { ans
           </b>{' '}
           {reason.text}
           {reason.hours && <> At least {reason.hours} hours apart.</>}
-          {reason.isOwn && <small> our own caution</small>}
+          {reason.isOwn && <small> ours</small>}
         </p>
       ))}
       {nothingFor.length > 0 && (

@@ -1,6 +1,6 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { Call } from '../../ui/Call.tsx';
-import { BasisMark } from '../../ui/Claim.tsx';
+import { BasisMarks } from '../../ui/Claim.tsx';
 import styles from './CheckFirstScreen.module.css';
 
 /** When to stop, and whom to call: the same on a screen and on paper. */
@@ -23,9 +23,7 @@ export function StopAndCall({ records }: { records: Records }) {
         {dailySupport.stop.map(({ text, claims }) => (
           <li key={text} data-claim={claims[0]}>
             {text}
-            {claims.map((id) => (
-              <BasisMark key={id} claim={byId(all, id)} />
-            ))}
+            <BasisMarks claims={claims.map((id) => byId(all, id))} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { basisWords } from '../../domain/basis.ts';
-import { citeAnchor, noteAnchor, type Note } from '../../publish/essay-html.ts';
+import { citeAnchor, noteAnchor, noteSubject, type Note } from '../../publish/essay-html.ts';
 import { referenceLink } from '../../domain/links.ts';
 import { sourcePath } from '../../domain/pages.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';
+import { firstWords } from '../../domain/sources.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './EssayNotes.module.css';
 
@@ -11,9 +12,6 @@ function ReferenceNote({ reference }: { reference: Reference }) {
     <>
       <Outside to={referenceLink(reference)}>{reference.title}</Outside>. {reference.authors}, {reference.publisher}
       {reference.year ? `, ${reference.year}` : ''}.{' '}
-      <a className={styles.soft} href={sourcePath(reference.id)}>
-        What it found
-      </a>
     </>
   );
 }
@@ -22,28 +20,56 @@ function ClaimNote({ claim }: { claim: Claim }) {
   return (
     <>
       <strong>{claim.text}</strong> ({basisWords[claim.basis].mark}). {claim.note}{' '}
-      <a className={styles.soft} href={sourcePath(claim.id)} data-basis={claim.basis}>
-        Its basis
-      </a>
     </>
   );
 }
 
-/** What an essay cites, numbered as in its text, each with the way back to where it is cited. */
+function NoteItem({ note }: { note: Note }) {
+  const words = 'claim' in note ? 'Its basis' : 'What it found';
+  const subject = firstWords(noteSubject(note));
+  return (
+    <li id={noteAnchor(note.id)}>
+      {'claim' in note ? <ClaimNote claim={note.claim} /> : <ReferenceNote reference={note.reference} />}
+      <a
+        className={styles.soft}
+        href={sourcePath(note.id)}
+        data-basis={'claim' in note ? note.claim.basis : undefined}
+        aria-label={`${words}: ${subject}`}
+      >
+        {words}
+      </a>
+      <a className={styles.back} href={`#${citeAnchor(note.id)}`}>
+        ↑
+        <span className="visually-hidden">
+          {' '}
+          Back to {note.number ? `note ${note.number}` : `“${subject}”`} in the text
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** What an essay cites: what sources say, numbered as in its text, then what is ours or reported; each with the way back to its place. */
 export function EssayNotes({ notes }: { notes: readonly Note[] }) {
+  const sourced = notes.filter(({ number }) => number !== undefined);
+  const others = notes.filter(({ number }) => number === undefined);
   return (
     <section className={styles.notes} data-sources="" aria-labelledby="notes-title">
       <h2 id="notes-title">Sources and notes</h2>
-      <ol>
-        {notes.map((note) => (
-          <li key={note.id} id={noteAnchor(note.id)}>
-            {'claim' in note ? <ClaimNote claim={note.claim} /> : <ReferenceNote reference={note.reference} />}
-            <a className={styles.back} href={`#${citeAnchor(note.id)}`}>
-              ↑<span className="visually-hidden"> Back to note {note.number} in the text</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      {sourced.length > 0 && (
+        <ol>
+          {sourced.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

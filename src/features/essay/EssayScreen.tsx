@@ -49,8 +49,9 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           {essay.inShort}
         </p>
         <p className={styles.facts}>
-          <a href={`/blog#${essay.theme}`} data-pagefind-filter="theme">
-            {shelf?.name ?? essay.theme}
+          <a href={`/blog#${essay.theme}`}>
+            <span data-pagefind-filter="theme">{shelf?.name ?? essay.theme}</span>
+            <span className="visually-hidden"> shelf</span>
           </a>
           <span>{readingMinutes(essay.body)} min read</span>
         </p>

@@ -1,7 +1,7 @@
 import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
 import type { Symptom } from '../../domain/schema/protocol.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
-import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import { BasisMarks, Claim } from '../../ui/Claim.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import styles from './FirstWeek.module.css';
@@ -27,9 +27,7 @@ function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }
           <Emoji of={emoji} />
           <span>
             {text}
-            {claims.map((claim) => (
-              <BasisMark key={claim} claim={claimOf(claim)} />
-            ))}
+            <BasisMarks claims={claims.map(claimOf)} />
           </span>
         </li>
       ))}
@@ -52,7 +50,11 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
               <CareRibbons cards={(places.get(id)?.here ?? []).map(cardOf)} />
               {places.get(id)?.elsewhere.map(({ card, at }) => (
                 <p key={card} className={styles.elsewhere}>
-                  Could it be this? <a href={`#${at}`}>{cardOf(card).title}</a>
+                  Could it be this?{' '}
+                  <a href={`#${at}`}>
+                    {cardOf(card).title}
+                    <span className="visually-hidden">, under {symptoms.find(({ id }) => id === at)?.title}</span>
+                  </a>
                 </p>
               ))}
               <Fixes fixes={fixes.slice(0, 1)} claimOf={claimOf} />

@@ -4,7 +4,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
-import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
 import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -29,11 +29,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
     <>
       <PageHead
         title="The 30-Day Dopamine Reset"
-        lead={
-          <Claim claim={claimOf('kids-length-30-days')}>
-            Thirty days of fewer screens and slower evenings for children aged 6–12, written to their parents.
-          </Claim>
-        }
+        lead="Thirty days of fewer screens and slower evenings for children aged 6–12, written to their parents."
       >
         <p className={styles.disclaimer} data-disclaimer="">
           <b>Not medical advice.</b> No treatment, no diagnosis. The gummies are optional: ask your child’s pediatrician
@@ -49,7 +45,8 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <div className="wrap figure-place">
         <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
         <p>
-          One at a time: <a href="/kids-protocol/day-1">day 1</a> · <a href="/kids-protocol/days">all thirty days</a> ·{' '}
+          <Claim claim={claimOf('kids-length-30-days')}>Thirty days is a length that we chose.</Claim> One at a time:{' '}
+          <a href="/kids-protocol/day-1">day 1</a> · <a href="/kids-protocol/days">all thirty days</a> ·{' '}
           <a href="/today#kids">which day is today?</a>
         </p>
         <Fridge plan="kids" />
@@ -64,9 +61,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
               <dt>{ritual}</dt>
               <dd>
                 {why}
-                {claims.map((id) => (
-                  <BasisMark key={id} claim={claimOf(id)} />
-                ))}
+                <BasisMarks claims={claims.map(claimOf)} />
                 <ReferenceMarks ids={references} />
               </dd>
             </div>
@@ -115,18 +110,17 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ul>
         <p className={styles.paid}>
           Numbers this project gives, and has no list behind:{' '}
-          <Claim claim={claimOf('kids-children-2000')}>over 2,000 children</Claim>,{' '}
-          <Claim claim={claimOf('kids-studies-25')}>over 25 studies</Claim>,{' '}
-          <Claim claim={claimOf('kids-countries-12')}>12 countries</Claim>.
+          <ClaimLink claim={claimOf('kids-children-2000')}>over 2,000 children</ClaimLink>,{' '}
+          <ClaimLink claim={claimOf('kids-studies-25')}>over 25 studies</ClaimLink>,{' '}
+          <ClaimLink claim={claimOf('kids-countries-12')}>12 countries</ClaimLink>.
         </p>
       </Section>
       <Section id="outcomes" title="What parents report">
         <p className={styles.lead}>Five things, reported to us. Nobody has checked them, and nothing was compared.</p>
         <ul className={styles.outcomes}>
           {records.kidsOutcomes.map(({ text, claim }) => (
-            <li key={claim} data-claim={claim}>
-              {text}
-              <BasisMark claim={claimOf(claim)} />
+            <li key={claim}>
+              <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
             </li>
           ))}
         </ul>

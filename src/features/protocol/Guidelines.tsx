@@ -1,6 +1,6 @@
 import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
 import type { Guidance, Guideline, Relapse } from '../../domain/schema/guides.ts';
-import { BasisMark, Claim } from '../../ui/Claim.tsx';
+import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import styles from './Guidelines.module.css';
 
@@ -41,17 +41,19 @@ export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Gu
 /** The habits that carry a figure: what, how to begin, and its basis. */
 export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidance[]; claimOf: ClaimOf }) {
   return (
-    <dl className={styles.habits}>
-      {guidance.map(({ id, text, how, claim }) => (
-        <div key={id} data-claim={claim}>
-          <dt>
-            {text}
-            <BasisMark claim={claimOf(claim)} />
-          </dt>
-          <dd>{how}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p>What carries no number is ours. Each leads to what is known of it.</p>
+      <dl className={styles.habits}>
+        {guidance.map(({ id, text, how, claim }) => (
+          <div key={id} data-claim={claim}>
+            <dt>
+              <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
+            </dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
@@ -62,13 +64,13 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
       <p className={styles.first}>
         <b>{relapse.first}</b> <a href="#before">The questions at the top</a> have the numbers.
       </p>
+      <p>These answers are ours.</p>
       <ol role="list" className={styles.fork}>
         {relapse.answers.map(({ slide, answer, claim }) => (
-          <li key={slide} data-claim={claim}>
+          <li key={slide}>
             <h3>{slide}</h3>
             <p>
-              {answer}.
-              <BasisMark claim={claimOf(claim)} />
+              <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink>.
             </p>
           </li>
         ))}
@@ -85,9 +87,7 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
       </Fold>
       <p className="prose" data-claim={relapse.kindness.claims[0]}>
         {relapse.kindness.text}
-        {relapse.kindness.claims.map((claim) => (
-          <BasisMark key={claim} claim={claimOf(claim)} />
-        ))}{' '}
+        <BasisMarks claims={relapse.kindness.claims.map(claimOf)} />{' '}
         <a href="/blog/nervous-system-relapse">Six early signs of a relapse</a> are an essay.
       </p>
     </div>

@@ -24,8 +24,8 @@ export function KidsProtocol({ records }: { records: Records }) {
       <Part id="kids-overview" title="The protocol, ages 6–12">
         <p>
           <Claim claim={claimOf('kids-length-30-days')} />. Screens down, sleep and meals and the outdoors up, and a
-          grown-up goes first. The <a href="/kids-protocol">kids page</a> has the days, the rituals and the warnings.{' '}
-          <Claim claim={claimOf('kids-supplements-needed')} />, so the gummies are the part to leave out.
+          grown-up goes first. The <a href="/kids-protocol">page for parents</a> has the days, the rituals and the
+          warnings. <Claim claim={claimOf('kids-supplements-needed')} />, so the gummies are the part to leave out.
         </p>
       </Part>
       <Part id="kids-screens" title="Screens and “dopamine”" research={sources('screens-rct-2022', 'eirich-2022')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
-import { BasisMark } from '../../ui/Claim.tsx';
+import { ClaimLink } from '../../ui/Claim.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { AdultProtocol } from './AdultProtocol.tsx';
@@ -38,15 +38,13 @@ export function ScienceScreen({
             <li key={claim} data-claim={claim}>
               <strong>{figure}</strong>
               <span>
-                {words}
-                <BasisMark claim={byId(records.claims, claim)} />
+                <ClaimLink claim={byId(records.claims, claim)}>{words}</ClaimLink>
               </span>
             </li>
           ))}
         </ul>
         <p className={styles.soft}>
-          These four are our own figures. We found no list or study behind them, and their marks lead to what we did
-          find.
+          These four are our own figures. We found no list or study behind them, and each leads to what we did find.
         </p>
       </PageHead>
       <div className={`wrap ${styles.page}`}>

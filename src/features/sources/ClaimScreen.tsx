@@ -17,15 +17,17 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
   const { mark, explained } = basisWords[claim.basis];
   return (
     <>
-      <SourceHead title={claim.text} lead={explained} anchor={claimAnchor(claim.id)}>
+      <SourceHead title={claim.text} lead={<span data-in-place="">{explained}</span>} anchor={claimAnchor(claim.id)}>
         <p className={styles.mark} data-basis={claim.basis}>
           {mark}
         </p>
       </SourceHead>
       <Section id="rests-on" title="What it rests on">
-        <p className={styles.text}>{claim.note}</p>
+        <p className={styles.text} data-in-place="">
+          {claim.note}
+        </p>
         {references.length > 0 && (
-          <ul className={styles.restsOn}>
+          <ul className={styles.restsOn} data-in-place="">
             {references.map((reference) => (
               <li key={reference.id}>
                 <a href={sourcePath(reference.id)}>{reference.title}</a>

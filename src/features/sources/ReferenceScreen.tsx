@@ -29,19 +29,25 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
     <>
       <SourceHead
         title={title}
-        lead={`${kindWords[kind]}.${isSecondary ? ' We read it in a copy or a report of it.' : ''}`}
+        lead={
+          <span data-in-place="">
+            {kindWords[kind]}.{isSecondary && ' We read it in a copy or a report of it.'}
+          </span>
+        }
         anchor={referenceAnchor(id)}
       >
-        <p>
+        <p data-in-place="">
           {authors.replace(/\.$/, '')}. {publisher}
           {year && `, ${year}`}.
         </p>
-        <p>
+        <p data-in-place="">
           <Outside to={referenceLink(reference)}>Read it at {new URL(url).hostname.replace(/^www\./, '')}</Outside>
         </p>
       </SourceHead>
       <Section id="found" title="What it says">
-        <Finding reference={reference} />
+        <div data-in-place="">
+          <Finding reference={reference} />
+        </div>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </Section>
       <Section id="rests-here" title="What rests on it here">

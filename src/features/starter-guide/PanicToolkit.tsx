@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
-import { BasisMark } from '../../ui/Claim.tsx';
+import { BasisMarks } from '../../ui/Claim.tsx';
 import { PanicClock } from '../../ui/figures/PanicClock.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from '../../ui/Marked.tsx';
@@ -8,6 +8,13 @@ import styles from './Steps.module.css';
 
 /** The step that the breathing pacer stands in. */
 const breathing = 'breathing-4-6';
+
+/** The line of a step that gives its figure, which is what the marks of the step stand for. */
+const figureAt = (lines: readonly string[]) =>
+  Math.max(
+    0,
+    lines.findIndex((line) => /\d/.test(line)),
+  );
 
 /** A sheet for a panic attack: whom to call first, then what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
@@ -39,15 +46,13 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       <div>
         {steps.map(({ title, lines, claims: marks }) => (
           <div key={title} id={marks.includes(breathing) ? 'breathe' : undefined} className={styles.step}>
-            <h3 data-beside="">
-              {title}
-              {marks.map((id) => (
-                <BasisMark key={id} claim={byId(records.claims, id)} />
-              ))}
-            </h3>
+            <h3 data-beside="">{title}</h3>
             <div className={styles.lines}>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
+              {lines.map((line, index) => (
+                <p key={line}>
+                  {line}
+                  {index === figureAt(lines) && <BasisMarks claims={marks.map((id) => byId(records.claims, id))} />}
+                </p>
               ))}
               {marks.includes(breathing) && pacer}
             </div>

@@ -51,7 +51,9 @@ export function SupplementGuide({ records }: { records: Records }) {
                     name={supplement.name}
                   />
                   <p>
-                    <a href={`/stack#${supplement.id}`}>All the cautions</a>
+                    <a href={`/stack#${supplement.id}`}>
+                      All the cautions<span className="visually-hidden"> of {supplement.name}</span>
+                    </a>
                   </p>
                 </td>
                 <td role="cell" data-label="90 days">

@@ -41,7 +41,11 @@ export function PrivacyClause({ config }: { config: SiteConfig }) {
         <p>
           The site is written for adults. The kids pages speak to parents. Nothing here is aimed at children under 13,
           and we do not knowingly collect anything from them. If a child has written to us, tell us at{' '}
-          <a href={mailto(config.legalEmail, 'A child’s message')}>{config.legalEmail}</a>, and we will delete it.
+          <a href={mailto(config.legalEmail, 'A child’s message')}>
+            {config.legalEmail}
+            <span className="visually-hidden">, about a child’s message</span>
+          </a>
+          , and we will delete it.
         </p>
       </Clause>
     </Clause>

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/figures/figure.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { BasisMark } from '../Claim.tsx';
+import { BasisMarks } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './HowSure.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
@@ -64,9 +64,7 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
               </th>
               <td role="cell">
                 {row.found}
-                {row.claims.map((claim) => (
-                  <BasisMark key={claim} claim={byId(records.claims, claim)} />
-                ))}
+                <BasisMarks claims={row.claims.map((id) => byId(records.claims, id))} />
               </td>
               <td role="cell">
                 {row.people === undefined ? 'Not in what we read' : `${people.format(row.people)} people`}

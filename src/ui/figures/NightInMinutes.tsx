@@ -1,7 +1,7 @@
 import { refuse, type Bar } from '../../domain/figures/figure.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Measures } from '../../domain/schema/figures.ts';
-import { BasisMark } from '../Claim.tsx';
+import { BasisMarks } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './NightInMinutes.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
@@ -85,9 +85,7 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
                 <div key={one.what} className={styles.row} data-claim={one.claims[0]}>
                   <p>
                     {one.what}: <b>{amount(one)}</b>
-                    {one.claims.map((claim) => (
-                      <BasisMark key={claim} claim={byId(records.claims, claim)} />
-                    ))}
+                    <BasisMarks claims={one.claims.map((id) => byId(records.claims, id))} />
                     <span className={styles.who}>{one.who}</span>
                   </p>
                   <div className={styles.axis}>

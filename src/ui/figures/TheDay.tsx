@@ -1,6 +1,6 @@
 import { dayFigure } from '../../domain/figures/the-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { BasisMark } from '../Claim.tsx';
+import { BasisMarks } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import { MarkNumbers } from './MarkNumbers.tsx';
 import styles from './DaysRuler.module.css';
@@ -30,9 +30,7 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
           {nodes.map(({ time, text, bottles, claims: ofNode }) => (
             <li key={time} data-claim={ofNode[0]}>
               <b>{time}:</b> {text}.{bottles.length > 0 && ` Optional: ${bottles.join(', ')}.`}
-              {ofNode.map((claim) => (
-                <BasisMark key={claim} claim={byId(claims, claim)} />
-              ))}
+              <BasisMarks claims={ofNode.map((id) => byId(claims, id))} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { numberMarks } from './page-notes.ts';
+import type { Claim, Reference } from './schema/evidence.ts';
+
+const claims = [{ id: 'calm', text: 'Calm, “5 & more”', basis: 'published', references: ['a-study'] }] as Claim[];
+const title = 'A study of how long a name may be before two of them look the same, part';
+const references = [
+  { id: 'a-study', title: `${title} one` },
+  { id: 'b-study', title: `${title} two` },
+] as Reference[];
+const mark = (id: string) => `<a class="n" href="/sources/${id}" data-note="">source</a>`;
+
+test('E1 marks are numbered in the order of the text, and what is marked again keeps its number', () => {
+  const { html, notes } = numberMarks(`${mark('a-study')}${mark('calm')}${mark('a-study')}`, { claims, references });
+  expect([...html.matchAll(/<sup>(\d)<\/sup>/g)].map(([, number]) => number)).toEqual(['1', '2', '1']);
+  expect(notes.map(({ number, path }) => [number, path])).toEqual([
+    [1, '/sources/a-study'],
+    [2, '/sources/calm'],
+  ]);
+  expect(notes[1]).toMatchObject({ basis: 'published', sources: [`${title} one`] });
+});
+
+test('E1 each is named by its first words, whole where those of two are the same', () => {
+  const { html } = numberMarks(`${mark('a-study')}${mark('calm')}${mark('b-study')}`, { claims, references });
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    `source: ${title} one`,
+    'source: Calm, “5 &amp; more”',
+    `source: ${title} two`,
+  ]);
+});
+
+test('E1 words and links that are no marks stay as they are, and an unknown id throws', () => {
+  const word = '<a href="/sources/calm" data-note="ours">ours</a>';
+  expect(numberMarks(word, { claims, references })).toEqual({ html: word, notes: [] });
+  expect(() => numberMarks(mark('clam'), { claims, references })).toThrow('clam');
+});

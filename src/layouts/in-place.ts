@@ -1,0 +1,58 @@
+/**
+ * Opens what a mark rests on in place. The page of its claim or source is fetched when a reader points at the mark, and what that
+ * page offers is shown in a popover on a tap. Whatever goes wrong, the mark is the link that it was.
+ */
+const box = document.getElementById('in-place');
+const parts = new Map<string, Promise<Element[]>>();
+
+const markOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-note]') : null;
+
+async function read(href: string): Promise<Element[]> {
+  const answer = await fetch(href);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const found = [...page.querySelectorAll('[data-in-place]')];
+  if (found.length === 0) throw new Error(href);
+  return found;
+}
+
+function ask({ href }: HTMLAnchorElement): Promise<Element[]> {
+  const known = parts.get(href) ?? read(href);
+  parts.set(href, known);
+  known.catch(() => parts.delete(href));
+  return known;
+}
+
+async function open(mark: HTMLAnchorElement, into: HTMLElement) {
+  try {
+    const found = await ask(mark);
+    const whole = document.createElement('a');
+    whole.href = mark.href;
+    whole.textContent = 'On a page of its own';
+    const close = document.createElement('button');
+    close.textContent = 'Close';
+    close.onclick = () => into.hidePopover();
+    into.replaceChildren(...found.map((part) => document.importNode(part, true)), whole, close);
+    // Where the focus is now is where it comes back to.
+    mark.focus({ preventScroll: true });
+    into.showPopover({ source: mark });
+    into.scrollTop = 0;
+    into.focus();
+  } catch {
+    location.assign(mark.href);
+  }
+}
+
+if (box && 'popover' in box) {
+  for (const pointed of ['pointerover', 'focusin'])
+    addEventListener(pointed, (event) => {
+      const mark = markOf(event);
+      if (mark) void ask(mark).catch(() => undefined);
+    });
+  addEventListener('click', (event) => {
+    const mark = markOf(event);
+    if (!mark || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open(mark, box);
+  });
+}
