@@ -17,7 +17,7 @@ type Fixture = {
 
 /** A built site with nothing in it but what a test puts there. */
 export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): { built: Built; pages: BuiltPage[] } {
-  const { config } = readConfig(defaults, {});
+  const { config } = readConfig({ ...defaults, affiliateTag: 'example-20' }, {});
   if (!config) throw new Error('site.config.ts is not valid');
   const html = Object.entries(pages).map(
     ([path, body]) => [path, `<!doctype html><html lang="en-US"><head></head><body>${body}</body></html>`] as const,

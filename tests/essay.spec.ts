@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { slugs } from './support/routes.ts';
+import { config } from './support/site.ts';
 
 /** Themes of the specification’s list, each with words that the text of its essay has to hold (B4, B6, F4). */
 const themes: readonly [string, readonly RegExp[]][] = [
@@ -41,7 +42,7 @@ test('B2 B3 every slug has its essay: title, way back, and enough to read', asyn
     const title = /<h1[^>]*><span class="emoji" aria-hidden="true">[^<]+<\/span> ([^<]+)<\/h1>/.exec(
       html.replaceAll('<!-- -->', ''),
     )?.[1];
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1], slug).toBe(`${title ?? '?'} | Stillwater Impact Library`);
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1], slug).toBe(`${title ?? '?'} | ${config.brand} Impact Library`);
     const back = [...html.matchAll(/<a [^>]*href="\/blog"[^>]*>(Back to Impact Library|← Back to Blog)<\/a>/g)].map(
       ([, label = '']) => label,
     );

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listedIn } from '../src/domain/pages.ts';
 import { kinds } from './support/routes.ts';
+import { config, wishlist } from './support/site.ts';
 
 const links = [
   ['Home', '/'],
@@ -28,7 +29,7 @@ for (const path of [...kinds, '/nope']) {
     await page.goto(path);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Stillwater' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: config.brand })).toHaveAttribute('href', '/');
     const help = page.getByRole('banner').getByRole('link', { name: 'Need help now?' });
     await expect(help).toHaveAttribute('href', '/help');
     const place = async () => (await help.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -76,12 +77,12 @@ test('G3 the links of the header, in their order, and where each leads', async (
   if (isPhone(viewport)) expect(found.slice(links.length + 1, -1)).toEqual(inMenu);
   const community = list.getByRole('link', { name: 'Community (opens in a new tab)' });
   await expect(community).toHaveAttribute('target', '_blank');
-  await expect(community).toHaveAttribute('href', 'https://code.example.org/stillwater/community');
+  await expect(community).toHaveAttribute('href', config.communityUrl);
   const start = main(page).getByRole('link', { name: 'Start Your Reset (paid link) (opens in a new tab)' });
   await expect(start).toHaveCount(1);
   await expect(start).toHaveAttribute('target', '_blank');
   await expect(start).toHaveAttribute('rel', 'sponsored noopener');
-  await expect(start).toHaveAttribute('href', 'https://shop.example.org/wishlist/90-day-reset?tag=example-20');
+  await expect(start).toHaveAttribute('href', wishlist);
 });
 
 for (const [label, path] of links) {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { formatCents } from '../src/domain/money.ts';
 import { openLive } from './support/live.ts';
+import { buy, config, records, tagged } from './support/site.ts';
 
 test('H1 H2 the hero: badge, headline and the offer', async ({ page }) => {
   await page.goto('/');
@@ -37,7 +39,7 @@ test('H3 the two ways on and the printable', async ({ page }) => {
   const main = page.getByRole('main');
   const start = main.getByRole('link', { name: 'Start Your 90-Day Reset' });
   await expect(start).toHaveAttribute('target', '_blank');
-  await expect(start).toHaveAttribute('href', /tag=example-20/);
+  await expect(start).toHaveAttribute('href', tagged);
   await expect(main.getByRole('link', { name: 'Read the Science' })).toHaveAttribute('href', '/science');
   const printable = main.getByRole('link', { name: /7-Day Clarity Printable Protocol \(PDF/ });
   expect((await page.request.get((await printable.getAttribute('href')) ?? '')).headers()['content-type']).toBe(
@@ -136,7 +138,7 @@ test('H10 the two top sections fill a wide screen and only catch the scroll ligh
 
 test('H11 four problems and a verse', async ({ page }) => {
   await page.goto('/');
-  const why = page.getByRole('region', { name: 'Why just Stillwater' });
+  const why = page.getByRole('region', { name: `Why just ${config.brand}` });
   await expect(why.getByRole('heading', { level: 3 })).toHaveCount(4);
   await expect(why.getByRole('blockquote')).toContainText('He leadeth me beside the still waters');
   await expect(why.getByRole('link', { name: /Psalm 23:2–3/ })).toHaveAttribute('target', '_blank');
@@ -167,13 +169,14 @@ test('H12 five symptoms, each with its fixes, and when people feel like themselv
 test('H13 L1 the stack teaser: doses, costs, paid links behind their disclosure, and the ways on', async ({ page }) => {
   await page.goto('/');
   const stack = page.getByRole('region', { name: 'The stack, if you want one' });
-  const buys = stack.getByRole('link', { name: /Buy on Amazon/ });
-  await expect(buys).toHaveCount(5);
-  for (const buy of await buys.all()) {
-    await expect(buy).toHaveAttribute('rel', 'sponsored noopener');
-    await expect(buy.locator('xpath=..')).toContainText('(paid link)');
+  const buys = stack.getByRole('link', { name: buy });
+  await expect(buys).toHaveCount(records.supplements.length);
+  for (const link of await buys.all()) {
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener');
+    await expect(link.locator('xpath=..')).toContainText('(paid link)');
   }
-  for (const cost of ['$30', '$44', '$60', '$19', '$50']) await expect(stack).toContainText(`${cost} for 90 days`);
+  for (const { costCents } of records.supplements)
+    await expect(stack).toContainText(`${formatCents(costCents)} for 90 days`);
   await stack.getByText('The day in three parts').click();
   for (const part of ['Morning', 'Afternoon', 'Evening'])
     await expect(stack.getByRole('term').filter({ hasText: part })).toBeVisible();

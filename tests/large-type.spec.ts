@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { kinds } from './support/routes.ts';
+import { config } from './support/site.ts';
 
 /** The letters, words and lines of WCAG 1.4.12, which a reader may set and no page may lose anything by. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -22,7 +23,7 @@ async function expectTheBar(page: Page, name: string) {
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: 'Menu' });
   const reached = [
-    banner.getByRole('link', { name: 'Stillwater' }),
+    banner.getByRole('link', { name: config.brand }),
     banner.getByRole('link', { name: 'Need help now?' }),
     ...((await menu.isVisible()) ? [menu] : await banner.getByRole('list').getByRole('link').all()),
   ];

@@ -14,3 +14,19 @@ export const firstNumbers = ['emergency-services', 'lifeline', 'poison-help'].ma
 /** The name of the link that sends the lifeline a message, and where it leads. */
 const { text: message } = byId(records.helplines, 'lifeline');
 export const textLifeline = { name: `Text ${message?.number ?? ''}`, href: `sms:${message?.number ?? ''}` };
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The name of a link to a supplement at the shop. */
+export const buy = new RegExp(`Buy on ${escaped(config.retailerName)}`);
+
+/** The address of a paid link: it carries the site’s own tag. */
+export const tagged = new RegExp(`[?&]tag=${escaped(config.affiliateTag)}(&|$)`);
+
+/** Where the wishlist is, with the tag. */
+const list = new URL(config.wishlistUrl);
+list.searchParams.set('tag', config.affiliateTag);
+export const wishlist = list.href;
+
+/** An address to write to, with a subject. */
+export const writeTo = (address: string) => new RegExp(`^mailto:${escaped(address)}\\?subject=\\S+$`);

@@ -53,7 +53,7 @@ describe('D4 the calendar file, read by another parser', () => {
       expect(part.getFirstPropertyValue('url')).toBe(`https://site.example/protocol/day-${day?.number}`);
       expect(part.getFirstPropertyValue('categories')).toBe(day?.category);
     }
-    expect(new Set(days.map(({ category }) => category))).toContain('Foundation');
+    expect(new Set(days.map(({ category }) => category)).size).toBeGreaterThan(1);
   });
 
   test('folds its lines at 75 bytes, and ends each with CR LF', () => {
