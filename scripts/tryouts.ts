@@ -30,7 +30,7 @@ const tryouts: Record<string, Tryout> = {
   },
   helpline: {
     file: 'src/content/evidence/helplines/samhsa.yaml',
-    changes: [[/call: \S+/, 'call: 1-800-555-0142']],
+    changes: [[/call: (?<front>\S+-)\d{4}/, 'call: $<front>0142']],
   },
 };
 

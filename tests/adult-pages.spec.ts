@@ -148,7 +148,7 @@ for (const { id, costCents, dose } of records.supplements) {
     await expect(
       entry
         .locator('[data-dose]')
-        .filter({ hasText: doseWords(dose).split(',')[0] ?? '' })
+        .filter({ hasText: new RegExp(doseWords(dose).replace(',', ',?'), 'i') })
         .first(),
     ).toBeVisible();
     await expect(entry.getByRole('link', { name: buy })).toHaveAttribute('rel', 'sponsored noopener');

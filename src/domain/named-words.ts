@@ -29,7 +29,7 @@ const aMonth = (cents: number) => Math.round(cents / 300) * 100;
 /** Every name that a text may use, and what stands in its place. */
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
-  supplements: Parameters<typeof stackTotal>[0],
+  supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
   return new Map([
@@ -37,5 +37,6 @@ export function namedWords(
     ['stack-total', formatRange({ least, most })],
     ['stack-a-month', formatRange({ least: aMonth(least), most: aMonth(most) })],
     ['stack-count', inWords(supplements.length)],
+    ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
   ]);
 }

@@ -17,6 +17,7 @@ import { caffeineSteps, dayRuler, measures, milestones } from './schema/figures.
 import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { medicineNames } from './schema/medicine-names.ts';
+import { science } from './schema/science.ts';
 import {
   alternative,
   condition,
@@ -73,6 +74,7 @@ export const lists = {
   kidsRituals: { file: 'protocol/kids-rituals.yaml', schema: kidsRituals },
   kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },
   kidsResearch: { file: 'protocol/kids-research.yaml', schema: kidsResearch },
+  science: { file: 'protocol/science.yaml', schema: science },
   milestones: { file: 'protocol/milestones.yaml', schema: milestones },
   dayRuler: { file: 'protocol/day-ruler.yaml', schema: dayRuler },
   caffeineSteps: { file: 'protocol/caffeine-steps.yaml', schema: caffeineSteps },

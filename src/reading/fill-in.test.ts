@@ -13,16 +13,17 @@ const helplines = [
   line('emergency-services', '911'),
 ];
 const supplements = [
-  { costCents: 4000, dose: { time: 'morning' } },
-  { costCents: 2000, dose: {} },
+  { costCents: 4000, dose: { time: 'morning' }, ingredients: ['tea', 'mint'] },
+  { costCents: 2000, dose: {}, ingredients: ['tea', 'sage'] },
 ];
 const words = namedWords(helplines, supplements);
 
 describe('F4 what is written once and named elsewhere', () => {
   test('a helpline is named by its id, and sums and counts of the stack by their names', () => {
-    const text = 'Call {hotline}.\n{stack-count} bottles, {stack-total}, {stack-a-month} a month.\n';
+    const text =
+      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n';
     expect(fillIn(text, words)).toEqual({
-      text: 'Call 1-800-555-0100.\ntwo bottles, $40–60, $13–20 a month.\n',
+      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n',
       faults: [],
     });
   });

@@ -51,6 +51,7 @@ import {
   verdictsHoldWithin,
 } from './whole-matrix.ts';
 import { medicineNamesAreWhole } from './distinct-names.ts';
+import { marksMeanSomething } from './marked-texts.ts';
 import { recordsNamedInCodeExist } from './needed-records.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { noDraftIsPublished, nothingIsSaidTwice, textsAreNotBlank, wordsArePlain } from './plain-words.ts';
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   knownIds,
   recordsNamedInCodeExist,
   contactsReachSomebody,
+  marksMeanSomething,
   citableIdsAreUnique,
   limitsDoNotOverlap,
   limitsCountAlike,

@@ -1,43 +1,68 @@
 import type { ReactNode } from 'react';
 import { referenceLink } from '../../domain/links.ts';
-import type { Reference } from '../../domain/schema/evidence.ts';
+import { byId, type Records } from '../../domain/records.ts';
+import type { SciencePart } from '../../domain/schema/science.ts';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
-type PartProps = {
-  id: string;
-  title: string;
-  children: ReactNode;
-  /** Studies to read, outside. */ research?: readonly Reference[];
-};
-
-/** One subject of a protocol: what is known of it, and where to read that. */
-export function Part({ id, title, children, research = [] }: PartProps) {
+/** A subject with its heading. */
+export function Subject({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      <div className={styles.text}>
-        {children}
-        {research.length > 0 && (
-          <Fold
-            isQuiet
-            summary={
-              <span>
-                Read it yourself<span className="visually-hidden">: {title}</span>
-              </span>
-            }
-          >
-            <ul>
-              {research.map((reference) => (
-                <li key={reference.id}>
-                  <Outside to={referenceLink(reference)}>{reference.title}</Outside>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
-      </div>
+      <div className={styles.text}>{children}</div>
     </section>
+  );
+}
+
+type PartProps = {
+  part: SciencePart;
+  records: Records;
+  /** What stands behind its words and is made of other records. */ children?: ReactNode;
+};
+
+/** One subject of a protocol: what is known of it, and where to read that. */
+export function Part({ part: { id, title, careCards, text, list, references }, records, children }: PartProps) {
+  const research = references.map((reference) => byId(records.references, reference));
+  return (
+    <Subject id={id} title={title}>
+      {careCards.length > 0 && <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />}
+      {text.map((words) => (
+        <p key={words}>
+          <MarkedText text={words} records={records} />
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul>
+          {list.map((words) => (
+            <li key={words}>
+              <MarkedText text={words} records={records} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+      {research.length > 0 && (
+        <Fold
+          isQuiet
+          summary={
+            <span>
+              Read it yourself<span className="visually-hidden">: {title}</span>
+            </span>
+          }
+        >
+          <ul>
+            {research.map((reference) => (
+              <li key={reference.id}>
+                <Outside to={referenceLink(reference)}>{reference.title}</Outside>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </Subject>
   );
 }

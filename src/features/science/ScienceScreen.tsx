@@ -9,14 +9,6 @@ import { KidsProtocol } from './KidsProtocol.tsx';
 import styles from './Science.module.css';
 import { panelId } from './tab-state.ts';
 
-/** The figures of the four cards, each with its claim. */
-const stats = [
-  { figure: '200+', words: 'clinical studies', claim: 'clinical-studies-200' },
-  { figure: '8–12 weeks', words: 'for a biological reset', claim: 'reset-8-12-weeks' },
-  { figure: '40+', words: 'studies for kids', claim: 'kids-studies-40' },
-  { figure: '1–3 visits', words: 'with a dietitian a year, covered by insurance', claim: 'nutrition-visits' },
-] as const;
-
 /** The science page: four figures, and two protocols behind tabs. */
 export function ScienceScreen({
   records,
@@ -34,7 +26,7 @@ export function ScienceScreen({
         lead="Some parts of this plan have good trials behind them, some have small ones, and some have only us. Each sentence says which."
       >
         <ul role="list" className={styles.stats}>
-          {stats.map(({ figure, words, claim }) => (
+          {records.science.stats.map(({ figure, words, claim }) => (
             <li key={claim} data-claim={claim}>
               <strong>{figure}</strong>
               <span>

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, prose } from './common.ts';
+
+/** One subject of a protocol on `/science`, its texts with marks (`domain/marked-text.ts`). */
+const part = z
+  .strictObject({
+    /** The anchor of the part. */
+    id,
+    title: prose,
+    /** Dangers that the part passes by. */
+    careCards: z.array(id).default([]),
+    text: z.array(prose).default([]),
+    list: z.array(prose).default([]),
+    /** Studies to read, outside. */
+    references: z.array(id).default([]),
+  })
+  .refine(({ text, list }) => text.length + list.length > 0, { path: ['text'], error: 'write at least a sentence' });
+
+/** The words of `/science`, and which claims they show. */
+export const science = z.strictObject({
+  /** The figures at its head, each with its claim. */
+  stats: z.array(z.strictObject({ figure: prose, words: prose, claim: id })).min(1),
+  adults: z.array(part).min(1),
+  children: z.array(part).min(1),
+});
+
+export type SciencePart = z.infer<typeof part>;
