@@ -15,7 +15,7 @@ import { compressDirectory } from './build/compress.ts';
 import { finishPages } from './build/finish-pages.ts';
 import { describeError } from './for-editors.ts';
 import { openBuildCache } from '../src/build-cache.ts';
-import { indexEssays } from './build/search-index.ts';
+import { writeSearchIndex } from './build/search-index.ts';
 import { buildPagesWithCitations } from './build/pages-with-citations.ts';
 import { openWorkplace, swapIn, type Workplace } from './build/swap.ts';
 
@@ -57,7 +57,7 @@ async function build() {
       new Map(records.essays.map((essay) => [essay.slug, essay.drawing])),
     ),
   );
-  await step('search index', () => indexEssays(next));
+  await step('search index', () => writeSearchIndex(next, records));
   await step('pages as they are sent', () => finishPages(next));
   await step('service worker', () =>
     writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []),

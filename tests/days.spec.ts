@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
-import { dayAt, dayPath, daysOf, numberOf, plans } from '../src/domain/days.ts';
+import { dayAt, dayPath, daysOf, numberOf, phaseOf, plans } from '../src/domain/days.ts';
+import { plannedDays, wordsOf } from '../src/domain/rules/day-texts.ts';
 import { loadRecords } from '../src/records.ts';
 
 const records = loadRecords();
@@ -64,6 +65,57 @@ test.describe('D1 a day', () => {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
     }
+  });
+
+  test('D1 every day names the step of the screen side that runs beside its phase', async ({ page }) => {
+    for (const number of [7, 8, 30, 31, 61]) {
+      await page.goto(dayPath('adults', number));
+      const [phase, step] = [phaseOf(records.phases, number), phaseOf(records.clarityPhases, number)];
+      await expect(page.getByRole('main')).toContainText(
+        `Beside ${phase?.title ?? '?'} runs the screen side, ${step?.title ?? '?'}, days ${String(step?.from)}–${String(step?.to)}.`,
+      );
+    }
+    for (const path of ['/protocol', '/protocol/days', '/clarity-reset']) {
+      await page.goto(path);
+      await expect(page.getByRole('main'), path).toContainText(/side by side|runs beside these phases/);
+      const other = path === '/clarity-reset' ? records.phases : records.clarityPhases;
+      for (const { title, from, to } of other)
+        await expect(page.getByRole('main'), path).toContainText(`${title} ${String(from)}–${String(to)}`);
+    }
+  });
+
+  test('D1 a place that a day names is a tap away, and is there', async ({ page }) => {
+    const places = new Set<string>();
+    for (const { plan, number } of plannedDays(records).filter(({ day: each }) =>
+      /help page|Check first|Stack page|After a slide/.test(wordsOf(each)),
+    )) {
+      await page.goto(dayPath(plan, number));
+      const links = page
+        .getByRole('main')
+        .getByRole('link', { name: /^(help page|.*Check first|Stack page|After a slide)$/ });
+      expect(await links.count(), dayPath(plan, number)).toBeGreaterThan(0);
+      for (const link of await links.all()) places.add((await link.getAttribute('href')) ?? '');
+      for (const link of await page.getByRole('main').locator('[data-care] p a').all())
+        places.add((await link.getAttribute('href')) ?? '');
+    }
+    expect([...places]).toContain('/help#help-home');
+    for (const place of places) {
+      const answer = await page.goto(place);
+      expect(answer?.status() ?? 200, place).toBe(200);
+      const { hash } = new URL(page.url());
+      if (hash) await expect(page.locator(hash), place).toBeInViewport();
+    }
+  });
+
+  test('D1 whoever is afraid at home has the people to call in one tap, before the advice', async ({ page }) => {
+    for (const number of [43, 44, 46]) {
+      await page.goto(dayPath('adults', number));
+      await page.getByRole('main').getByRole('link', { name: 'help page' }).tap();
+      await expect(page).toHaveURL(/\/help#help-home$/);
+      await expect(page.locator('#help-home')).toBeInViewport();
+      await expect(page.locator('#help-home').getByRole('link').first()).toHaveAttribute('href', 'tel:1-800-799-7233');
+    }
+    for (const number of [44, 46]) expect(day(number).do[0]?.text).toContain('help page');
   });
 
   test('D8 a day that looks back leads to the fork and the mini reset', async ({ page }) => {
@@ -230,24 +282,41 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   await expect(page.getByRole('status')).toContainText('Saved as a file');
 });
 
-test('D1 D3 D5 from home it is one tap to day 1, two to an address of one’s own, and two to a sheet for the wall', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Day 1, free' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(day(1).title);
-  await page.goto('/');
-  await main.getByRole('link', { name: 'Which day is today?' }).click();
-  await page.getByRole('link', { name: /^Today, / }).click();
-  await expect(page.getByRole('heading', { name: 'Today is day 1' })).toBeVisible();
-  await page.goto('/');
-  await main.getByRole('link', { name: 'For the fridge' }).click();
-  const sheet = page.getByRole('link', { name: /^Ninety days on one sheet, Letter/ });
-  await expect(sheet).toBeInViewport();
-  const file = await request.get((await sheet.getAttribute('href')) ?? '');
-  expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+test.describe('D1 D3 D5 from home, in taps', () => {
+  /** Follows the links one after the other, as a thumb does: each has to be seen before it is tapped. */
+  const tapThrough = async (page: Page, ...names: (string | RegExp)[]) => {
+    await page.goto('/');
+    for (const name of names) await page.getByRole('main').getByRole('link', { name }).first().tap();
+    return names.length;
+  };
+
+  test('D1 D3 day 1 is one tap away, and an address of one’s own two', async ({ page }) => {
+    expect(await tapThrough(page, 'Day 1, free')).toBeLessThanOrEqual(2);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(day(1).title);
+    expect(await tapThrough(page, 'Which day is today?', /^Today, /)).toBeLessThanOrEqual(3);
+    await expect(page.getByRole('heading', { name: 'Today is day 1' })).toBeVisible();
+    // Kept, it opens the day by itself.
+    const kept = page.url();
+    await page.goto('about:blank');
+    await page.goto(kept);
+    await expect(page).toHaveURL(/\/protocol\/day-1#/);
+  });
+
+  test('D4 the calendar is three taps away', async ({ page }) => {
+    expect(await tapThrough(page, 'Which day is today?', /^Tomorrow, /)).toBe(2);
+    const button = page.getByRole('button', { name: 'With a reminder at 7:00' });
+    await button.scrollIntoViewIfNeeded();
+    const [file] = await Promise.all([page.waitForEvent('download'), button.tap()]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  });
+
+  test('D5 the sheet for the fridge is two taps away', async ({ page, request }) => {
+    expect(await tapThrough(page, 'For the fridge')).toBe(1);
+    const sheet = page.getByRole('link', { name: /^Ninety days on one sheet, Letter/ });
+    await expect(sheet).toBeInViewport();
+    const file = await request.get((await sheet.getAttribute('href')) ?? '');
+    expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  });
 });
 
 test('D5 protocol, kids, today and the lists of days offer the sheets, each file there', async ({ page, request }) => {
@@ -286,6 +355,15 @@ test('D8 the fork says which day to open for every length of a slide, substances
     .locator('rect[data-from]')
     .evaluateAll((marks) => marks.map((mark) => [Number(mark.getAttribute('x')), Number(mark.getAttribute('width'))]));
   expect(drawn).toEqual(records.afterSlide.ways.map(({ from, to = 40 }) => [from - 1, to - from + 1]));
+  // On day 40, after two bad weeks: one way, the day to open now, and the one after that.
+  const twoWeeks = fork.getByRole('listitem').filter({ hasText: '10 to 14 days' });
+  await expect(twoWeeks).toContainText('If that was day 40, it is day 36.');
+  await expect(twoWeeks.getByRole('link', { name: /^Open now: day 1\b/ })).toHaveAttribute(
+    'href',
+    dayPath('adults', records.afterSlide.miniReset[0] ?? 0),
+  );
+  await expect(fork.getByRole('link', { name: /^Open now/ })).toHaveCount(records.afterSlide.ways.length);
+  await expect(fork).toContainText(records.afterSlide.missed);
   const list = page.getByRole('region', { name: 'The mini reset' }).locator('ol a');
   expect(await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     records.afterSlide.miniReset.map((number) => dayPath('adults', number)),

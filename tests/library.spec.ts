@@ -1,12 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
+import { dayAt } from '../src/domain/days.ts';
 import { troubleWords } from '../src/domain/schema/essay.ts';
+import { loadRecords } from '../src/records.ts';
 import { essays, shelves, slugs } from './support/routes.ts';
 import { openLive } from './support/live.ts';
 
 const cards = (page: Page) => page.locator('[data-library] [data-essay]');
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the essays' });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the essays and the days' });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
-const results = (page: Page) => page.getByRole('search').getByRole('list').getByRole('listitem');
+const resultsIn = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('list', { name }).getByRole('listitem');
+const results = (page: Page) => resultsIn(page, 'Essays found');
+const daysFound = (page: Page) => resultsIn(page, 'Days found');
 
 /** Addresses of the search index that the page has asked for. */
 function watchPagefind(page: Page): string[] {
@@ -81,7 +86,7 @@ test('B1 search: results with the words marked, in the address, and within 200 m
 }) => {
   await openLive(page, '/blog');
   await box(page).fill('sleep');
-  await expect(status(page)).toHaveText(/^\d+ essays found\.$/);
+  await expect(status(page)).toHaveText(/^\d+ essays and \d+ days found\./);
   await expect(cards(page).first()).toBeHidden();
   await expect(page).toHaveURL(/\/blog\?q=sleep$/);
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z-]+$/);
@@ -117,14 +122,45 @@ test('B1 search works from the address, by word and by shelf', async ({ page }) 
   await expect(page.getByRole('radio', { name: 'Body' })).toBeChecked();
   await expect(status(page)).toHaveText('6 essays found.');
   await page.goto('/blog?q=xyzzyqwv');
-  await expect(status(page)).toHaveText('No essay found. Try one plain word, such as sleep or phone.');
+  await expect(status(page)).toHaveText('Nothing found. Try one plain word, such as sleep or phone.');
+});
+
+test('B1 D1 search finds a day by its number, the adults’ before the children’s, and says that it is one', async ({
+  page,
+}) => {
+  await openLive(page, '/blog');
+  await box(page).fill('Day 23');
+  await expect(status(page)).toHaveText('2 days found.');
+  await expect(page.getByRole('heading', { name: 'Days of the plan' })).toBeVisible();
+  const records = loadRecords();
+  await expect(daysFound(page).getByRole('link')).toHaveText([
+    `Day 23: ${dayAt(records, 'adults', 23)?.title ?? '?'}`,
+    `Day 23 with children: ${dayAt(records, 'kids', 23)?.title ?? '?'}`,
+  ]);
+  await box(page).fill('day 88');
+  await expect(status(page)).toHaveText('1 day found.');
+  await daysFound(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/protocol\/day-88$/);
+});
+
+test('B1 D1 search finds a day by its words, below the essays; a shelf holds essays alone', async ({ page }) => {
+  await page.goto('/blog?q=egg+timer');
+  await expect(daysFound(page).getByRole('link', { name: /^Day 43: / })).toBeVisible();
+  await expect(daysFound(page).first().locator('mark').first()).toBeVisible();
+  await page.goto('/blog?q=sleep');
+  await expect(results(page).first()).toBeVisible();
+  const at = async (list: ReturnType<typeof results>) => (await list.first().boundingBox())?.y ?? 0;
+  expect(await at(results(page))).toBeLessThan(await at(daysFound(page)));
+  await page.goto('/blog?q=sleep&shelf=Body');
+  await expect(status(page)).toHaveText(/^\d+ essays? found\.$/);
+  await expect(daysFound(page)).toHaveCount(0);
 });
 
 test('B1 search and filter by keyboard alone', async ({ page }) => {
   await openLive(page, '/blog');
   await box(page).focus();
   await page.keyboard.type('phone');
-  await expect(status(page)).toHaveText(/found\.$/);
+  await expect(status(page)).toHaveText(/found\./);
   const all = await results(page).count();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'All' })).toBeFocused();

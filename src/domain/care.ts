@@ -23,6 +23,12 @@ export const mostUrgentFirst = (cards: readonly CareCard[]): CareCard[] =>
 /** The anchor of a care card, on `/help` and wherever else it stands whole. */
 export const careAnchor = (id: string) => `care-${id}`;
 
+/** The anchor of another line of help, on `/help`. */
+export const moreHelpAnchor = (id: string) => `help-${id}`;
+
+/** Whom to call when somebody at home is to be feared. */
+export const homeHelp = `/help#${moreHelpAnchor('home')}`;
+
 /** The page that holds every card whole. */
 export const careAddress = (id: string) => `/help#${careAnchor(id)}`;
 

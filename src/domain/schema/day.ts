@@ -95,6 +95,10 @@ export const miniResetLengths = [7, 14, 21] as const;
 /** Which way to go after a slide. The shortest comes first, and the last way has no end. */
 export const afterSlide = z.strictObject({
   lead: prose,
+  /** For whoever only missed days. */
+  missed: prose,
+  /** What becomes of an address that counts from a start date. */
+  address: prose,
   ways: z
     .array(
       z.strictObject({

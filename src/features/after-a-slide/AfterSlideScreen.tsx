@@ -26,7 +26,13 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
         </p>
       </Section>
       <Section id="fork" title="Which way from here">
-        <Fork ways={afterSlide.ways} claimOf={(id) => byId(records.claims, id)} />
+        <p className="prose">{afterSlide.missed}</p>
+        <Fork
+          ways={afterSlide.ways}
+          begins={dayAt(records, 'adults', afterSlide.miniReset[0] ?? 1)}
+          claimOf={(id) => byId(records.claims, id)}
+        />
+        <p className="prose">{afterSlide.address}</p>
       </Section>
       <Section id="seven-days" title="What the first seven days hold">
         <p className="prose" data-claim={relapse.claim}>

@@ -1,4 +1,5 @@
-import type { AfterSlide } from '../../domain/schema/day.ts';
+import { dayPath, numberOf } from '../../domain/days.ts';
+import type { AfterSlide, Day } from '../../domain/schema/day.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import { ClaimLink } from '../../ui/Claim.tsx';
 import styles from './AfterSlideScreen.module.css';
@@ -6,10 +7,16 @@ import styles from './AfterSlideScreen.module.css';
 /** The days that the strip of a way shows; whatever has no end runs to its edge. */
 const shown = 40;
 
-type ForkProps = { ways: AfterSlide['ways']; claimOf: (id: string) => Claim };
+type ForkProps = {
+  ways: AfterSlide['ways'];
+  /** The day with which the mini reset begins. */
+  begins: Day | undefined;
+  claimOf: (id: string) => Claim;
+};
 
 /** The ways from a slide, shortest first: the days of fog as a strip, what to do, and which day to open then. */
-export function Fork({ ways, claimOf }: ForkProps) {
+export function Fork({ ways, begins, claimOf }: ForkProps) {
+  const first = begins ? numberOf(begins) : 1;
   return (
     <>
       <p className="prose">These answers are ours.</p>
@@ -31,13 +38,21 @@ export function Fork({ ways, claimOf }: ForkProps) {
             <p>
               <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink>
             </p>
-            <p>{resume}</p>
             <p data-screen-only="">
-              <a href={to === undefined ? '/protocol/day-1' : '#the-mini-reset'}>
-                {to === undefined ? 'Open day 1' : 'The days of the mini reset'}
+              <a href={dayPath('adults', to === undefined ? 1 : first)}>
+                Open now: day {to === undefined ? 1 : first}
                 <span className="visually-hidden">, after {slide.toLowerCase()}</span>
               </a>
+              {to !== undefined && (
+                <>
+                  {', the first of '}
+                  <a href="#the-mini-reset">
+                    the mini reset<span className="visually-hidden">, after {slide.toLowerCase()}</span>
+                  </a>
+                </>
+              )}
             </p>
+            <p>{resume}</p>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { phaseDays } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -53,8 +54,10 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       <Section id="blueprint" title="The ninety-day blueprint">
         <Phases phases={records.clarityPhases} />
         <p className="prose">
-          The same ninety days, one at a time: <a href="/protocol/day-1">day 1</a>, or{' '}
-          <a href="/protocol/days">all of them by week</a>, each week with its screen side.
+          These steps run side by side with the four phases of the <a href="/protocol#phases">90-Day Reset</a>, which
+          change on days of their own ({phaseDays(records.phases)}). Nothing has to be chosen: every day serves both.
+          One at a time: <a href="/protocol/day-1">day 1</a>, or <a href="/protocol/days">all of them by week</a>, each
+          week with its screen side.
         </p>
       </Section>
       <Section id="next" title="Next">

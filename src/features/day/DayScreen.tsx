@@ -1,5 +1,5 @@
 import { claimsByText } from '../../domain/day-claims.ts';
-import { dayAt, dayPath, daysPath, numberOf, placeOf } from '../../domain/days.ts';
+import { dayAt, dayPath, daysPath, numberOf, phaseOf, placeOf } from '../../domain/days.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -8,7 +8,7 @@ import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { DaysLine } from '../../ui/figures/DaysLine.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayThings } from './DayThings.tsx';
-import { Marked } from '../../ui/Marked.tsx';
+import { MarkedWithPlaces } from './MarkedWithPlaces.tsx';
 import styles from './DayScreen.module.css';
 
 type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
@@ -22,7 +22,9 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
     [why, ...day.do.map(({ text }) => text), ...(evening ? [evening] : []), badDay],
     day.tasks ? [] : day.claims.map((id) => byId(records.claims, id)),
   );
-  const marked = (text: string) => <Marked records={records} text={text} claims={claims.get(text)} />;
+  const marked = (text: string) => (
+    <MarkedWithPlaces records={records} text={text} careCards={careCards} claims={claims.get(text)} />
+  );
   return (
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
@@ -63,7 +65,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       </p>
       {lookBack && <LookBack plan={plan} questions={lookBack} />}
       <DayEnd records={records} plan={plan} day={day} />
-      <DayMoves records={records} plan={plan} number={number} />
+      <DayMoves records={records} plan={plan} day={day} />
       <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />
     </article>
   );
@@ -81,7 +83,7 @@ function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[
       </ol>
       {plan === 'adults' && (
         <p>
-          Has the fog come back? <a href="/protocol/after-a-slide">After a slide, which way from here</a>, and the{' '}
+          Has the fog come back? <a href="/protocol/after-a-slide">After a slide, which day now</a>, and the{' '}
           <a href="/protocol/after-a-slide#the-mini-reset">mini reset</a>.
         </p>
       )}
@@ -89,10 +91,11 @@ function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[
   );
 }
 
-/** The essay that belongs to the day, and the screen side of its week. */
+/** The essay that belongs to the day, and the screen side of it: its step in the Clarity Reset, and its week. */
 function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
   const essay = records.essays.find(({ slug }) => slug === day.essay);
-  const { week } = placeOf(records, plan, numberOf(day));
+  const { week, phase } = placeOf(records, plan, numberOf(day));
+  const step = plan === 'adults' ? phaseOf(records.clarityPhases, numberOf(day)) : undefined;
   return (
     <div className={styles.end}>
       {essay && (
@@ -102,8 +105,16 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
       )}
       {week && (
         <p>
-          Screens this week: {week.screens}{' '}
-          {plan === 'adults' && <a href="/clarity-reset">The screen side of the ninety days</a>}
+          {phase && step && (
+            <>
+              Beside {phase.title} runs the screen side,{' '}
+              <a href="/clarity-reset#blueprint">
+                {step.title}, days {step.from}–{step.to}
+              </a>
+              .{' '}
+            </>
+          )}
+          Screens this week: {week.screens}
         </p>
       )}
       {plan === 'adults' && numberOf(day) <= 7 && (
@@ -116,7 +127,10 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
 }
 
 /** The day before, the day after, and the way back to today for whoever came with a start date in the address. */
-function DayMoves({ records, plan, number }: Pick<DayScreenProps, 'records' | 'plan'> & { number: number }) {
+function DayMoves({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
+  const number = numberOf(day);
+  // A day that looks back has said so already.
+  const leadsAfterSlide = plan === 'adults' && !day.lookBack;
   const before = dayAt(records, plan, number - 1);
   const after = dayAt(records, plan, number + 1);
   return (
@@ -140,6 +154,7 @@ function DayMoves({ records, plan, number }: Pick<DayScreenProps, 'records' | 'p
         <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
           Which day is today?
         </a>
+        {leadsAfterSlide && <a href="/protocol/after-a-slide">Fog back? Which day now</a>}
         <a href="/today?keep" data-dated="" data-script-only="" hidden>
           Your address and calendar
         </a>

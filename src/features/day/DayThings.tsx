@@ -3,7 +3,7 @@ import { dayPath, numberOf } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import type { Day, Plan } from '../../domain/schema/day.ts';
 import styles from './DayScreen.module.css';
-import { Marked } from '../../ui/Marked.tsx';
+import { MarkedWithPlaces } from './MarkedWithPlaces.tsx';
 
 type DayThingsProps = { records: Records; plan: Plan; day: Day; marked: (text: string) => ReactNode };
 
@@ -14,7 +14,7 @@ export function DayThings({ records, plan, day, marked }: DayThingsProps) {
       <ul role="list" className={styles.things}>
         {day.tasks.map(({ text, claims }) => (
           <li key={text}>
-            <Marked records={records} text={text} claims={claims} />
+            <MarkedWithPlaces records={records} text={text} careCards={day.careCards} claims={claims} />
           </li>
         ))}
       </ul>

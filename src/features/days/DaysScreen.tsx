@@ -1,7 +1,8 @@
-import { dayPath, daysOf, daysPath, numberOf, placeOf } from '../../domain/days.ts';
+import { dayPath, daysOf, daysPath, numberOf, phaseDays, placeOf } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Plan, Week } from '../../domain/schema/day.ts';
+import type { Phase } from '../../domain/schema/protocol.ts';
 import { DaysLine } from '../../ui/figures/DaysLine.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -29,8 +30,12 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
     <>
       <PageHead title={title} lead={lead}>
         <p data-screen-only="">
-          <a href={plan === 'kids' ? '/today#kids' : '/today'}>Which day is today?</a>
+          <a href={plan === 'kids' ? '/today#kids' : '/today'}>Which day is today?</a>{' '}
+          <a className={styles.search} href="/blog#essay-search" data-search="">
+            Search the days by a word
+          </a>
         </p>
+        {plan === 'adults' && <SideBySide records={records} />}
         <DaysLine plan={plan} cuts={placeOf(records, plan, 1).cuts} />
       </PageHead>
       <div className={`wrap ${styles.weeks}`}>
@@ -56,17 +61,31 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
   );
 }
 
+/** The phases of the plan and the steps of its screen side, which change on different days. */
+function SideBySide({ records }: { records: Records }) {
+  return (
+    <p className={styles.sides}>
+      Two calendars run side by side over these days, and every day serves both: the phases of the{' '}
+      <a href="/protocol">90-Day Reset</a> ({phaseDays(records.phases)}), and on screens the steps of the{' '}
+      <a href="/clarity-reset">Clarity Reset</a> ({phaseDays(records.clarityPhases)}).
+    </p>
+  );
+}
+
 type WeekRowProps = { records: Records; plan: Plan; week: Week; number: number };
 
 function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, number }: WeekRowProps) {
   const days = daysOf(records, plan).filter((day) => from <= numberOf(day) && numberOf(day) <= to);
-  const phase = plan === 'adults' && records.phases.find((each) => from <= each.from && each.from <= to);
+  const begins = (phases: readonly Phase[]) =>
+    plan === 'adults' ? phases.find((each) => from <= each.from && each.from <= to) : undefined;
+  const [phase, step] = [begins(records.phases), begins(records.clarityPhases)];
   return (
     <section id={`week-${number}`} className={styles.week} aria-labelledby={`week-${number}-title`}>
       <div>
         <p className={styles.facts}>
           Week {number}, days {from}–{to}
           {phase && ` · ${phase.title} begins on day ${phase.from}`}
+          {step && ` · on screens, ${step.title} begins on day ${step.from}`}
         </p>
         <h2 id={`week-${number}-title`}>{title}</h2>
         <p className={styles.sentence}>{sentence}</p>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { mostUrgentFirst } from '../../domain/care.ts';
+import { moreHelpAnchor, mostUrgentFirst } from '../../domain/care.ts';
 import { referenceLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -34,7 +34,7 @@ function FirstNumber({ records, card, words }: { records: Records; card: string;
 /** Another line to turn to: who it is for, what it is, and its numbers. */
 function MoreHelpLine({ line: { id, who, text, contacts, online } }: { line: MoreHelp }) {
   return (
-    <li data-help={id}>
+    <li id={moreHelpAnchor(id)} data-help={id}>
       <b>{who}.</b> {text}{' '}
       {contacts.map(({ label, by, number }) => (
         <Fragment key={by + number}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import styles from './LibrarySearch.module.css';
-import { loadPagefind, searchEssays, type Outcome } from './pagefind.ts';
+import { loadPagefind, searchLibrary, type Found, type Outcome } from './pagefind.ts';
 
 type LibrarySearchProps = { /** Names of the shelves, in order. */ shelves: readonly string[] };
 type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state: 'failed' };
@@ -21,13 +21,36 @@ function keepInAddress(words: string, shelf: string) {
   history.replaceState(history.state, '', address);
 }
 
+/** “3 essays and 1 day”, or nothing where there are none. */
+const inWords = (counts: { essays: number; days: number }) =>
+  Object.entries({ essay: counts.essays, day: counts.days })
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`)
+    .join(' and ');
+
 const saying = (outcome: SearchState) => {
   if (outcome.state === 'failed') return 'The search could not be loaded. The whole list stands below.';
   if (outcome.state === 'idle') return '';
-  const { count, essays } = outcome;
-  if (count === 0) return 'No essay found. Try one plain word, such as sleep or phone.';
-  return `${count} ${count === 1 ? 'essay' : 'essays'} found.${count > essays.length ? ` The best ${essays.length} are shown; one more word would narrow it down.` : ''}`;
+  const { count, essays, days } = outcome;
+  const all = inWords(count);
+  if (!all) return 'Nothing found. Try one plain word, such as sleep or phone.';
+  const isCut = count.essays > essays.length || count.days > days.length;
+  const best = inWords({ essays: essays.length, days: days.length });
+  return `${all} found.${isCut ? ` The best ${best} are shown; one more word would narrow it down.` : ''}`;
 };
+
+function Results({ found, label }: { found: readonly Found[]; label: string }) {
+  return (
+    <ol role="list" className={styles.results} aria-label={label}>
+      {found.map(({ path, title, excerptHtml }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+          <p dangerouslySetInnerHTML={{ __html: excerptHtml }} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function Search({ shelves }: LibrarySearchProps) {
   const [outcome, setOutcome] = useState<SearchState>({ state: 'idle' });
@@ -42,7 +65,7 @@ function Search({ shelves }: LibrarySearchProps) {
     keepInAddress(words, onShelf);
     const next: SearchState =
       words || onShelf
-        ? await searchEssays(words, onShelf).then(
+        ? await searchLibrary(words, onShelf).then(
             (found) => ({ state: 'found' as const, ...found }),
             () => ({ state: 'failed' as const }),
           )
@@ -75,9 +98,9 @@ function Search({ shelves }: LibrarySearchProps) {
   };
 
   return (
-    <div className={styles.search} role="search" aria-label="Essays" data-search="">
+    <div className={styles.search} role="search" aria-label="Essays and days" data-search="">
       <label className={styles.label} htmlFor="essay-search">
-        Search the essays
+        Search the essays and the days
       </label>
       <input
         ref={box}
@@ -105,20 +128,19 @@ function Search({ shelves }: LibrarySearchProps) {
         {saying(outcome)}
       </p>
       {outcome.state === 'found' && outcome.essays.length > 0 && (
-        <ol role="list" className={styles.results}>
-          {outcome.essays.map(({ path, title, excerptHtml }) => (
-            <li key={path}>
-              <a href={path}>{title}</a>
-              <p dangerouslySetInnerHTML={{ __html: excerptHtml }} />
-            </li>
-          ))}
-        </ol>
+        <Results label="Essays found" found={outcome.essays} />
+      )}
+      {outcome.state === 'found' && outcome.days.length > 0 && (
+        <>
+          <h2 className={styles.kind}>Days of the plan</h2>
+          <Results label="Days found" found={outcome.days} />
+        </>
       )}
     </div>
   );
 }
 
-/** Search and filter over the essays. Without a script it is not shown, and the whole list stands. */
+/** Search over the essays and the days, and a filter by shelf. Without a script it is not shown, and the whole list stands. */
 export function LibrarySearch(props: LibrarySearchProps) {
   return (
     <IslandBoundary>

@@ -1,18 +1,21 @@
+import { dayAsked, dayShelf } from '../../domain/search.ts';
+
 /** The part of Pagefind’s browser interface that the library uses (https://pagefind.app/docs/api/). */
 interface Pagefind {
   init: () => Promise<void>;
   search: (
     query: string | null,
-    options: { filters: Record<string, string> },
+    options: { filters: Filters },
   ) => Promise<{ results: { data: () => Promise<PagefindData> }[] }>;
 }
+type Filters = Record<string, string | Record<string, string>>;
 interface PagefindData {
   url: string;
   excerpt: string;
   meta: { title?: string };
 }
 
-/** An essay that a search found. `excerptHtml` is escaped text with the words found in <mark>. */
+/** An essay or a day that a search found. `excerptHtml` is escaped text with the words found in <mark>. */
 export interface Found {
   path: string;
   title: string;
@@ -31,24 +34,48 @@ export function loadPagefind(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** The most results that are shown: each is a request of its own. */
-const mostShown = 40;
+/** The most that is shown: each result is a request of its own. */
+const mostEssays = 40;
+const mostDays = 12;
 
-/** What a search found: the best essays, and how many there are in all. */
+/** What a search found: the best of each kind, and how many there are in all. */
 export interface Outcome {
   essays: Found[];
-  count: number;
+  days: Found[];
+  count: { essays: number; days: number };
 }
 
-/** Essays that hold the words, best first; those of a shelf where there are no words. The query stays on this device. */
-export async function searchEssays(words: string, shelf: string): Promise<Outcome> {
+async function find(words: string | null, filters: Filters, most: number): Promise<{ found: Found[]; count: number }> {
   const { search } = await loadPagefind();
-  const { results } = await search(words || null, { filters: shelf ? { theme: shelf } : {} });
-  const found = await Promise.all(results.slice(0, mostShown).map(({ data }) => data()));
-  const essays = found.map(({ url, excerpt, meta }) => ({
+  const { results } = await search(words, { filters });
+  const data = await Promise.all(results.slice(0, most).map((result) => result.data()));
+  const found = data.map(({ url, excerpt, meta }) => ({
     path: url.replace(/\.html$/, ''),
     title: meta.title ?? '',
     excerptHtml: excerpt,
   }));
-  return { essays, count: results.length };
+  return { found, count: results.length };
+}
+
+const nothing = { found: [], count: 0 };
+
+/** Days that hold the words, best first; for “day 23” those of that number, the adults’ before the children’s. */
+async function findDays(words: string) {
+  const number = dayAsked(words);
+  if (!number) return find(words, { theme: dayShelf }, mostDays);
+  const { found, count } = await find(null, { day: number }, mostDays);
+  return { found: found.toSorted((a, b) => b.path.localeCompare(a.path)), count };
+}
+
+/**
+ * Essays and days that hold the words, best first. On a shelf there are essays alone: all of them where there are no words.
+ * The query stays on this device.
+ */
+export async function searchLibrary(words: string, shelf: string): Promise<Outcome> {
+  const isDay = !shelf && dayAsked(words) !== undefined;
+  const [essays, days] = await Promise.all([
+    isDay ? nothing : find(words || null, shelf ? { theme: shelf } : { not: { theme: dayShelf } }, mostEssays),
+    shelf ? nothing : findDays(words),
+  ]);
+  return { essays: essays.found, days: days.found, count: { essays: essays.count, days: days.count } };
 }

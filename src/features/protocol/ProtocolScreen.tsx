@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../domain/links.ts';
-import { numberOf } from '../../domain/days.ts';
+import { numberOf, phaseDays } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -71,6 +71,10 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
             </div>
           )}
         />
+        <p className="prose">
+          The screen side of the same days runs beside these phases, in steps of its own: the{' '}
+          <a href="/clarity-reset">Clarity Reset</a> ({phaseDays(records.clarityPhases)}). Every day serves both.
+        </p>
         <p className="prose">
           <a href="/protocol/days">All ninety days by week</a> · <a href="/today">Which day is today?</a> ·{' '}
           <a href="/protocol/after-a-slide">After a slide, which day to open</a>
