@@ -302,6 +302,18 @@ test.describe('D1 D3 D5 from home, in taps', () => {
     await expect(page).toHaveURL(/\/protocol\/day-1#/);
   });
 
+  test('D1 D3 D5 by taps alone: day 1, the address of today, and from there the sheet for the wall', async ({
+    page,
+    request,
+  }) => {
+    await tapThrough(page, 'Day 1, free');
+    await page.getByRole('main').getByRole('link', { name: 'This is my day today' }).tap();
+    await expect(page.getByRole('heading', { name: 'Today is day 1' })).toBeVisible();
+    await expect(page).toHaveURL(/\/today\?keep#\d{4}-\d\d-\d\d$/);
+    const sheet = page.getByRole('link', { name: /^Ninety days on one sheet, Letter/ });
+    expect((await request.head((await sheet.getAttribute('href')) ?? '')).status()).toBe(200);
+  });
+
   test('D4 the calendar is three taps away', async ({ page }) => {
     expect(await tapThrough(page, 'Which day is today?', /^Tomorrow, /)).toBe(2);
     const button = page.getByRole('button', { name: 'With a reminder at 7:00' });

@@ -12,7 +12,7 @@ const failed = (what: string, errors: readonly string[]) =>
 
 /** What a reader may look for in a day: its number, its name, and all that it says. */
 const wordsOfDay = (number: number, { title, why, do: things, badDay, evening, lookBack = [] }: Day): string =>
-  [`Day ${String(number)}: ${title}.`, why, ...things.map(({ text }) => text), badDay, evening ?? '', ...lookBack].join(
+  [why, ...things.map(({ text }) => text), evening ?? '', badDay, ...lookBack, `Day ${String(number)}: ${title}.`].join(
     ' ',
   );
 

@@ -13,7 +13,7 @@ import {
   supplementsComeInTheirTime,
   supplementsEnd,
 } from './day-safety.ts';
-import { daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
+import { badDaysStayInBed, daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
 import { dayWith, faultLines } from './testing.ts';
 
 const { ingredients, weeks, careCards } = loadRecords();
@@ -128,6 +128,14 @@ describe('D6 the words of the days', () => {
   test('an hour of the evening has a word beside it for those on shifts', () => {
     expect(hoursSuitShifts(adults(saying(20, 'Lamps low after 8 PM, or two hours before bed.')))).toEqual([]);
     expect(hoursSuitShifts(adults(saying(20, 'Lamps low after 8 PM.')))).toHaveLength(1);
+  });
+
+  test('what is enough on a bad day can be done in bed', () => {
+    const bad = (badDay: string) => badDaysStayInBed(adults(saying(20, 'Why.', { badDay })));
+    expect(bad('Choose the hour you get up on day 91.')).toEqual([]);
+    expect(bad('Stretch once under the blanket.')).toEqual([]);
+    for (const words of ['Walk to the corner.', 'Stand up once.', 'Put the phone in another room.'])
+      expect(faultLines(bad(words))).toEqual([expect.stringContaining('gets a reader up')]);
   });
 
   test('a study or a percentage names its claim', () => {

@@ -50,6 +50,19 @@ export function hoursSuitShifts(records: DayRecords): Fault[] {
   );
 }
 
+const outOfBed =
+  /\b(?:walk (?:to|around|once)|stand up|go (?:to|out|outside)|step out|get up(?! on)|to the (?:corner|window|door)|in another room)\b/i;
+
+/** Refuses a bad day’s one thing that asks somebody to get up: it has to be possible in bed. */
+export function badDaysStayInBed(records: DayRecords): Fault[] {
+  return plannedDays(records).flatMap(({ day: { badDay }, file }) => {
+    const found = firstMatch(badDay, outOfBed);
+    return found
+      ? [{ file, field: 'badDay', message: `“${found}” gets a reader up. Say what can be done in bed.` }]
+      : [];
+  });
+}
+
 /** Refuses a day that tells of a study, or gives a percentage, and names no claim that it stands on. */
 export function figuresAreClaims(records: DayRecords): Fault[] {
   return plannedDays(records)

@@ -20,7 +20,7 @@ import {
   supplementsComeInTheirTime,
   supplementsEnd,
 } from './day-safety.ts';
-import { daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
+import { badDaysStayInBed, daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
 import {
   daysAreAllThere,
   daysAreNumbered,
@@ -133,5 +133,6 @@ export const rules: readonly Rule[] = [
   noDayChangesAMedicine,
   daysAreKind,
   hoursSuitShifts,
+  badDaysStayInBed,
   figuresAreClaims,
 ];
