@@ -8,6 +8,9 @@ import { buy, callOf, config, records } from './support/site.ts';
 test('P1 the day in three parts: when, what and why', async ({ page }) => {
   await page.goto('/protocol');
   const day = page.getByRole('region', { name: 'The day', exact: true });
+  // What nobody needs to swallow is behind one tap; that two of the bottles exclude each other stands open.
+  await expect(day).toContainText('take one or the other, never both');
+  await openFolds(page);
   for (const part of ['Morning', 'Afternoon', 'Evening'])
     await expect(day.getByRole('term').filter({ hasText: part })).toBeVisible();
   await expect(day).toContainText('Ashwagandha, 2 gummies');
@@ -159,8 +162,7 @@ for (const { id, costCents, dose } of records.supplements) {
     const folds = await entry.locator('summary').allInnerTexts();
     expect(folds.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
       expect.stringMatching(/^Ask first/),
-      expect.stringMatching(/^Cautions, with their reasons and sources/),
-      expect.stringMatching(/^What is known of it/),
+      expect.stringMatching(/^Reasons, sources, and what is known/),
     ]);
   });
 }
@@ -185,6 +187,7 @@ test('S3 two alternatives, the budget one with the cost of each thing and of all
 
 test('S3 the other way to buy has no total, and says why', async ({ page }) => {
   await page.goto('/stack');
+  await openFolds(page);
   const international = page.getByRole('region', { name: 'Two other ways to buy' }).getByRole('article').nth(1);
   await expect(international.getByRole('listitem').last()).toHaveText(/^Total\s*none written, because prices differ$/);
 });

@@ -111,10 +111,21 @@ test('H7 H8 blue shows the comfort zone in place, its button goes back, and focu
   await expect(page.getByRole('button', { name: 'Blue Pill Stay comfortable' })).toBeFocused();
 });
 
-test('H8 red makes a full-page navigation to the choice page', async ({ page }) => {
+test('H8 the Back button leaves blue, and not the page', async ({ page }) => {
+  await openLive(page, '/');
+  await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
+  await expect(page.getByRole('heading', { name: /comfort zone/ })).toBeVisible();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.getByRole('heading', { name: /comfort zone/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Blue Pill Stay comfortable' })).toBeFocused();
+});
+
+test('H8 red makes a full-page navigation to the red result of the choice page', async ({ page }) => {
   await openLive(page, '/');
   await page.getByRole('link', { name: 'Red Pill The recommended path' }).click();
-  await page.waitForURL('**/choose-clarity');
+  await page.waitForURL('**/choose-clarity?auto=red');
+  await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
 });
 
 test('H10 the two top sections fill a wide screen and only catch the scroll lightly', async ({ page, viewport }) => {

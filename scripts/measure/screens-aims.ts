@@ -1,24 +1,56 @@
-/** How long a screen may be on a phone of 360 × 740 px, in screens of scrolling, and why it is longer where it is. */
+/** How long a screen may be on a phone of 360 × 740 px, in screens of scrolling. */
 export interface Aim {
   path: string;
   atMost: number;
-  /** Why it misses, for whoever reads the table. A miss without a reason fails. */
-  why?: string;
+  /** For one that misses its aim: how long it may be today, and why. Shorten the page, and then this; never lengthen it for a text. */
+  today?: { atMost: number; why: string };
 }
 
-const list = 'who leaves each bottle out, and what it is not mixed with, never folds, and the lists have grown';
+const leftOut = 'who leaves a bottle out, what it is not mixed with, and its most a day never fold';
 
 /** The aims, in the order of the site. */
 export const aims: readonly Aim[] = [
-  { path: '/', atMost: 9, why: `five dangers with their numbers stay open; ${list}` },
-  { path: '/protocol', atMost: 8, why: 'the ruler of ninety days, three questions and four phases stay open' },
-  { path: '/stack', atMost: 10, why: list },
-  { path: '/science', atMost: 8, why: `${list}; six substances stand with theirs` },
-  { path: '/kids-protocol', atMost: 11, why: 'six warnings and what lies above a limit stay open' },
-  { path: '/check-first', atMost: 8, why: 'without a script the whole matrix is there' },
-  { path: '/starter-guide', atMost: 12, why: 'the panic toolkit and the reasons to call stay open' },
-  { path: '/blog', atMost: 7, why: '36 essays, each with a line that says what it is about' },
-  { path: '/blog/fog-and-return', atMost: 11, why: 'fifteen things to do, and a note for each claim' },
-  { path: '/help', atMost: 5, why: 'six cards whole: no step of a care card folds' },
-  { path: '/sources', atMost: 12, why: 'every claim and every source' },
+  { path: '/', atMost: 9, today: { atMost: 13.4, why: `five dangers with their numbers stay open; ${leftOut}` } },
+  {
+    path: '/protocol',
+    atMost: 8,
+    today: { atMost: 10.4, why: 'three questions, four rules and the fork of a slide stay open' },
+  },
+  { path: '/stack', atMost: 10, today: { atMost: 14.1, why: `${leftOut}, nor does the version that costs nothing` } },
+  { path: '/science', atMost: 8, today: { atMost: 13.2, why: `six substances and two dangers; ${leftOut}` } },
+  {
+    path: '/kids-protocol',
+    atMost: 11,
+    today: { atMost: 13.3, why: 'six warnings, and what lies above a limit, stay open' },
+  },
+  { path: '/check-first', atMost: 8 },
+  {
+    path: '/starter-guide',
+    atMost: 12,
+    today: { atMost: 13.4, why: 'the panic toolkit and the reasons to call stay open' },
+  },
+  { path: '/blog', atMost: 7, today: { atMost: 7.8, why: '36 essays, each with a line that says what it is about' } },
+  {
+    path: '/blog/fog-and-return',
+    atMost: 11,
+    today: { atMost: 15.8, why: 'fifteen things to do, and a note for each claim' },
+  },
+  {
+    path: '/help',
+    atMost: 5,
+    today: { atMost: 7.7, why: 'three emergency cards whole, and three with their first step' },
+  },
+  { path: '/sources', atMost: 12 },
 ];
+
+/** What is said of a screen so long, and whether that is a fault: a miss without a reason, or one that has grown. */
+export function verdictOn({ path, atMost, today }: Aim, screens: number): { isFault: boolean; words: string } {
+  if (screens <= atMost) return { isFault: false, words: '' };
+  if (!today)
+    return { isFault: true, words: `  ${path} misses its aim: shorten it, or say why in scripts/screens-aims.ts` };
+  if (screens <= today.atMost) return { isFault: false, words: `  at most ${today.atMost} today: ${today.why}` };
+  return {
+    isFault: true,
+    words: `  ${path} has grown past the ${today.atMost} screens that it may have today: fold or cut`,
+  };
+}

@@ -3,20 +3,38 @@ import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
 import { CautionMark } from './CautionMark.tsx';
 import { Dialable, Unbroken } from './Dialable.tsx';
+import { Fold } from './Fold.tsx';
 
 type CareCardProps = {
   card: CareCardRecord;
+  /** Folds the steps after the first, where many cards stand together. Never those of an emergency. */
+  isBrief?: boolean;
   /** Continues the outline of the page that holds the card. */
   headingLevel?: 2 | 3;
 };
+
+/** Steps of a card, in which a number that a button calls is no second link. */
+const Steps = ({ card, steps, from = 1 }: { card: CareCardRecord; steps: readonly string[]; from?: number }) => (
+  <ol className={styles.steps} start={from}>
+    {steps.map((step) => (
+      <li key={step}>
+        <Dialable text={step} except={card.contacts.map(({ number }) => number)} />
+      </li>
+    ))}
+  </ol>
+);
 
 /**
  * What to do when something is dangerous, whole. Stands before the advice that it concerns, at most two on a page and none
  * twice; elsewhere a `CareRibbon` leads to it. The reason folds, and not in an emergency: there it is only more to read.
  */
-export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
+export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardProps) {
   const Heading = `h${headingLevel}` as const;
   const headingId = careAnchor(card.id);
+  const isEmergency = card.tier === 'emergency';
+  const open = isBrief && !isEmergency ? card.steps.slice(0, 1) : card.steps;
+  const folded = card.steps.slice(open.length);
+  const hidden = <span className="visually-hidden">: {card.title}</span>;
   return (
     <section
       className={styles.card}
@@ -32,13 +50,22 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
         {card.title}
       </Heading>
       <p>{card.when}</p>
-      <ol className={styles.steps}>
-        {card.steps.map((step) => (
-          <li key={step}>
-            <Dialable text={step} except={card.contacts.map(({ number }) => number)} />
-          </li>
-        ))}
-      </ol>
+      <Steps card={card} steps={open} />
+      {folded.length > 0 && (
+        <Fold
+          isQuiet
+          summary={
+            <span>
+              {folded.length} more steps
+              {card.reason && ', and why'}
+              {hidden}
+            </span>
+          }
+        >
+          <Steps card={card} steps={folded} from={open.length + 1} />
+          {card.reason && <p>{card.reason}</p>}
+        </Fold>
+      )}
       <p className={styles.contacts}>
         {card.contacts.map(({ label, by, number }) => (
           <a key={by + number} className="call" href={`${by}:${number}`}>
@@ -46,11 +73,9 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
           </a>
         ))}
       </p>
-      {card.reason && card.tier !== 'emergency' && (
+      {card.reason && !isEmergency && folded.length === 0 && (
         <details>
-          <summary>
-            Why<span className="visually-hidden">: {card.title}</span>
-          </summary>
+          <summary>Why{hidden}</summary>
           <p>{card.reason}</p>
         </details>
       )}

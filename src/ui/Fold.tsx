@@ -8,15 +8,17 @@ type FoldProps = {
   id?: string;
   /** Narrow, for a line under a text; else a row of its own. */
   isQuiet?: boolean;
+  /** Open from the start. */
+  isOpen?: boolean;
 };
 
 /**
  * What a reader opens for himself: reasons, sources, what to ask first. Never who leaves something out, and nothing that is
  * needed to be safe. Paper shows it open.
  */
-export function Fold({ summary, children, id, isQuiet = false }: FoldProps) {
+export function Fold({ summary, children, id, isQuiet = false, isOpen = false }: FoldProps) {
   return (
-    <details id={id} className={styles.fold} data-quiet={isQuiet ? '' : undefined}>
+    <details id={id} className={styles.fold} data-quiet={isQuiet ? '' : undefined} open={isOpen}>
       <summary>{summary}</summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -51,7 +51,7 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeS
               </a>
             </>
           )}
-          .
+          . <a href="/check-first#drinking">How much is a lot?</a>
         </Question>
         <Question shape="not-for" ask="Pregnant, nursing or under 18?">
           {records.wholeStack.leaveOut} The rest of the plan is for you too.

@@ -130,6 +130,14 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
       })}
     </table>
   );
+  const notes = [...Map.groupBy(ownLimits, ({ note }) => note)].map(
+    ([note, [first]]) =>
+      first && (
+        <p key={note} className={styles.note}>
+          <b>{nutrientNames[first.nutrient]}.</b> {note}
+        </p>
+      ),
+  );
   return (
     <div className={styles.comparison} data-dose="" data-comparison="">
       <ul className={styles.summary}>
@@ -154,14 +162,16 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
           medicine or any diagnosis.
         </li>
       </ul>
-      {isFolded ? <Fold summary="Every dose beside every limit">{table}</Fold> : table}
-      {[...Map.groupBy(ownLimits, ({ note }) => note)].map(
-        ([note, [first]]) =>
-          first && (
-            <p key={note} className={styles.note}>
-              <b>{nutrientNames[first.nutrient]}.</b> {note}
-            </p>
-          ),
+      {isFolded ? (
+        <Fold summary="Every dose beside every limit">
+          {table}
+          {notes}
+        </Fold>
+      ) : (
+        <>
+          {table}
+          {notes}
+        </>
       )}
     </div>
   );

@@ -12,30 +12,27 @@ type PhasesProps = {
   more?: (phase: Phase) => ReactNode;
 };
 
-/** Stretches of the ninety days: days, name and what they are like are open; what to attend to folds. */
+/** Stretches of the ninety days, each by its name and days; what it is like and what to attend to folds, but for the first. */
 export function Phases({ phases, daysFor, more }: PhasesProps) {
   return (
     <ol role="list" className={styles.phases}>
-      {phases.map((phase) => {
+      {phases.map((phase, index) => {
         const { from, to, title, description, focus, color } = phase;
         return (
           <li key={title} className={styles.phase} data-color={color}>
-            <div>
-              <h3>{title}</h3>
-              <p className={styles.days}>
-                Days {from}–{to}
-              </p>
-            </div>
-            <div className={styles.text}>
-              <p>{description}</p>
-              <Fold
-                isQuiet
-                summary={
-                  <span>
-                    {focus.length} things to attend to<span className="visually-hidden"> in {title}</span>
+            <Fold
+              isOpen={index === 0}
+              summary={
+                <span className={styles.head}>
+                  <h3>{title}</h3>
+                  <span className={styles.days}>
+                    Days {from}–{to}
                   </span>
-                }
-              >
+                </span>
+              }
+            >
+              <div className={styles.text}>
+                <p>{description}</p>
                 <ul>
                   {focus.map((item) => (
                     <li key={item}>
@@ -43,9 +40,9 @@ export function Phases({ phases, daysFor, more }: PhasesProps) {
                       {daysFor && (
                         <span data-other-day="">
                           {' ('}
-                          {daysFor(item).map((day, index) => (
+                          {daysFor(item).map((day, place) => (
                             <span key={day}>
-                              {index > 0 && ', '}
+                              {place > 0 && ', '}
                               <a href={dayPath('adults', day)}>day {day}</a>
                             </span>
                           ))}
@@ -55,9 +52,9 @@ export function Phases({ phases, daysFor, more }: PhasesProps) {
                     </li>
                   ))}
                 </ul>
-              </Fold>
-              {more?.(phase)}
-            </div>
+                {more?.(phase)}
+              </div>
+            </Fold>
           </li>
         );
       })}

@@ -7,6 +7,7 @@ import type { MoreHelp } from '../../domain/schema/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { PanicClock } from '../../ui/figures/PanicClock.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './HelpScreen.module.css';
@@ -73,7 +74,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
       </header>
       <div className={styles.cards}>
         {mostUrgentFirst(records.careCards).map((card) => (
-          <CareCard key={card.id} card={card} />
+          <CareCard key={card.id} card={card} isBrief />
         ))}
         <section aria-labelledby="more-help" className={styles.more}>
           <h2 id="more-help">Also there for you</h2>
@@ -83,7 +84,9 @@ export function HelpScreen({ records, today }: { records: Records; today: string
             ))}
           </ul>
         </section>
-        <PanicClock records={records} />
+        <Fold summary="Most panic attacks pass in minutes: a clock">
+          <PanicClock records={records} hasCall={false} />
+        </Fold>
         <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
       </div>
     </div>

@@ -12,6 +12,9 @@ type HomePillsProps = {
   children?: ReactNode;
 };
 
+/** Whether the step of the history that is shown is that of blue. */
+const isBlue = () => (history.state as { pill?: unknown } | null)?.pill === 'blue';
+
 function Choice({ redHref, suffix, children }: HomePillsProps) {
   const isLive = useIsHydrated();
   const [choice, setChoice] = useState<'none' | 'blue'>('none');
@@ -23,9 +26,27 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
     if (!hasMoved.current) return;
     box.current?.querySelector<HTMLElement>(choice === 'blue' ? '[tabindex="-1"]' : '[data-pill="blue"]')?.focus();
   }, [choice]);
-  const choose = (next: 'none' | 'blue') => {
+  // Blue is a step in the history, so that the Back button leaves it and not the page; a link within the page leaves it as it is.
+  const hashOfBlue = useRef('');
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash !== hashOfBlue.current) return;
+      hasMoved.current = true;
+      setChoice(isBlue() ? 'blue' : 'none');
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const chooseBlue = () => {
     hasMoved.current = true;
-    setChoice(next);
+    hashOfBlue.current = location.hash;
+    history.pushState({ pill: 'blue' }, '');
+    setChoice('blue');
+  };
+  const chooseAgain = () => {
+    hasMoved.current = true;
+    setChoice('none');
+    if (isBlue()) history.back();
   };
 
   return (
@@ -34,13 +55,13 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
         <Pills
           suffix={suffix}
           red={{ href: redHref }}
-          blue={{ href: '/choose-clarity#blue', onChoose: isLive ? () => choose('blue') : undefined }}
+          blue={{ href: '/choose-clarity#blue', onChoose: isLive ? chooseBlue : undefined }}
         />
       ) : (
         <>
           {children}
           <p>
-            <button type="button" className={buttonClass} onClick={() => choose('none')}>
+            <button type="button" className={buttonClass} onClick={chooseAgain}>
               Back to Choose Again
             </button>
           </p>

@@ -35,7 +35,7 @@ describe('H9 redirect mode', () => {
 
   test('H8 red leads straight to the reset', () => {
     expect(homeIn('redirect').html).toMatch(/<a href="\/clarity-reset"[^>]*data-pill="red"/);
-    expect(homeIn('choice').html).toMatch(/<a href="\/choose-clarity"[^>]*data-pill="red"/);
+    expect(homeIn('choice').html).toMatch(/<a href="\/choose-clarity\?auto=red"[^>]*data-pill="red"/);
   });
 
   test('in choice mode nothing says (gummy), and the explainer is the second full-height section', () => {

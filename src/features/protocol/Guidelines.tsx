@@ -6,32 +6,17 @@ import styles from './Guidelines.module.css';
 
 type ClaimOf = (id: string) => ClaimRecord;
 
-/** The rules of the reset. What each rests on folds; the cards that they concern stand at the gate. */
+/** The rules of the reset, each with the marks of what it rests on; the cards that they concern stand at the gate. */
 export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Guideline[]; claimOf: ClaimOf }) {
   return (
     <ol role="list" className={styles.list}>
       {guidelines.map(({ id, title, text, claims }) => (
-        <li key={id} id={id}>
+        <li key={id} id={id} data-claim={claims[0]}>
           <h3 data-beside="">{title}</h3>
-          <div>
-            <p>{text}</p>
-            {claims.length > 0 && (
-              <Fold
-                isQuiet
-                summary={
-                  <span>
-                    What this rests on<span className="visually-hidden">: {title}</span>
-                  </span>
-                }
-              >
-                {claims.map((claim) => (
-                  <p key={claim} className={styles.basis}>
-                    <Claim claim={claimOf(claim)} />.
-                  </p>
-                ))}
-              </Fold>
-            )}
-          </div>
+          <p>
+            {text}
+            <BasisMarks claims={claims.map(claimOf)} />
+          </p>
         </li>
       ))}
     </ol>
@@ -75,7 +60,7 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
           </li>
         ))}
       </ol>
-      <Fold summary="The seven days, step by step">
+      <Fold summary="The seven days, step by step, and why nobody is to blame">
         <p className="prose">
           <Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim>
         </p>
@@ -84,11 +69,14 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
             <li key={text}>{text}</li>
           ))}
         </ol>
+        <p className="prose" data-claim={relapse.kindness.claims[0]}>
+          {relapse.kindness.text}
+          <BasisMarks claims={relapse.kindness.claims.map(claimOf)} />{' '}
+          <a href="/blog/nervous-system-relapse">Six early signs of a relapse</a> are an essay.
+        </p>
       </Fold>
-      <p className="prose" data-claim={relapse.kindness.claims[0]}>
-        {relapse.kindness.text}
-        <BasisMarks claims={relapse.kindness.claims.map(claimOf)} />{' '}
-        <a href="/blog/nervous-system-relapse">Six early signs of a relapse</a> are an essay.
+      <p className="prose">
+        <a href="/protocol/after-a-slide">Which day to open now</a>, for each of the three.
       </p>
     </div>
   );

@@ -42,11 +42,13 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       </div>
       <Section id="before" title="Before day 1">
         <Gate records={records} />
-        <p className="prose">
-          <Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim>{' '}
-          <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim>{' '}
-          <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim>
-        </p>
+        <Fold isQuiet summary="Why ninety days">
+          <p className="prose">
+            <Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim>{' '}
+            <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim>{' '}
+            <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim>
+          </p>
+        </Fold>
       </Section>
       <Section id="phases" title="Four phases">
         <Phases
@@ -82,11 +84,15 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Fridge plan="adults" />
       </Section>
       <Section id="day" title="The day">
-        <p className="prose">
-          The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.
-        </p>
         <TheDay headingLevel={3} records={records} />
-        <ScheduleTable schedule={records.schedule} supplements={records.supplements} oneOf={records.wholeStack.oneOf} />
+        <Fold summary="The day in three parts, with every bottle">
+          <p>The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.</p>
+          <ScheduleTable
+            schedule={records.schedule}
+            supplements={records.supplements}
+            oneOf={records.wholeStack.oneOf}
+          />
+        </Fold>
         <Fold id="habits" summary={`${String(records.guidance.length)} habits, with their figures`}>
           <GuidanceList guidance={records.guidance} claimOf={claimOf} />
         </Fold>

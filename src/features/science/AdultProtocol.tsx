@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { HabitTime } from '../../ui/figures/HabitTime.tsx';
 import { HowSure } from '../../ui/figures/HowSure.tsx';
 import { NightInMinutes } from '../../ui/figures/NightInMinutes.tsx';
@@ -8,16 +9,28 @@ import { Part } from './Part.tsx';
 import styles from './Science.module.css';
 
 /** The ingredients of the stack, each with what is known of it. */
-function CoreIngredients({ records: { ingredients, medicines, references, supplements } }: { records: Records }) {
+function CoreIngredients({
+  records: { ingredients, medicines, references, supplements, wholeStack },
+}: {
+  records: Records;
+}) {
   const core = ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id)));
-  return core.map((ingredient) => (
-    <IngredientEntry
-      key={ingredient.id}
-      ingredient={ingredient}
-      medicines={medicines}
-      research={byId(references, ingredient.references[0] ?? '')}
-    />
-  ));
+  return (
+    <>
+      <p className={styles.all} data-sans="">
+        <CautionMark shape="not-for" /> {wholeStack.leaveOut}
+      </p>
+      {core.map((ingredient) => (
+        <IngredientEntry
+          key={ingredient.id}
+          ingredient={ingredient}
+          named={wholeStack.conditions}
+          medicines={medicines}
+          research={byId(references, ingredient.references[0] ?? '')}
+        />
+      ))}
+    </>
+  );
 }
 
 /** The adult part: its subjects in the order of the record, the figures behind the first, and the ingredients in theirs. */

@@ -1,3 +1,4 @@
+import { withoutNamed } from '../../domain/check-first.ts';
 import { referenceLink } from '../../domain/links.ts';
 import type { Reference } from '../../domain/schema/evidence.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
@@ -10,11 +11,12 @@ import styles from './Science.module.css';
 type IngredientEntryProps = {
   ingredient: Ingredient;
   medicines: readonly Medicine[];
+  /** The conditions that the page has named for all of them. */ named: readonly string[];
   /** The source to read first, outside. */ research: Reference;
 };
 
 /** One ingredient: what people take it for, in short who and which medicines it is not for, what trials found, how sure that is, and where to read it. */
-export function IngredientEntry({ ingredient, medicines, research }: IngredientEntryProps) {
+export function IngredientEntry({ ingredient, medicines, named, research }: IngredientEntryProps) {
   const { id, name, purpose, effect, certainty, studied, references } = ingredient;
   return (
     <article id={`ingredient-${id}`} className={styles.ingredient}>
@@ -23,7 +25,7 @@ export function IngredientEntry({ ingredient, medicines, research }: IngredientE
         {purpose}. <b>How sure:</b> {certainty}
       </p>
       <div data-safety={id}>
-        <BottleCautions ingredients={[ingredient]} medicines={medicines} name={name} isSourced />
+        <BottleCautions ingredients={[withoutNamed(ingredient, named)]} medicines={medicines} name={name} isSourced />
       </div>
       <Fold
         isQuiet

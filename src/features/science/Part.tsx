@@ -8,12 +8,28 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
+type SubjectProps = {
+  id: string;
+  title: string;
+  children: ReactNode;
+  /** Its title stands open, and what is said of it folds. */
+  isFolded?: boolean;
+};
+
 /** A subject with its heading. */
-export function Subject({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Subject({ id, title, children, isFolded = false }: SubjectProps) {
+  const heading = <h3 id={`${id}-title`}>{title}</h3>;
+  const text = <div className={styles.text}>{children}</div>;
   return (
-    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
-      <div className={styles.text}>{children}</div>
+    <section id={id} className={styles.part} data-folded={isFolded ? '' : undefined} aria-labelledby={`${id}-title`}>
+      {isFolded ? (
+        <Fold summary={heading}>{text}</Fold>
+      ) : (
+        <>
+          {heading}
+          {text}
+        </>
+      )}
     </section>
   );
 }
@@ -25,10 +41,14 @@ type PartProps = {
 };
 
 /** One subject of a protocol: what is known of it, and where to read that. */
-export function Part({ part: { id, title, careCards, text, list, references }, records, children }: PartProps) {
+export function Part({
+  part: { id, title, isFolded, careCards, text, list, references },
+  records,
+  children,
+}: PartProps) {
   const research = references.map((reference) => byId(records.references, reference));
   return (
-    <Subject id={id} title={title}>
+    <Subject id={id} title={title} isFolded={isFolded}>
       {careCards.length > 0 && <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />}
       {text.map((words) => (
         <p key={words}>

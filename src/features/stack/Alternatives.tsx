@@ -1,8 +1,10 @@
 import { formatDate } from '../../domain/dates.ts';
 import { formatCents, itemsTotal } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import type { Alternative } from '../../domain/schema/protocol.ts';
 import { BottleCautions } from '../../ui/BottleCautions.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import styles from './Alternatives.module.css';
 
 /** Who checks first with an ingredient that is in none of the bottles, whose own entries say it. */
@@ -21,50 +23,65 @@ function OwnCautions({ records, id }: { records: Records; id: string }) {
   );
 }
 
-/** Two other ways to buy: cheaper, or from another country. Totals are computed from the items. */
+/** What such a way holds, and what it costs in all, computed from the items. */
+function Items({ records, of: { items, per, totalNote, costDate, claims } }: { records: Records; of: Alternative }) {
+  const total = itemsTotal(items);
+  return (
+    <>
+      <ul role="list" className={styles.items}>
+        {items.map(({ name, costCents, note, ingredient }) => (
+          <li key={name}>
+            <div>
+              {name}
+              {note && <small data-dose="">{note}</small>}
+              {ingredient && <OwnCautions records={records} id={ingredient} />}
+            </div>
+            {costCents !== undefined && <span>{formatCents(costCents)}</span>}
+          </li>
+        ))}
+        <li className={styles.total}>
+          {total === undefined ? (
+            <>
+              <span>Total</span>
+              <span>none written, because prices differ</span>
+            </>
+          ) : (
+            <>
+              <span>Total, {per}</span>
+              <span>about {formatCents(total)}</span>
+            </>
+          )}
+        </li>
+      </ul>
+      <p className={styles.note}>
+        {totalNote}
+        {total !== undefined && ` Written down on ${formatDate(costDate)}.`}{' '}
+        {claims.map((claim) => (
+          <span key={claim}>
+            <Claim claim={byId(records.claims, claim)} />.{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** Two other ways to buy: cheaper, or from another country. A way without a price folds what it holds. */
 export function Alternatives({ records }: { records: Records }) {
   return (
     <div className={styles.grid}>
-      {records.alternatives.map(({ id, category, description, items, per, totalNote, costDate, claims }) => {
-        const total = itemsTotal(items);
+      {records.alternatives.map((alternative) => {
+        const { id, category, description, items } = alternative;
+        const inside = <Items records={records} of={alternative} />;
         return (
           <article key={id} id={id}>
             <h3>{category}</h3>
             <p>{description}</p>
-            <ul role="list" className={styles.items}>
-              {items.map(({ name, costCents, note, ingredient }) => (
-                <li key={name}>
-                  <div>
-                    {name}
-                    {note && <small data-dose="">{note}</small>}
-                    {ingredient && <OwnCautions records={records} id={ingredient} />}
-                  </div>
-                  {costCents !== undefined && <span>{formatCents(costCents)}</span>}
-                </li>
-              ))}
-              <li className={styles.total}>
-                {total === undefined ? (
-                  <>
-                    <span>Total</span>
-                    <span>none written, because prices differ</span>
-                  </>
-                ) : (
-                  <>
-                    <span>Total, {per}</span>
-                    <span>about {formatCents(total)}</span>
-                  </>
-                )}
-              </li>
-            </ul>
-            <p className={styles.note}>
-              {totalNote}
-              {total !== undefined && ` Written down on ${formatDate(costDate)}.`}
-            </p>
-            {claims.map((claim) => (
-              <p key={claim} className={styles.note}>
-                <Claim claim={byId(records.claims, claim)} />.
-              </p>
-            ))}
+            {itemsTotal(items) === undefined ? (
+              <Fold summary={`${String(items.length)} products, and what to know of each`}>{inside}</Fold>
+            ) : (
+              inside
+            )}
           </article>
         );
       })}

@@ -13,6 +13,7 @@ import { Disclosure, FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Alternatives } from './Alternatives.tsx';
+import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
 /** The stack: that it costs nothing to leave out, what it costs, three questions, five rows that open, and two other ways to buy. */
@@ -34,14 +35,11 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         />
         <div className="prose">
           <p>
-            <b>Everything else in the plan: $0.</b> The <a href="/starter-guide">starter guide</a> has a week of it:
-            sleep at an hour that repeats, morning light, meals with people, a long breath out.
-          </p>
-          <p>
-            <b>{formatRange(total)} for 90 days.</b> {formatCents(total.most)} is everything; {formatCents(total.least)}{' '}
-            leaves out {takenAsNeeded(records.supplements)}, taken as needed. The offer of{' '}
-            <Claim claim={claimOf('offer-60-dollars')}>$60 a month for 3 months</Claim> is about the same money. The
-            cheapest way is <a href="#budget">further down</a>.
+            <b>{formatRange(total)} for 90 days:</b> {formatCents(total.least)} leaves out{' '}
+            {takenAsNeeded(records.supplements)}. The offer of{' '}
+            <Claim claim={claimOf('offer-60-dollars')}>$60 a month for 3 months</Claim> is about the same money;{' '}
+            <a href="#budget">the cheapest way</a> is less, and a week for nothing is the{' '}
+            <a href="/starter-guide">starter guide</a>.
           </p>
         </div>
       </Section>
@@ -49,9 +47,9 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <Gate records={records} />
         <CareRibbon card={byId(records.careCards, 'child-gummies')} />
         <Disclosure config={config} />
-        <p className="prose">
+        <p className={styles.note}>
           <Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('supplements-unreviewed')} />.{' '}
-          <Claim claim={claimOf('tell-your-clinician')} />. Prices are of the day they were written down,{' '}
+          <Claim claim={claimOf('tell-your-clinician')} />. Prices are of{' '}
           {formatDate(costsWrittenDown(records.supplements))}. Each link is a search at {config.retailerName}, not one
           product.
         </p>
@@ -67,7 +65,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <Alternatives records={records} />
       </Section>
       <Section id="gummies" title="Why Gummies Over Pills?">
-        <p className="prose">
+        <p className={styles.note}>
           <Claim claim={claimOf('gummies-over-pills')} />. They are also sweet, easy to take too many of, and easy for a
           child to mistake for candy. Keep them locked away. <Claim claim={claimOf('melatonin-gummy-labels')} />, in one
           laboratory’s test. If you would rather swallow a capsule, do, with an independent seal such as USP.

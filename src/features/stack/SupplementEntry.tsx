@@ -13,7 +13,7 @@ import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** A bottle as a row: dose with its label, who leaves it out and the free version are open; questions, reasons and evidence open. */
+/** A bottle as a row: dose with its label, who leaves it out and the free version stand open; questions, reasons and evidence fold. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
   const { id, name, purpose, dosage, duration, details, label, freeAlternative, costCents, costDate, search } =
     supplement;
@@ -23,11 +23,12 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{name}</h3>
-        <p className={styles.purpose}>{purpose}</p>
-        <p data-dose="">{dosage}</p>
         <p className={styles.cost}>
           {formatCents(costCents)} for 90 days
           <span className="visually-hidden">, as written down on {formatDate(costDate)}</span>
+        </p>
+        <p className={styles.purpose}>
+          {purpose}. <span data-dose="">{dosage}.</span>
         </p>
       </header>
       <div className={styles.body}>
@@ -41,7 +42,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           <b>For nothing:</b> {freeAlternative}
         </p>
         <div>
-          <Fold summary={<span>Cautions, with their reasons and sources{forWhom}</span>}>
+          <Fold summary={<span>Reasons, sources, and what is known{forWhom}</span>}>
             {ingredients.map((ingredient) => (
               <IngredientSafety
                 key={ingredient.id}
@@ -50,8 +51,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
                 isNamed={ingredients.length > 1}
               />
             ))}
-          </Fold>
-          <Fold summary={<span>What is known of it{forWhom}</span>}>
+            <h4>What is known</h4>
             <ul className={styles.known}>
               {supplement.claims.map((claim) => (
                 <li key={claim}>

@@ -16,8 +16,7 @@ export function DayOfWeek({ day: { day, title, why, tasks, badDay, careCards }, 
   return (
     <article id={`day-${day}`} className={styles.day} aria-labelledby={`day-${day}-title`}>
       <h3 id={`day-${day}-title`}>
-        <span>Day {day}</span>
-        {title}
+        <span>Day {day}</span> {title}
       </h3>
       <div className={styles.text}>
         <p className={styles.smallest}>

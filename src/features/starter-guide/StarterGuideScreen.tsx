@@ -5,7 +5,6 @@ import { starterDays } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { Gate, gateCards } from '../../ui/Gate.tsx';
-import { DrinkingZones } from '../../ui/DrinkingZones.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../ui/figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -78,9 +77,6 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           If the week did you good, go on with <a href="/protocol/day-8">day 8</a> of the{' '}
           <a href="/protocol">90-Day Reset</a>. This week was its first.
         </p>
-      </Section>
-      <Section id="drinks" title="Before you drink less">
-        <DrinkingZones drinking={records.drinking} headingLevel={3} />
       </Section>
       <PanicToolkit records={records} pacer={pacer} />
       <SleepPlan records={records} />
