@@ -57,8 +57,8 @@ test('P3 V11 three questions before the plan, each with where “yes” leads, a
   await page.goto('/protocol');
   const gate = page.getByRole('region', { name: 'Before day 1' });
   await expect(gate.getByRole('term')).toHaveText([
-    /Do you take a medicine\?/,
-    /Do you drink most days\?/,
+    /A medicine, an illness, an operation ahead, or over 65\?/,
+    /Do you drink alcohol\?/,
     /Pregnant, nursing or under 18\?/,
   ]);
   await expect(gate.getByRole('link', { name: 'Do not stop or change a medicine on your own' })).toHaveAttribute(

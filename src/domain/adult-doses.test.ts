@@ -39,7 +39,7 @@ describe('S1 a dose in words', () => {
   test('M6 melatonin and Ashwagandha never go without their ceiling, and say whose it is', () => {
     const { dosage: melatonin } = byId(records.supplements, 'sleep-gummies');
     expect(melatonin).toBe(
-      '2 gummies, evening. Begin with one gummy of the smallest strength; no gummy above 5 mg, and never more than 5 mg as labeled in a night in all (our own caution)',
+      'Up to 2 gummies, evening. Begin with one gummy of the smallest strength; no gummy above 5 mg, never more than 5 mg as labeled in a night in all, and at most four weeks in a row (our own caution)',
     );
     expect(byId(records.supplements, 'ashwagandha').dosage).toContain('600 mg of extract a day in all');
     expect(byId(records.supplements, 'coq10').dosage).toBe('1 gummy, morning');

@@ -27,6 +27,10 @@ export function dosageWords(supplement: SupplementRecord, ingredients: readonly 
   const { dose } = supplement;
   const ceilings = ceilingsOf(supplement, ingredients).map(ceilingWords);
   const begin = dose.begin && `Begin with ${dose.begin}`;
-  const rest = [...(begin ? [begin] : []), ...ceilings].map((words, index) => (index === 0 ? words : lowered(words)));
-  return [doseWords(dose), ...(rest.length > 0 ? [rest.join('; ')] : [])].join('. ');
+  const onceADay = dose.time ? [] : ['Once in a day at most, and never more than the label says'];
+  const rest = [...(begin ? [begin] : []), ...ceilings, ...onceADay].map((words, index) =>
+    index === 0 ? words : lowered(words),
+  );
+  const upTo = dose.begin && dose.count > 1 ? 'Up to ' : '';
+  return [upTo + doseWords(dose), ...(rest.length > 0 ? [rest.join('; ')] : [])].join('. ');
 }

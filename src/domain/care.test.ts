@@ -33,12 +33,18 @@ test('V11 a card to call about has one shape, today or at once; one to ask about
   ]);
 });
 
-test('V11 cards that stand together offer no number twice: the second takes its next one, or none', () => {
+test('V11 cards that stand together offer no number twice, and none that its own line does not begin with', () => {
   const to = (number: string, by: Contact['by'] = 'tel'): Contact => ({ line: number, label: number, by, number });
   const cards = [
     { ...card('heart', 'emergency'), contacts: [to('911')] },
     { ...card('alcohol', 'urgent'), contacts: [to('911'), to('1-800-662-4357')] },
     { ...card('signs', 'non-urgent'), contacts: [to('911'), to('88788', 'sms')] },
+    { ...card('child-gummies', 'emergency'), contacts: [to('1-800-222-1222'), to('911')] },
   ];
-  expect(numbersOnce(cards).map(({ contact }) => contact?.number)).toEqual(['911', '1-800-662-4357', undefined]);
+  expect(numbersOnce(cards).map(({ contact }) => contact?.number)).toEqual([
+    '911',
+    undefined,
+    undefined,
+    '1-800-222-1222',
+  ]);
 });

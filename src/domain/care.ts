@@ -33,14 +33,16 @@ export const homeHelp = `/help#${moreHelpAnchor('home')}`;
 export const careAddress = (id: string) => `/help#${careAnchor(id)}`;
 
 /**
- * Cards that stand together, each with the first of its numbers that none before it has offered: the same number twice in
- * one place makes a reader choose where there is nothing to choose.
+ * Cards that stand together, each with its first number unless one before it offers that: the same number twice in one place
+ * makes a reader choose where there is nothing to choose. Never with its next number, which is for another of its dangers:
+ * whoever reads “a seizure: 911” taps the one button beside it.
  */
 export function numbersOnce(cards: readonly CareCard[]): { card: CareCard; contact: Contact | undefined }[] {
   const offered = new Set<string>();
   return cards.map((card) => {
-    const contact = card.contacts.find(({ by, number }) => by === 'tel' && !offered.has(number));
-    if (contact) offered.add(contact.number);
+    const contact = card.contacts.find(({ by }) => by === 'tel');
+    if (!contact || offered.has(contact.number)) return { card, contact: undefined };
+    offered.add(contact.number);
     return { card, contact };
   });
 }

@@ -23,6 +23,8 @@ export interface ToolData {
   }[];
   /** Names of the families, by their ids. */
   families: Record<string, string>;
+  /** What the plan itself means for some families, by their ids. */
+  plan: Record<string, string>;
   names: [generic: string, brands: string[], families: string[]][];
 }
 
@@ -35,13 +37,6 @@ export interface Reader {
 
 /** The family of a medicine that is not on our list. */
 export const unknownFamily = 'other';
-
-/** What every ingredient means beside a medicine that is not on our list: nobody has looked, so nothing was “not found”. */
-const notLookedUp = {
-  kind: 'ask-first',
-  text: 'Not on our list, so nobody here has looked. Ask a pharmacist before you take it.',
-  isOwn: true,
-} as const;
 
 /** One reason, and for which of the things that the reader named it holds. */
 export interface Reason {
@@ -70,7 +65,6 @@ export function answersFor(data: Pick<ToolData, 'ingredients'>, { medicines, con
     .map(({ name, looked, verdicts, medicines: ofFamilies, conditions: ofConditions }): Answer => {
       const reasons = new Map<number, Reason>();
       const nothingFor: string[] = [];
-      const notLooked: string[] = [];
       const note = (about: string, places: readonly (number | undefined)[]) => {
         const found = [...new Set(places)].filter((place) => place !== undefined);
         if (found.length === 0) nothingFor.push(about);
@@ -83,15 +77,13 @@ export function answersFor(data: Pick<ToolData, 'ingredients'>, { medicines, con
           reasons.set(place, known);
         }
       };
-      for (const { name: medicine, families, isUnknown } of medicines) {
-        const places = families.map((family) => ofFamilies[family]);
-        if (isUnknown && places.every((place) => place === undefined)) notLooked.push(medicine);
-        else note(medicine, places);
-      }
+      for (const medicine of medicines)
+        note(
+          medicine.name,
+          medicine.families.map((family) => ofFamilies[family]),
+        );
       for (const condition of conditions) note(condition.name, [ofConditions[condition.id]]);
-      const all: Reason[] = [...reasons.values()];
-      if (notLooked.length > 0) all.push({ about: notLooked, ...notLookedUp });
-      const sorted = all.sort((a, b) => verdictRank(b.kind) - verdictRank(a.kind));
+      const sorted = [...reasons.values()].sort((a, b) => verdictRank(b.kind) - verdictRank(a.kind));
       return { ingredient: name, kind: sorted[0]?.kind ?? verdictKinds[0], reasons: sorted, nothingFor, looked };
     })
     .sort((a, b) => verdictRank(b.kind) - verdictRank(a.kind));

@@ -52,6 +52,7 @@ export function toolData({
       };
     }),
     families: Object.fromEntries(medicines.map(({ id, name }) => [id, name])),
+    plan: Object.fromEntries(medicines.flatMap(({ id, plan }) => (plan ? [[id, plan]] : []))),
     names: medicineNames.map(({ generic, brands, families }) => [generic, [...brands], [...families]]),
   };
 }

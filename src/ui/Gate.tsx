@@ -35,14 +35,17 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeS
   const helpline = alcohol.contacts.find(({ line }) => line !== 'emergency-services');
   return (
     <div className={styles.gate} data-gate="" data-sans="">
-      <p className={styles.lead}>Three questions first. Three times “no”? Go on.</p>
+      <p className={styles.lead}>
+        Three questions first. Three times “no”? The days are for you. Before any bottle, read who leaves it out.
+      </p>
       <dl>
-        <Question shape="ask-first" ask="Do you take a medicine?" card="medication">
-          Keep taking it, and <a href="/check-first">look it up</a> before any supplement. Stopped one, or thinking of
-          it? <a href={careAddress('medication')}>{byId(records.careCards, 'medication').title}</a>.
+        <Question shape="ask-first" ask="A medicine, an illness, an operation ahead, or over 65?" card="medication">
+          Keep taking what is prescribed, and <a href="/check-first">look yours up</a> before any supplement. Stopped
+          one, or thinking of it? <a href={careAddress('medication')}>{byId(records.careCards, 'medication').title}</a>.
         </Question>
-        <Question shape="ask-first" ask="Do you drink most days?" card="alcohol">
-          <a href={careAddress('alcohol')}>{alcohol.title}</a>. Ask a doctor before day 1
+        <Question shape="ask-first" ask="Do you drink alcohol?" card="alcohol">
+          <a href="/check-first#drinking">Find your zone</a>. <a href={careAddress('alcohol')}>{alcohol.title}</a>. In
+          the first two zones ask a doctor before day 1
           {helpline && (
             <>
               , or find one:{' '}

@@ -24,7 +24,7 @@ export async function take(page: Page, words: string): Promise<string> {
   const known = page
     .locator('[data-tool] button')
     .filter({ has: page.locator('b').getByText(tapped, { exact: true }) })
-    .or(page.getByRole('button', { name: `Put “${typed}” on my sheet as it is` }));
+    .or(page.getByRole('button', { name: `put “${typed}” on my sheet as it is` }));
   await known.first().click();
   await expect(page.getByRole('list', { name: 'What you take' })).toContainText(tapped);
   return tapped;

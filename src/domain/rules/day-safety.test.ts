@@ -121,6 +121,12 @@ describe('D6 the words of the days', () => {
     expect(daysAreKind(adults(saying(20, words)))).toHaveLength(1);
   });
 
+  test('the words of a ceiling may stand with its dose, and no other amount', () => {
+    const ceiling = ingredients.find(({ ceiling: of }) => of)?.ceiling;
+    expect(daysAreKind(adults(saying(20, `If at all. ${ceiling?.words ?? ''}.`)))).toEqual([]);
+    expect(daysAreKind(adults(saying(20, `If at all. ${ceiling?.words.replace(/\d+/, '7') ?? ''}.`)))).toHaveLength(1);
+  });
+
   test('plain words pass', () => {
     expect(daysAreKind(adults(saying(20, 'Walk to the corner; buy nothing. A weekend counts too.')))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Fault } from '../faults.ts';
+import type { Records } from '../records.ts';
 import { faultsInTexts, firstMatch, plannedDays, dayTexts, type DayRecords } from './day-texts.ts';
 
 /** Words that no day has, why, and what to write. */
@@ -27,12 +28,21 @@ const unwanted: readonly { words: RegExp; why: string }[] = [
   { words: /\b(?:as (?:you did )?yesterday|if you did day \d|like yesterday)\b/i, why: 'no day depends on another' },
 ];
 
-/** Refuses words that no day should hold: counting, blame, hurry, money, doses, weekdays. */
-export function daysAreKind(records: DayRecords): Fault[] {
+/**
+ * Refuses words that no day should hold: counting, blame, hurry, money, doses, weekdays. The words of a ceiling may stand
+ * where its dose is taken; when the record changes, they are a fault.
+ */
+export function daysAreKind(records: DayRecords & Pick<Records, 'ingredients'>): Fault[] {
+  const ceilings = records.ingredients.flatMap(({ ceiling }) => (ceiling ? [ceiling.words.toLowerCase()] : []));
+  const withoutCeilings = (text: string) =>
+    ceilings.reduce((rest, words) => {
+      const at = rest.toLowerCase().indexOf(words);
+      return at < 0 ? rest : rest.slice(0, at) + rest.slice(at + words.length);
+    }, text);
   return unwanted.flatMap(({ words, why }) =>
     faultsInTexts(
       plannedDays(records),
-      (text) => firstMatch(text, words),
+      (text) => firstMatch(withoutCeilings(text), words),
       (found) => `holds “${found}”: ${why}.`,
     ),
   );

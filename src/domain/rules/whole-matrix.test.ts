@@ -6,13 +6,21 @@ import {
   hoursHaveASource,
   leftOutByAll,
   matrixIsWhole,
+  nothingIsFoundOnlyWhereLooked,
   ownCautionsAsk,
   pregnancyIsAnswered,
   verdictsHoldWithin,
 } from './whole-matrix.ts';
 
 const records = loadRecords();
-const rules = [matrixIsWhole, verdictsHoldWithin, hoursHaveASource, pregnancyIsAnswered, ownCautionsAsk];
+const rules = [
+  matrixIsWhole,
+  verdictsHoldWithin,
+  nothingIsFoundOnlyWhereLooked,
+  hoursHaveASource,
+  pregnancyIsAnswered,
+  ownCautionsAsk,
+];
 const faultsOf = (some: Records) =>
   rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
 
@@ -111,6 +119,17 @@ describe('M3 the matrix is whole', () => {
       })),
     );
     expect(faults).toEqual([expect.stringContaining(`l-theanine.yaml: no line that rules it out for "${condition}"`)]);
+  });
+
+  test('M3 “nothing found” for a medicine that is on no list is refused: nobody has looked', () => {
+    const faults = faultsOf(
+      changed('coq10', (it) => ({
+        ...it,
+        interactions: it.interactions.filter(({ medicines }) => !medicines.includes('other')),
+        noneFound: { ...it.noneFound, medicines: [...it.noneFound.medicines, 'other'] },
+      })),
+    );
+    expect(faults).toEqual([expect.stringMatching(/coq10\.yaml: "other" is every medicine/)]);
   });
 
   test('M3 an own caution in the voice of a fact is refused', () => {

@@ -1,6 +1,7 @@
 import { recordFile } from '../content-files.ts';
 import { verdictOn, verdictRank, type About } from '../check-first.ts';
 import type { Fault } from '../faults.ts';
+import { unknownFamily } from '../reader.ts';
 import type { Records } from '../records.ts';
 import type { Ingredient } from '../schema/protocol.ts';
 
@@ -52,6 +53,16 @@ export function matrixIsWhole(records: Matrix): Fault[] {
     ),
   );
 }
+
+/** Refuses “nothing found” for a medicine that is on no list: nobody can have looked for what nobody has named. */
+export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'ingredients'>): Fault[] =>
+  ingredients
+    .filter(({ noneFound }) => noneFound.medicines.includes(unknownFamily))
+    .map(({ id }) => ({
+      file: recordFile('ingredients', id),
+      field: 'noneFound.medicines',
+      message: `"${unknownFamily}" is every medicine that is on no list, so nobody has looked for it. Give it the verdict ask-first under interactions.`,
+    }));
 
 /** Refuses a verdict that is weaker than that of a family or condition which contains it. */
 export function verdictsHoldWithin(records: Matrix): Fault[] {

@@ -156,6 +156,8 @@ export const medicine = z.strictObject({
   examples: prose,
   /** Families that contain this one. No verdict here is weaker than theirs. */
   within: z.array(id).default([]),
+  /** What the plan itself, apart from any bottle, means for whoever takes one: our own caution. */
+  plan: prose.optional(),
 });
 
 /** Something that is so of a reader: a diagnosis, an age, a habit. What it means for each ingredient stands with the ingredient. */

@@ -33,20 +33,25 @@ function AnswerItem({ answer: { ingredient, kind, reasons, nothingFor } }: { ans
   );
 }
 
-const counterWords = (answers: readonly Answer[]) => {
-  const meant = answers.filter(({ kind }) => kind !== 'none-found').map(({ ingredient }) => ingredient);
-  return `“These are my medicines, and this is what is so of me. I am thinking of taking ${listed(
-    meant.length > 0 ? meant : answers.map(({ ingredient }) => ingredient),
+const counterWords = (answers: readonly Answer[]) =>
+  `“These are my medicines, and this is what is so of me. I am thinking of taking one or more of these: ${listed(
+    answers.map(({ ingredient }) => ingredient),
   )}. Is there one I should leave out, one I should not take at all, and how many hours apart should the others be?”`;
-};
 
 /** Numbers to call, for the sheet that is printed. */
 export type Numbers = { lifeline: string; poisonHelp: string };
 
-type AnswersProps = { answers: readonly Answer[]; reader: Reader; brand: string; call: Numbers };
+type AnswersProps = {
+  answers: readonly Answer[];
+  reader: Reader;
+  brand: string;
+  call: Numbers;
+  /** What the plan itself, apart from any bottle, means for the reader. */
+  plan: readonly string[];
+};
 
 /** What concerns one reader, the worst first: on a screen, and as the sheet that is printed for the counter. */
-export function Answers({ answers, reader: { medicines, conditions }, brand, call }: AnswersProps) {
+export function Answers({ answers, reader: { medicines, conditions }, brand, call, plan }: AnswersProps) {
   const found = answers.filter(({ kind }) => kind !== 'none-found');
   const rest = answers.filter(({ kind }) => kind === 'none-found');
   const unknown = medicines.filter(({ isUnknown }) => isUnknown).map(({ name }) => name);
@@ -64,6 +69,11 @@ export function Answers({ answers, reader: { medicines, conditions }, brand, cal
           <b>{unknown.join(', ')}:</b> not on our list. That does not mean it is safe. Show this sheet to a pharmacist.
         </p>
       )}
+      {plan.map((text) => (
+        <p key={text}>
+          <b>Ask first, without any bottle too.</b> {text} <small>our own caution</small>
+        </p>
+      ))}
       <ul role="list" className={styles.list} data-safety="">
         {found.map((answer) => (
           <AnswerItem key={answer.ingredient} answer={answer} />

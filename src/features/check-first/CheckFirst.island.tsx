@@ -81,7 +81,7 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
           onChange={({ target }) => void type(target.value)}
           onKeyDown={({ key }) => {
             const [first] = offer.names;
-            if (key === 'Enter' && first && offer.names.length === 1) done(() => choices.add(first));
+            if (key === 'Enter' && first && offer.isExact && offer.names.length === 1) done(() => choices.add(first));
           }}
         />
         <p className={styles.status} role="status">
@@ -101,7 +101,7 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
             {offer.unknown && (
               <li>
                 <button type="button" onClick={() => done(() => choices.addUnknown(offer.unknown ?? ''))}>
-                  Put “{offer.unknown}” on my sheet as it is
+                  {offer.names.length > 0 && 'None of these: '}put “{offer.unknown}” on my sheet as it is
                 </button>
               </li>
             )}
@@ -134,7 +134,9 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
           What you type and tap stays in this page. It is not sent or stored.
         </p>
       </div>
-      {tool && answers.length > 0 && <tool.Answers answers={answers} reader={reader} brand={brand} call={call} />}
+      {tool && answers.length > 0 && (
+        <tool.Answers answers={answers} reader={reader} brand={brand} call={call} plan={tool.planFor(reader)} />
+      )}
     </>
   );
 }

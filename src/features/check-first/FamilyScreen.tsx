@@ -64,6 +64,13 @@ export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenPr
       <div className="wrap">
         <CareRibbons cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
       </div>
+      {medicine.plan && (
+        <div className="wrap">
+          <p className={styles.measure} data-safety="">
+            <b>Ask first, without any bottle too.</b> {medicine.plan} <small>our own caution</small>
+          </p>
+        </div>
+      )}
       <Section id="verdicts" title="Each supplement">
         <div className={styles.verdicts}>
           {cells.map((cell) => (
@@ -88,9 +95,9 @@ export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenPr
       </Section>
       <Section id="say" title="What to say at the counter">
         <p className={styles.measure}>
-          “I take one of these: {lowered(medicine.name)}. Its name is on this bottle. I am thinking of taking{' '}
-          {listed([...notMixed, ...asked].length > 0 ? [...notMixed, ...asked] : ingredients.map(shortName))} from{' '}
-          {brand}. Is there one that I should not take at all, and how many hours apart should the others be?”
+          “I take one of these: {lowered(medicine.name)}. Its name is on this bottle. I am thinking of taking one or
+          more of these from {brand}: {listed(ingredients.map(shortName))}. Is there one that I should not take at all,
+          and how many hours apart should the others be?”
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>

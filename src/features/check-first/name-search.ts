@@ -9,13 +9,24 @@ export interface FoundName {
   families: readonly string[];
 }
 
-/** What a search found: names as they were typed or begun, or, where there are none, names that look like it. */
+/** What a search found: names as they were typed or begun, or else names that hold the word or look like it. */
 export interface FoundNames {
   names: FoundName[];
+  /** Whether every name begins as it was typed. One that only holds the word is another medicine: naltrexone is no Contrave. */
   isExact: boolean;
 }
 
 const mostShown = 6;
+/** Letters that are heard as one another at the start of a name: Clonopin is meant for Klonopin. */
+const soundsLike = ['ckqx', 'sxzc', 'fp', 'iye', 'gj'];
+
+/** Whether a slip would begin so: another first letter is another medicine, as nicotine and Vicodin. */
+function beginsAlike(typed: string, name: string): boolean {
+  const first = typed.charAt(0).toLowerCase();
+  const other = name.charAt(0).toLowerCase();
+  return first === other || soundsLike.some((group) => group.includes(first) && group.includes(other));
+}
+
 /** Two medicines in one go: “sertraline, lisinopril”, “sertraline and lisinopril”. */
 const between = /[,;+&/\n]| and /i;
 
@@ -30,17 +41,22 @@ export function searchIn(list: ToolData['names']): (typed: string) => FoundNames
 
   const find = (words: string, fuzzy: number | false) =>
     index
-      .search(words, { combineWith: 'AND', prefix: true, fuzzy, maxFuzzy: 3, weights: { fuzzy: 0.3, prefix: 0.8 } })
-      .slice(0, mostShown)
+      .search(words, { combineWith: 'AND', prefix: true, fuzzy, maxFuzzy: 2, weights: { fuzzy: 0.3, prefix: 0.8 } })
       .flatMap(({ id }) => names[id as number] ?? []);
   const findOne = (words: string): FoundNames => {
-    const exact = find(words, false);
-    if (exact.length > 0) return { names: exact, isExact: true };
-    // A slip in every third letter is still the same word; in a short word a slip makes another. What stands behind the
-    // first word is often a salt or a form: “losartan potassium”, “Effexor XR”.
-    const [first = ''] = words.trim().split(' ');
-    const near = words.trim().length < 4 ? [] : find(words, 0.34);
-    return { names: near.length > 0 || first.length < 4 ? near : find(first, 0.34), isExact: false };
+    const typed = words.trim().toLowerCase();
+    const holding = find(typed, false);
+    const begun = holding.filter(({ name }) => name.toLowerCase().startsWith(typed));
+    if (begun.length > 0) return { names: begun.slice(0, mostShown), isExact: true };
+    if (holding.length > 0) return { names: holding.slice(0, mostShown), isExact: false };
+    // What stands behind the first word is often a salt or a form: “losartan potassium”. Where the name itself has a second
+    // word it is another thing: vitamin D is no vitamin A.
+    const [first = '', ...behind] = typed.split(' ');
+    const near = (typed.length < 4 ? [] : find(typed, 0.34)).filter(({ name }) => beginsAlike(typed, name));
+    const withoutSalt = first.length < 4 || behind.length === 0 ? [] : find(first, 0.34);
+    const found =
+      near.length > 0 ? near : withoutSalt.filter(({ name }) => beginsAlike(first, name) && !/\s/.test(name));
+    return { names: found.slice(0, mostShown), isExact: false };
   };
   return (typed) => {
     const whole = findOne(typed);

@@ -7,6 +7,8 @@ const longestName = 80;
 export interface Offer {
   saying: string;
   names: readonly FoundName[];
+  /** Whether the names begin as it was typed, so that the Enter key may take the only one. */
+  isExact?: boolean;
   /** What was typed, where it may go on the sheet as it is. */
   unknown?: string;
 }
@@ -24,10 +26,16 @@ export function offerFor(search: (typed: string) => FoundNames, text: string): O
   if (typed.length > 5 * longestName)
     return { saying: 'That is longer than a name. Write one name, as it stands on the bottle.', names: [] };
   const { names, isExact } = search(typed);
-  const unknown = isExact || typed.length > longestName ? {} : { unknown: typed };
+  const isWhole = names.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  const unknown = isWhole || typed.length > longestName ? {} : { unknown: typed };
   if (names.length === 0) return { saying: notOnList, names, ...unknown };
   if (isExact)
-    return { saying: `${names.length === 1 ? 'One name' : `${names.length} names`} found. Tap yours.`, names };
+    return {
+      saying: `${names.length === 1 ? 'One name' : `${names.length} names`} found. Tap yours.`,
+      names,
+      isExact,
+      ...unknown,
+    };
   const these = names.length === 1 ? 'this name' : `one of these ${names.length} names`;
   return { saying: `Not on our list word for word. Did you mean ${these}?`, names, ...unknown };
 }

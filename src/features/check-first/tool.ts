@@ -11,6 +11,8 @@ export interface Tool {
   Answers: typeof Answers;
   /** Names of the families, by their ids. */
   families: Readonly<Record<string, string>>;
+  /** What the plan itself, apart from any bottle, means for a reader. */
+  planFor: (reader: Reader) => string[];
   /** The families of a medicine that is not on our list. */
   unknown: readonly string[];
 }
@@ -37,6 +39,9 @@ async function open(): Promise<Tool> {
     answersFor: (reader) => answersFor(data, reader),
     Answers,
     families: data.families,
+    planFor: ({ medicines }) => [
+      ...new Set(medicines.flatMap(({ families }) => families.flatMap((id) => data.plan[id] ?? []))),
+    ],
     unknown: [unknownFamily],
   };
 }
