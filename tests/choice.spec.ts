@@ -32,7 +32,9 @@ test('C4 C5 red: the article, its numbered sources, the ways on, and no way back
   await expect(page.getByRole('heading', red)).toBeFocused();
   const sources = page.getByRole('region', { name: 'What this rests on' });
   expect(await sources.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
-  for (const source of await sources.getByRole('link').all()) {
+  const links = sources.getByRole('link');
+  expect(await links.count()).toBeGreaterThanOrEqual(5);
+  for (const source of await links.all()) {
     await expect(source).toHaveAttribute('target', '_blank');
     await expect(source).toHaveAttribute('href', /^https?:/);
   }

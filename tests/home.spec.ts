@@ -221,6 +221,7 @@ test('H12 V11 each danger of the first week stands once with its number, and no 
     .evaluateAll((all) => all.map((part) => part.getAttribute('data-care')));
   expect(cards).toEqual([...new Set(cards)]);
   for (const card of ['heart', 'alcohol', 'suicide']) expect(cards).toContain(card);
+  expect(await week.getByRole('article').count()).toBe(records.symptoms.length);
   for (const article of await week.getByRole('article').all()) {
     const numbers = await article
       .locator('a[href^="tel:"]')

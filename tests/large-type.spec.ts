@@ -69,6 +69,7 @@ for (const size of [20, 32]) {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const bar = await page.getByRole('banner').boundingBox();
     const links = page.locator('#menu').getByRole('link');
+    expect(await links.count()).toBeGreaterThan(3);
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded();
       const box = await link.boundingBox();

@@ -165,6 +165,7 @@ for (const path of ['/science?tab=kids', '/kids-protocol']) {
     );
     await expect(comparison).toContainText('The two readings differ on');
     await expect(comparison).toContainText('Ask your child’s pediatrician before you give any of it');
+    expect(await comparison.locator('tbody').count()).toBeGreaterThan(0);
     for (const group of await comparison.locator('tbody').all()) {
       await expect(group.locator('[data-reading="kids-page"]')).toBeVisible();
       await expect(group.locator('[data-reading="science-page"]')).toBeVisible();
