@@ -4,7 +4,7 @@ import styles from './CareRibbon.module.css';
 import { CautionMark } from './CautionMark.tsx';
 import { Unbroken } from './Dialable.tsx';
 
-/** The most letters of a button that stands beside the title on a phone: “Call 911”, “Text 988”. */
+/** The most letters of a button that stands beside the title on a phone: “Call 911”. */
 const shortLabel = 9;
 
 type CareRibbonProps = {
