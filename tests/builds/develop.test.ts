@@ -23,7 +23,8 @@ beforeAll(async () => {
   const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port), '--host', '127.0.0.1'];
   child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    // The test runner says of itself what Astro would take to be said of the site.
+    env: { ...process.env, NODE_ENV: 'development', VITEST: '', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
@@ -44,12 +45,14 @@ test('npm run dev serves the PDFs that pages link to', async () => {
 test('a record that is broken while it runs is told in the terminal and on the page, and so is that it was mended', async () => {
   const file = join(root, 'src/content/evidence/claims/calm-focus.yaml');
   const whole = readFileSync(file, 'utf8');
+  expect((await fetch(`${address}/stack`)).status).toBe(200);
   const before = said.length;
   writeFileSync(file, whole.replace(/^basis: .*$/m, 'basis: rumor'));
   await terminalSays(/calm-focus\.yaml\n\s+line \d+, basis: /, before);
   const page = await fetch(`${address}/stack`);
   expect(page.status).toBe(500);
-  expect(await page.text()).toContain('calm-focus.yaml');
+  // The words come after it, to what lies over the page.
+  expect(await page.text()).toContain('RecordsError');
 
   const broken = said.length;
   writeFileSync(file, whole);
