@@ -3,10 +3,10 @@ import { printed as routes } from './support/routes.ts';
 import { readPdf, squeezed, type Tagged } from '../src/documents/testing/read-pdf.ts';
 
 /** A page of the site as it comes out of a printer. */
-async function printed(page: Page, route: string) {
+async function printed(page: Page, route: string, format = 'Letter') {
   await page.goto(route);
   await page.emulateMedia({ media: 'print' });
-  return readPdf(new Uint8Array(await page.pdf({ format: 'Letter', tagged: true })));
+  return readPdf(new Uint8Array(await page.pdf({ format, tagged: true })));
 }
 
 /** The page on which each tag with text ends, with the last of them on every page. */
@@ -31,6 +31,28 @@ for (const route of routes) {
     expect(last.length).toBe(pdf.pages);
     for (const tag of last.slice(0, -1))
       expect(tag?.role, `“${tag?.text}” is the last on page ${tag?.page}`).not.toMatch(/^H[1-6]$/);
+  });
+}
+
+for (const [route, most] of [
+  ['/protocol', 5],
+  ['/starter-guide', 9],
+] as const) {
+  test(`L3 ${route} takes at most ${most} sheets of either paper, and the last holds more than a footer`, async ({
+    page,
+  }) => {
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await printed(page, route, format);
+      expect(pdf.pages, format).toBeLessThanOrEqual(most);
+      const footer = squeezed(await page.getByRole('contentinfo').innerText());
+      const last = squeezed(
+        pdf.tags
+          .filter((tag) => tag.page === pdf.pages)
+          .map(({ text }) => text)
+          .join(''),
+      );
+      expect(last.length, `text on the last page of ${format}`).toBeGreaterThan(footer.length + 200);
+    }
   });
 }
 

@@ -23,7 +23,8 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
           </p>
         </div>
         <div>
-          <p>
+          {/* Nothing on paper is a paid link. */}
+          <p data-screen-only="">
             {config.brand} is free and open source, needs no prescription, and is supported by its community. Some links
             to a shop are paid: if you buy through them, the project earns a commission.
             {config.retailerName === 'Amazon' && ' As an Amazon Associate I earn from qualifying purchases.'}
