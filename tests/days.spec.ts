@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
 import { dayAt, dayPath, daysOf, numberOf, phaseOf, plans } from '../src/domain/days.ts';
-import { plannedDays, wordsOf } from '../src/domain/rules/day-texts.ts';
+import { plannedDays, dayWords } from '../src/domain/rules/day-texts.ts';
 import { loadRecords } from '../src/records.ts';
 
 const records = loadRecords();
@@ -87,7 +87,7 @@ test.describe('D1 a day', () => {
   test('D1 a place that a day names is a tap away, and is there', async ({ page }) => {
     const places = new Set<string>();
     for (const { plan, number } of plannedDays(records).filter(({ day: each }) =>
-      /help page|Check first|Stack page|After a slide/.test(wordsOf(each)),
+      /help page|Check first|Stack page|After a slide/.test(dayWords(each)),
     )) {
       await page.goto(dayPath(plan, number));
       const links = page
