@@ -23,12 +23,12 @@ export function Phases({ phases, daysFor, more }: PhasesProps) {
             <Fold
               isOpen={index === 0}
               summary={
-                <span className={styles.head}>
-                  <h3>{title}</h3>
+                <h3 className={styles.head}>
+                  {title}{' '}
                   <span className={styles.days}>
                     Days {from}–{to}
                   </span>
-                </span>
+                </h3>
               }
             >
               <div className={styles.text}>

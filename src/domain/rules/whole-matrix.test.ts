@@ -125,7 +125,10 @@ describe('M3 the matrix is whole', () => {
     const faults = faultsOf(
       changed('coq10', (it) => ({
         ...it,
-        interactions: it.interactions.filter(({ medicines }) => !medicines.includes('other')),
+        interactions: it.interactions.map((each) => ({
+          ...each,
+          medicines: each.medicines.filter((medicine) => medicine !== 'other'),
+        })),
         noneFound: { ...it.noneFound, medicines: [...it.noneFound.medicines, 'other'] },
       })),
     );
