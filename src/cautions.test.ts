@@ -48,6 +48,14 @@ describe('F3 a habit that is not for everybody says for whom wherever it is give
       [],
     );
   });
+
+  test('F3 less salt: whoever takes lithium asks first, in each essay that speaks for it', () => {
+    const given = records.essays.filter(({ body }) =>
+      /less salt|little salt|cutting (?:down on )?salt|low-salt/i.test(body),
+    );
+    expect(given.length).toBeGreaterThanOrEqual(3);
+    expect(given.filter(({ body }) => !/lithium/.test(body)).map(({ slug }) => slug)).toEqual([]);
+  });
 });
 
 test('S1 sleep gummies and sedatives: what the bottle, the day and the evening forbid, the medicine table forbids too', () => {

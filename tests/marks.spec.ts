@@ -28,7 +28,7 @@ test('E1 what a source says carries a number, the rest says whose it is, and eac
       const words = `source: ${firstWords(claim.text)}`;
       if (isSourced(claim.basis)) {
         expect(sign, words).toMatch(/^\d+$/);
-        expect(name).toBe(words);
+        expect(name).toBe(`${sign}, ${words}`);
       } else if (name !== null) {
         expect(sign, words).toBe(whoseWord(claim.basis));
         expect(name).toBe(`${sign}, ${words}`);

@@ -23,9 +23,9 @@ test('E1 marks are numbered in the order of the text, and what is marked again k
 test('E1 each is named by its first words, whole where those of two are the same', () => {
   const { html } = numberMarks(`${mark('a-study')}${mark('calm')}${mark('b-study')}`, { claims, references });
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual([
-    `source: ${title} one`,
-    'source: Calm, “5 &amp; more”',
-    `source: ${title} two`,
+    `1, source: ${title} one`,
+    '2, source: Calm, “5 &amp; more”',
+    `3, source: ${title} two`,
   ]);
 });
 

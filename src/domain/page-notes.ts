@@ -53,7 +53,8 @@ export function numberMarks(html: string, records: Sources): { html: string; not
   const numbered = html.replaceAll(unnumbered, (mark, before: string, id: string, after: string) => {
     const note = notes[ids.indexOf(id)];
     if (!note) return mark;
-    const name = escapeHtml(`source: ${note.brief}`);
+    // Its name begins with what is seen of it, for whoever says “tap 4”.
+    const name = escapeHtml(`${note.number}, source: ${note.brief}`);
     return `<a ${before}href="${note.path}" data-note=""${after} aria-label="${name}"><sup>${note.number}</sup></a>`;
   });
   return { html: numbered, notes };

@@ -63,7 +63,7 @@ export function markCitations(html: string, notes: readonly Note[]): string {
       const first = ` id="${citeAnchor(id)}"${margin && ` data-margin="${escapeHtml(margin)}"`}`;
       const data = 'claim' in note ? ` data-claim="${id}" data-basis="${note.claim.basis}"` : ` data-reference="${id}"`;
       const name = escapeHtml(
-        `${note.number === undefined ? `${sign}, ` : ''}source: ${firstWords(noteSubject(note))}`,
+        `${sign}, source: ${firstWords(noteSubject(note))}`,
       );
       const shown = note.number === undefined ? ` ${sign}` : `<sup>${sign}</sup>`;
       const mark = `<a href="${sourcePath(id)}" data-note="${sign}"${seen.has(id) ? '' : first}${data} aria-label="${name}">${shown}</a>`;

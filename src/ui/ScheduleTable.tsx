@@ -1,3 +1,4 @@
+import { lowered } from '../domain/first-letter.ts';
 import { byId } from '../domain/records.ts';
 import type { ScheduleEntry, Supplement, WholeStack } from '../domain/schema/protocol.ts';
 import { ReferenceMarks } from './IngredientSafety.tsx';
@@ -33,7 +34,7 @@ export function ScheduleTable({ schedule, supplements, oneOf }: ScheduleTablePro
               <p data-dose="">
                 {ids
                   .map((id) => byId(supplements, id))
-                  .map(({ name, dosage }) => `${name}, ${within(time, dosage)}`)
+                  .map(({ name, dosage }) => `${name}, ${lowered(within(time, dosage))}`)
                   .join('. ')}
                 .
               </p>

@@ -33,6 +33,10 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
           steps. The truth, told to one person.
         </p>
         <p>
+          If you drink on most days, change nothing about that tonight.{' '}
+          <a href="/check-first#drinking">Find your zone</a> first; for some people it is a doctor who says how.
+        </p>
+        <p>
           Here is what we cannot offer. Nobody has tested the whole plan. Some parts have trials behind them, some have
           stories, and each is marked as what it is. “Reset” is a calendar; your body keeps no such switch.
         </p>

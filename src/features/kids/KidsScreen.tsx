@@ -4,6 +4,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
+import { Call } from '../../ui/Call.tsx';
 import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
 import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
@@ -53,7 +54,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </div>
       <Section id="home" title="At home, every day">
         <p className={styles.lead}>
-          Begin with two, and add one when the two have stopped being news. A grown-up goes first, with their own phone.
+          Begin with two, and add one when the two are easy. A grown-up goes first, with their own phone.
         </p>
         <dl className={styles.rituals}>
           {records.kidsRituals.map(({ ritual, why, claims, references }) => (
@@ -67,6 +68,16 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
             </div>
           ))}
         </dl>
+        <ul className={styles.tell}>
+          <li>
+            <b>Tell the pediatrician</b> of snoring on most nights, pauses in breathing, a child who is very sleepy by
+            day, rages that frighten either of you, or bad sleep that stays. No gummy is for that.
+          </li>
+          <li>
+            <b>Your own temper rising?</b> See that the child is safe, and go and stand in the hall for a minute. Afraid
+            of what you might do? Call or text <Call records={records} line="lifeline" />, at any hour.
+          </li>
+        </ul>
       </Section>
       <Section id="safety" title="Safety warnings">
         <CareRibbon card={byId(records.careCards, 'child-gummies')} />

@@ -23,12 +23,12 @@ export function ResetBox({ config, preOrder }: { config: SiteConfig; /** An isla
         </div>
       </dl>
       <p className={styles.lead}>
-        One bottle for each time of day, and all four wait for your pediatrician. The fourth, for after school, stays
+        One bottle for each time of day, and all four wait for your pediatrician. The bottle for after school stays
         shut: that hour has no gummy unless your child’s doctor names one. Everything under <a href="#home">At home</a>{' '}
         works without the box.
       </p>
       <p className={styles.lead}>
-        <b>The wishlist is the adults’ list.</b> Give a child nothing from it without your pediatrician.
+        <b>The wishlist is the adults’ list.</b> Nothing on it is for a child.
       </p>
       <p className={styles.paid} data-disclosure="">
         It is a paid link: if you buy through it, the project earns a commission. The product links above pay nothing.
