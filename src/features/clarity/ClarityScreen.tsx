@@ -54,7 +54,7 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       <Section id="blueprint" title="The ninety-day blueprint">
         <Phases phases={records.clarityPhases} />
         <p className="prose">
-          These steps run side by side with the four phases of the <a href="/protocol#phases">90-Day Reset</a>, which
+          These steps run side by side with <a href="/protocol#phases">the four phases</a> of the 90-Day Reset, which
           change on days of their own ({phaseDays(records.phases)}). Nothing has to be chosen: every day serves both.
           One at a time: <a href="/protocol/day-1">day 1</a>, or <a href="/protocol/days">all of them by week</a>, each
           week with its screen side.
