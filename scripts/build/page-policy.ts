@@ -12,7 +12,7 @@ export function policyOf(html: string): string {
   );
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const loadsScripts = /<astro-island|<script[^>]+\bsrc=/.test(html);
-  const searches = html.includes('data-search');
+  const searches = html.includes('id="essay-search"');
   return [
     "default-src 'none'",
     `script-src ${[...(loadsScripts ? ["'self'"] : []), ...(searches ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,

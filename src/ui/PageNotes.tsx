@@ -10,8 +10,14 @@ const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideli
 /** A longer list names its sources on their own pages alone, so that its page stays light. */
 const mostWithSources = 80;
 
+type PageNotesProps = {
+  notes: readonly PageNote[];
+  /** Names no sources: for a page that is opened every morning, on whatever network there is. */
+  isBrief?: boolean;
+};
+
 /** What the numbers in an information page lead to, in one list at its end. It folds, and opens on paper. */
-export function PageNotes({ notes }: { notes: readonly PageNote[] }) {
+export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
   return (
     <section className={`wrap ${styles.notes}`} data-page-notes="" data-sources="" aria-labelledby="page-notes">
       <Fold
@@ -31,6 +37,7 @@ export function PageNotes({ notes }: { notes: readonly PageNote[] }) {
               <a href={path}>{brief}</a>
               {basis && `. ${saidBy[basis] ?? ''}`}
               {sources.length > 0 &&
+                !isBrief &&
                 notes.length <= mostWithSources &&
                 `: ${sources.map((title) => firstWords(title, 44)).join('; ')}`}
             </li>

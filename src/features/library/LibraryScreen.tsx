@@ -36,7 +36,10 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
           <ul role="list" className={styles.shelves}>
             {shelves.map(({ theme, name }) => (
               <li key={theme}>
-                <a href={`#${theme}`}>{name}</a>
+                <a href={`#${theme}`}>
+                  {name}
+                  <span className="visually-hidden"> shelf</span>
+                </a>
               </li>
             ))}
           </ul>
