@@ -25,7 +25,8 @@ const lastStyles = () => (existsSync(stylesFile) ? readFileSync(stylesFile, 'utf
  */
 export function beginPages(): () => void {
   const styles = stylesNow();
-  if (existsSync(unfinished) || lastStyles() !== styles) rmSync(`${astroCache}/incremental-build.json`, { force: true });
+  if (existsSync(unfinished) || lastStyles() !== styles)
+    rmSync(`${astroCache}/incremental-build.json`, { force: true });
   mkdirSync(astroCache, { recursive: true });
   writeFileSync(unfinished, '');
   writeFileSync(stylesFile, styles);

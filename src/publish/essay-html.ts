@@ -62,9 +62,7 @@ export function markCitations(html: string, notes: readonly Note[]): string {
       const margin = marginWords(note);
       const first = ` id="${citeAnchor(id)}"${margin && ` data-margin="${escapeHtml(margin)}"`}`;
       const data = 'claim' in note ? ` data-claim="${id}" data-basis="${note.claim.basis}"` : ` data-reference="${id}"`;
-      const name = escapeHtml(
-        `${sign}, source: ${firstWords(noteSubject(note))}`,
-      );
+      const name = escapeHtml(`${sign}, source: ${firstWords(noteSubject(note))}`);
       const shown = note.number === undefined ? ` ${sign}` : `<sup>${sign}</sup>`;
       const mark = `<a href="${sourcePath(id)}" data-note="${sign}"${seen.has(id) ? '' : first}${data} aria-label="${name}">${shown}</a>`;
       seen.add(id);
