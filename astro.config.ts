@@ -23,8 +23,6 @@ export default defineConfig({
   // `Header-menu` says where a style is from, and compresses better than a hash. Component names are unique; a test holds that.
   vite: {
     plugins: [writeKnownCode()],
-    // What opens a mark in place stands on every page, so it is a file of its own, fetched once.
-    build: { assetsInlineLimit: (file) => (file.includes('InPlace') ? false : undefined) },
     css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0]}-${name}` } },
   },
 });

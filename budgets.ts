@@ -13,14 +13,14 @@ export const budgets = {
    */
   essay: { upTo1000Words: 14_000, perWordBeyond: 3 },
   /** A day of a plan: opened every morning, on whatever network there is. Its notes are in it. */
-  day: 9_300,
+  day: 9_000,
   /** All styles of a page, and the first screenful of its text. */
   firstScreen: 14_000,
   /** The share of a budget from which on a build warns, so that nobody learns of it by a build that fails. */
   warnFrom: 0.9,
   /** Scripts written in a page. The longest is that of `/today`, which opens the day before anything else has arrived. */
   inlineScripts: 1_700,
-  /** Script files that a page with islands loads after it has shown: React’s own, and ours. A page without an island loads none but what opens a mark in place. */
+  /** Script files that a page with islands loads after it has shown: React’s own, and ours. A page without an island loads none. */
   islands: { react: 75_000, ours: 6_000 },
   /** Font files of the whole site, with their bytes together. They are not compressed again. */
   fonts: { files: 2, bytes: 70_000 },

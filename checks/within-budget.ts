@@ -4,9 +4,6 @@ import { scriptFiles, weigh, type Weight } from './weights.ts';
 
 const remedy = 'make it lighter, or change budgets.ts and say why';
 
-/** What opens a mark in place: on nearly every page, and fetched once. */
-const inPlace = /^_astro\/InPlace\./;
-
 /** Every page weighs what its budget allows, loads a script only where it holds an island, and the site has two fonts. */
 export const weightsAreWithin: BuiltCheck<Weight> = {
   page(page, built) {
@@ -24,9 +21,9 @@ export const weightsAreWithin: BuiltCheck<Weight> = {
       .map(([what, bytes, allowed]) => `${what}: ${bytes} bytes of brotli, of ${allowed} allowed; ${remedy}`);
     const needless = page.root.querySelector('astro-island')
       ? []
-      : scriptFiles(page, built)
-          .filter((file) => !inPlace.test(file))
-          .map((file) => `loads ${file}, though it holds no island; write so short a script into the page`);
+      : scriptFiles(page, built).map(
+          (file) => `loads ${file}, though it holds no island; write so short a script into the page`,
+        );
     return { note: weight, faults: [...tooHeavy, ...needless] };
   },
   end(_weights, built) {

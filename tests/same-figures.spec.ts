@@ -68,8 +68,10 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
     what: 'P1 the day in three parts',
     texts: records.schedule.flatMap(({ when, supplements: ids, purpose }) => [
       when,
-      // Pages leave out the time of day that stands over the dose.
-      ...ids.map((id) => byId(supplements, id)).flatMap(({ name, dosage }) => [name, dosage.split(',')[0] ?? dosage]),
+      // Pages leave out the time of day that stands over the dose, and go on with “up to” behind a name.
+      ...ids
+        .map((id) => byId(supplements, id))
+        .flatMap(({ name, dosage }) => [name, (dosage.split(',')[0] ?? dosage).replace(/^Up to /, '')]),
       purpose,
     ]),
     places: ['/', '/protocol', whitepaper],
