@@ -21,6 +21,14 @@ export interface Engine {
 const excess = 'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)';
 const phone = { width: 360, height: 780 };
 
+/**
+ * A page that is left while an island still loads says so of the file that it no longer waits for, in Firefox’s words for
+ * a module and for a file on its way through the service worker. That islands wake is what the states prove.
+ */
+const isOfLeaving = (words: string) =>
+  words.includes('error loading dynamically imported module') ||
+  (words.includes('/_astro/') && words.includes('A ServiceWorker intercepted the request'));
+
 /** Firefox, driven by WebDriver BiDi. */
 export async function openFirefox(theme: Theme): Promise<Engine> {
   const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
@@ -34,12 +42,10 @@ export async function openFirefox(theme: Theme): Promise<Engine> {
   await page.setViewport(phone);
   const errors: string[] = [];
   page.on('pageerror', (error) => {
-    // A page that is left while an island still loads says so of the file that it no longer waits for.
-    if (!String(error).includes('error loading dynamically imported module'))
-      errors.push(`${page.url()}: ${String(error)}`);
+    if (!isOfLeaving(String(error))) errors.push(`${page.url()}: ${String(error)}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isOfLeaving(message.text())) errors.push(`${page.url()}: ${message.text()}`);
   });
   return {
     name: 'firefox',
