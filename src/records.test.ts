@@ -231,6 +231,22 @@ const badFields: readonly BadRecord[] = [
     message: 'an essay begins with front matter between two lines of ---',
   },
   {
+    what: 'a screen without one of its claims',
+    file: 'protocol/shown-claims.yaml',
+    from: /^ {4}trap: .*\n/m,
+    to: '',
+    field: 'clarity.claims.trap',
+    message: 'missing: write a text',
+  },
+  {
+    what: 'a claim for no part of a screen',
+    file: 'protocol/shown-claims.yaml',
+    from: /^ {4}wanting: /m,
+    to: '    waiting: habit-time\n    wanting: ',
+    field: 'clarity.claims',
+    message: '"waiting" is not a field here. Did you mean "wanting"?',
+  },
+  {
     what: 'straight quotes',
     file: 'protocol/relapse.yaml',
     from: /^title: .*$/m,
@@ -290,6 +306,15 @@ const badJoins: readonly BadRecord[] = [
     to: 'related: [holy-rest',
     field: 'related[0]',
     message: '"holy-rest" is no other essay.',
+  },
+  {
+    what: 'an unknown claim of a screen',
+    file: 'protocol/shown-claims.yaml',
+    from: /^ {4}quitting: .*$/m,
+    to: '    quitting: social-media-quilting',
+    field: 'clarity.claims.quitting',
+    message:
+      '"social-media-quilting" is no claim. Did you mean "social-media-quitting"? Each claim is a file name in src/content/evidence/claims.',
   },
   {
     what: 'an unknown citation',

@@ -44,10 +44,22 @@ function listFor(field: string, file: string): string | undefined {
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The properties of a schema of texts by part, as `claims: { length: … }` in `shown-claims.yaml`. */
+function partsOf(schema: Json): { [part: string]: Json } | undefined {
+  if (!isObject(schema) || !isObject(schema.properties)) return undefined;
+  const isAllText = Object.values(schema.properties).every((inner) => isObject(inner) && inner.type === 'string');
+  return isAllText ? schema.properties : undefined;
+}
+
 /** A field’s schema with the ids that there are in place of the form of an id. What is no id stays. */
 function withIds(schema: Json, list: string): Json {
   if (!isObject(schema)) return schema;
   if (schema.type === 'array' && isObject(schema.items)) return { ...schema, items: withIds(schema.items, list) };
+  const parts = partsOf(schema);
+  if (parts) {
+    const named = Object.entries(parts).map(([part, inner]): [string, Json] => [part, withIds(inner, list)]);
+    return { ...schema, properties: Object.fromEntries(named) };
+  }
   return schema.type === 'string' && schema.enum === undefined ? { $ref: `#/definitions/${list}` } : schema;
 }
 
@@ -70,7 +82,9 @@ function naming(schema: Json, file: string): Json {
       if (key !== 'properties' || !isObject(value)) return [key, naming(value, file)];
       const fields = Object.entries(value).map(([field, inner]): [string, Json] => {
         const list = listFor(field, file);
-        return [field, list === undefined ? naming(inner, file) : withIds(naming(inner, file), list)];
+        if (list === undefined) return [field, naming(inner, file)];
+        // A part may have the name of a field that names something else.
+        return [field, withIds(partsOf(inner) ? inner : naming(inner, file), list)];
       });
       return [key, Object.fromEntries(fields)];
     });

@@ -9,11 +9,23 @@ const quoted = new Set(
   globSync('src/{features,ui,layouts,pages,documents}/**/*.{ts,tsx,astro,typ}', {
     exclude: ['**/*.test.*', '**/testing/**'],
   }).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(['"`])([a-z0-9-]+)\1/g)].map(([, , text = '']) => text),
+    // An anchor may have the name of what it shows.
+    [...readFileSync(file, 'utf8').matchAll(/(?<!\bid ?= ?)(['"`])([a-z0-9-]+)\1/g)].map(([, , text = '']) => text),
   ),
 );
 
-test.each(['careCards', 'claims', 'helplines', 'references'] as const)(
+test('F4 code names no claim: which one a screen or paper shows stands in the records', () => {
+  expect(quoted.size).toBeGreaterThan(300);
+  expect(records.claims.map(({ id }) => id).filter((id) => quoted.has(id))).toEqual([]);
+});
+
+test.each(['whitepaper', 'printable'] as const)('F4 the %s asks for each of its claims by its part', (paper) => {
+  const text = readFileSync(`src/documents/typst/${paper}.typ`, 'utf8');
+  const asked = new Set([...text.matchAll(/\bshown\.(\w+)/g)].map(([, part]) => part));
+  expect([...asked].sort()).toEqual(Object.keys(records.shownClaims[paper].claims).sort());
+});
+
+test.each(['careCards', 'helplines', 'references'] as const)(
   'F4 the %s that code names are listed, and no others',
   (kind) => {
     expect(
@@ -29,15 +41,15 @@ test('F4 a record that code names cannot go missing unseen', () => {
   expect(recordsNamedInCodeExist(records)).toEqual([]);
   const without = (id: string) => ({
     ...records,
-    claims: records.claims.filter((claim) => claim.id !== id),
+    helplines: records.helplines.filter((helpline) => helpline.id !== id),
     references: records.references.filter((reference) => reference.id !== id),
   });
-  expect(recordsNamedInCodeExist(without('trusted-by-thousands'))).toEqual([
+  expect(recordsNamedInCodeExist(without('poison-help'))).toEqual([
     {
-      file: 'evidence/claims/trusted-by-thousands.yaml',
+      file: 'evidence/helplines/poison-help.yaml',
       field: '',
       message:
-        'this claim is missing, and a page or a paper names it. Put the file back under this name, or search src for "trusted-by-thousands" and change the name there too.',
+        'this helpline is missing, and a page or a paper names it. Put the file back under this name, or search src for "poison-help" and change the name there too.',
     },
   ]);
   expect(recordsNamedInCodeExist(without('habit-time-singh-2024')).map(({ file }) => file)).toEqual([

@@ -18,6 +18,7 @@ import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sl
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { medicineNames } from './schema/medicine-names.ts';
 import { science } from './schema/science.ts';
+import { shownClaims } from './schema/shown-claims.ts';
 import {
   alternative,
   condition,
@@ -75,6 +76,7 @@ export const lists = {
   kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },
   kidsResearch: { file: 'protocol/kids-research.yaml', schema: kidsResearch },
   science: { file: 'protocol/science.yaml', schema: science },
+  shownClaims: { file: 'protocol/shown-claims.yaml', schema: shownClaims },
   milestones: { file: 'protocol/milestones.yaml', schema: milestones },
   dayRuler: { file: 'protocol/day-ruler.yaml', schema: dayRuler },
   caffeineSteps: { file: 'protocol/caffeine-steps.yaml', schema: caffeineSteps },

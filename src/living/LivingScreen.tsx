@@ -31,6 +31,7 @@ export function LivingScreen({ records }: { records: Records }) {
           headingLevel={3}
           supplements={records.supplements}
           budget={records.alternatives.find(({ id }) => id === 'budget')}
+          claim={records.shownClaims.stack.claims.offer}
         />
         <PanicClock headingLevel={3} records={records} />
         <DoseAgainstLimit headingLevel={3} records={records} />

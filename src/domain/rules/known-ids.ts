@@ -21,6 +21,13 @@ export const fieldKinds: Readonly<Record<string, Kind>> = {
 
 type Naming = { field: string; kind: Kind; value: string };
 
+/** Ids by the part that each plays, `{ length: length-90-days }`. */
+const isByPart = (value: unknown): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((inner) => typeof inner === 'string');
+
 /** Every id that a record names, at any depth. */
 function namings(value: unknown, path = ''): Naming[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => namings(item, `${path}[${index}]`));
@@ -33,6 +40,8 @@ function namings(value: unknown, path = ''): Naming[] {
     if (Array.isArray(inner) && inner.every((item) => typeof item === 'string')) {
       return inner.map((item, index) => ({ field: `${field}[${index}]`, kind, value: item }));
     }
+    if (isByPart(inner))
+      return Object.entries(inner).map(([part, value]) => ({ field: `${field}.${part}`, kind, value }));
     return namings(inner, field);
   });
 }

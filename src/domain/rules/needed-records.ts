@@ -8,7 +8,7 @@ const named = { ...namedInCode, references: [...namedInCode.references, ...Objec
 
 /** Refuses records without one that a page or a paper names in code: it could not be made. */
 export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof named>): Fault[] {
-  return (['careCards', 'claims', 'helplines', 'references'] as const).flatMap((kind) => {
+  return (['careCards', 'helplines', 'references'] as const).flatMap((kind) => {
     const known = new Set(records[kind].map(({ id }) => id));
     return [...new Set<string>(named[kind])]
       .filter((id) => !known.has(id))

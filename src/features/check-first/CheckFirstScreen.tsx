@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { namesPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { MedicineMatrix } from '../../ui/figures/MedicineMatrix.tsx';
@@ -25,7 +26,7 @@ type CheckFirstScreenProps = {
 /** What do you take, and what is so of you: a tool, the whole of it in words below, and one printed sheet. */
 export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScreenProps) {
   const { ingredients, medicines, conditions, medicineNames, wholeStack } = records;
-  const claimOf = (id: string) => byId(records.claims, id);
+  const shown = claimsShown(records, 'checkFirst');
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
     <div className={styles.sheet}>
@@ -66,7 +67,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
       </Section>
       <Section id="medicines" title={<span data-screen-only="">Every verdict, with its reason</span>}>
         <p className={styles.measure} data-screen-only="">
-          <Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('tell-your-clinician')} />.
+          <Claim claim={shown.together} />. <Claim claim={shown.tell} />.
         </p>
         <details id="ask-first">
           <summary>By what is so of you: {conditions.length}, from pregnancy to high triglycerides</summary>

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../domain/config.ts';
 import { documentLink, referenceLink } from '../../domain/links.ts';
 import { namedSources } from '../../domain/named-sources.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -9,7 +10,7 @@ import styles from './RedResult.module.css';
 
 /** What the red pill leads to: an article, its numbered sources, and the two ways on. */
 export function RedResult({ config, records, headingId }: { config: SiteConfig; records: Records; headingId: string }) {
-  const claimOf = (id: string) => byId(records.claims, id);
+  const shown = claimsShown(records, 'chooseClarity');
   return (
     <article className={styles.article}>
       <div className="prose">
@@ -22,10 +23,9 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
         </p>
         <p>
           Much of what wears you down has no villain. The feed was built to hold you, and it does.{' '}
-          <Claim claim={claimOf('scrolling-design')} />. The late coffee felt harmless.{' '}
-          <Claim claim={claimOf('caffeine-sleep')} /> in the trials that reviewers pooled. The evening drink seemed to
-          help. <Claim claim={claimOf('alcohol-sleep')} />. You are neither weak nor asleep; you have ordinary wiring in
-          an unusual century.
+          <Claim claim={shown.scroll} />. The late coffee felt harmless. <Claim claim={shown.caffeine} /> in the trials
+          that reviewers pooled. The evening drink seemed to help. <Claim claim={shown.alcohol} />. You are neither weak
+          nor asleep; you have ordinary wiring in an unusual century.
         </p>
         <p>
           What we ask for is ninety days of dull, old, kind things. Sleep at an hour that repeats. Light in the morning,

@@ -1,7 +1,8 @@
 import { phaseDays } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
-import { byId, type Records } from '../../domain/records.ts';
+import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -11,7 +12,7 @@ import { Section } from '../../ui/Section.tsx';
 
 /** The dopamine trap, and ninety days out of it. */
 export function ClarityScreen({ records, today }: { records: Records; today: string }) {
-  const claimOf = (id: string) => byId(records.claims, id);
+  const shown = claimsShown(records, 'clarity');
   return (
     <>
       <PageHead
@@ -30,24 +31,22 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
             you saw. Then you pick it up again.
           </p>
           <p>
-            <Claim claim={claimOf('dopamine-trap')} />.{' '}
-            <Claim claim={claimOf('dopamine-wanting')}>
+            <Claim claim={shown.trap} />.{' '}
+            <Claim claim={shown.wanting}>
               What researchers do say is that dopamine drives wanting more than liking
             </Claim>
             , so a thing can pull hard and please little. Dopamine is no tank that screens drain and a fast refills.
             Nothing here lowers it, and nothing needs to.
           </p>
           <p>
-            <Claim claim={claimOf('scrolling-design')}>Design, more than weak will, may keep people scrolling.</Claim>{' '}
-            So the plan changes the setting before it asks anything of your will.{' '}
-            <Claim claim={claimOf('social-media-cutting-down')}>
+            <Claim claim={shown.scroll}>Design, more than weak will, may keep people scrolling.</Claim> So the plan
+            changes the setting before it asks anything of your will.{' '}
+            <Claim claim={shown.cuttingDown}>
               Cutting down to 10 minutes an app left students less lonely and less depressed
             </Claim>
             , in one trial of three weeks.{' '}
-            <Claim claim={claimOf('social-media-quitting')}>
-              Quitting altogether made no significant difference to mood.
-            </Claim>{' '}
-            That is why the feeds move to a desk first, and nothing is quit outright.
+            <Claim claim={shown.quitting}>Quitting altogether made no significant difference to mood.</Claim> That is
+            why the feeds move to a desk first, and nothing is quit outright.
           </p>
         </div>
       </Section>

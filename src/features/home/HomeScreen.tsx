@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
@@ -26,6 +27,7 @@ type HomeScreenProps = {
 /** The home page. In redirect mode the pills come second and the explainer third. */
 export function HomeScreen({ config, records, review, today, printableSize, dots, pills }: HomeScreenProps) {
   const claimOf = (id: string) => byId(records.claims, id);
+  const shown = claimsShown(records, 'home');
   const isRedirect = config.pillMode === 'redirect';
   const explainer = (
     <Explainer
@@ -33,10 +35,10 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
       isFullHeight={!isRedirect}
       dots={dots}
       claims={{
-        length: claimOf('length-90-days'),
-        release: claimOf('releases-body'),
-        vagus: claimOf('vagus-nerve'),
-        lymph: claimOf('lymph-drainage'),
+        length: shown.length,
+        release: shown.release,
+        vagus: shown.vagus,
+        lymph: shown.lymph,
       }}
     />
   );
@@ -45,10 +47,10 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
     <div className={styles.home}>
       <Hero
         config={config}
-        offer={claimOf('offer-60-dollars')}
-        trusted={claimOf('trusted-by-thousands')}
-        noPrescriptions={claimOf('no-prescriptions')}
-        ingredients={claimOf('science-backed-ingredients')}
+        offer={shown.offer}
+        trusted={shown.trusted}
+        noPrescriptions={shown.noPrescriptions}
+        ingredients={shown.ingredients}
         printableSize={printableSize}
       />
       {isRedirect ? [choice, explainer] : [explainer, choice]}
@@ -56,10 +58,10 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         brand={config.brand}
         scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')}
         claims={{
-          visits: claimOf('visit-length'),
-          scroll: claimOf('scrolling-design'),
-          burnout: claimOf('burnout-work'),
-          supplements: claimOf('supplements-unreviewed'),
+          visits: shown.visits,
+          scroll: shown.scroll,
+          burnout: shown.burnout,
+          supplements: shown.supplements,
         }}
       />
       <div className="wrap figure-place">
@@ -69,9 +71,9 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         symptoms={records.symptoms}
         claimOf={claimOf}
         cardOf={(id) => byId(records.careCards, id)}
-        after={claimOf('weeks-2-3')}
+        after={shown.after}
       />
-      <StackTeaser config={config} records={records} />
+      <StackTeaser config={config} records={records} offer={shown.offer} />
       <OpenSource config={config} />
       <div className={`wrap ${styles.end}`}>
         <ReviewNote review={review} today={today} />

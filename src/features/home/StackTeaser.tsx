@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { buyLink } from '../../domain/links.ts';
 import { costsWrittenDown, formatCents } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import type { Claim } from '../../domain/schema/evidence.ts';
 import type { Supplement } from '../../domain/schema/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
@@ -31,7 +32,7 @@ function NotFor({ records, of }: { records: Records; of: Supplement }) {
 }
 
 /** Five supplements in compact rows, with who leaves each alone, and the day in three parts. */
-export function StackTeaser({ config, records }: { config: SiteConfig; records: Records }) {
+export function StackTeaser({ config, records, offer }: { config: SiteConfig; records: Records; offer: Claim }) {
   const { supplements, schedule, wholeStack } = records;
   return (
     <section className={styles.section} aria-labelledby="stack-title">
@@ -40,7 +41,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         <p className={styles.lead}>
           Nobody has studied the five together, and one at a time is the only way to know what one does.
         </p>
-        <WhatItCosts headingLevel={3} supplements={supplements} isBrief />
+        <WhatItCosts headingLevel={3} supplements={supplements} claim={offer.id} isBrief />
         <Disclosure config={config} />
         <p className={`${styles.notFor} ${styles.all}`} data-sans="">
           <CautionMark shape="not-for" />

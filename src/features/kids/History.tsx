@@ -4,7 +4,7 @@ import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import styles from './KidsScreen.module.css';
 
 /** How the hour after school changed hands. No golden age, and nobody to blame. */
-export function History({ claimOf }: { claimOf: (id: string) => ClaimRecord }) {
+export function History({ shown }: { shown: Readonly<Record<'play' | 'screenHours' | 'parents', ClaimRecord>> }) {
   return (
     <dl className={styles.rows}>
       <div>
@@ -12,15 +12,15 @@ export function History({ claimOf }: { claimOf: (id: string) => ClaimRecord }) {
         <dd>
           Ask a grandparent about the hour after school. You will hear of a street, a ball, a quarrel over the rules,
           and a voice at dusk that called everybody in.{' '}
-          <Claim claim={claimOf('kids-play-shrunk')}>Since then, children’s independent play has shrunk.</Claim> It was
-          never golden for all, and nobody needs it back whole.
+          <Claim claim={shown.play}>Since then, children’s independent play has shrunk.</Claim> It was never golden for
+          all, and nobody needs it back whole.
         </dd>
       </div>
       <div>
         <dt>Indoors</dt>
         <dd>
           The hour moved inside, to a lamp, a couch and a screen that was always free.{' '}
-          <Claim claim={claimOf('screen-hours-5-5')}>
+          <Claim claim={shown.screenHours}>
             By our figure, children of 8–12 now spend 5.5 hours a day with screens.
           </Claim>{' '}
           <span data-dose="">
@@ -35,7 +35,7 @@ export function History({ claimOf }: { claimOf: (id: string) => ClaimRecord }) {
           The newest screen goes to bed with them. Designs built to hold attention can crowd out sleep and movement, the
           American Academy of Pediatrics says.
           <ReferenceMarks ids={['aap-digital-2026']} /> Your child did not draw that design, and neither did you.{' '}
-          <Claim claim={claimOf('parents-stress')} />
+          <Claim claim={shown.parents} />
         </dd>
       </div>
       <div>

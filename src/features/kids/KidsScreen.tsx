@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Call } from '../../ui/Call.tsx';
@@ -26,6 +27,7 @@ type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /*
 /** The 30-Day Dopamine Reset, written to parents: the thirty days and what is free first, the gummies folded behind their warnings. */
 export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {
   const claimOf = (id: string) => byId(records.claims, id);
+  const shown = claimsShown(records, 'kids');
   return (
     <>
       <PageHead
@@ -46,7 +48,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <div className="wrap figure-place">
         <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
         <p>
-          <Claim claim={claimOf('kids-length-30-days')}>Thirty days is a length that we chose.</Claim> One at a time:{' '}
+          <Claim claim={shown.length}>Thirty days is a length that we chose.</Claim> One at a time:{' '}
           <a href="/kids-protocol/day-1">day 1</a> · <a href="/kids-protocol/days">all thirty days</a> ·{' '}
           <a href="/today#kids">which day is today?</a>
         </p>
@@ -81,7 +83,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="safety" title="Safety warnings">
         <CareRibbon card={byId(records.careCards, 'child-gummies')} />
-        <SafetyRules claimOf={claimOf} />
+        <SafetyRules shown={shown} />
       </Section>
       <Section id="day" title="The daily gummy protocol">
         <p className={styles.lead}>
@@ -101,7 +103,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="research" title="What research says">
         <p className={styles.lead}>
-          “Dopamine” is a nickname. <Claim claim={claimOf('kids-dopamine')} />. These studies you can open:
+          “Dopamine” is a nickname. <Claim claim={shown.dopamine} />. These studies you can open:
         </p>
         <ul role="list">
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
@@ -121,9 +123,9 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ul>
         <p className={styles.paid}>
           Numbers this project gives, and has no list behind:{' '}
-          <ClaimLink claim={claimOf('kids-children-2000')}>over 2,000 children</ClaimLink>,{' '}
-          <ClaimLink claim={claimOf('kids-studies-25')}>over 25 studies</ClaimLink>,{' '}
-          <ClaimLink claim={claimOf('kids-countries-12')}>12 countries</ClaimLink>.
+          <ClaimLink claim={shown.children}>over 2,000 children</ClaimLink>,{' '}
+          <ClaimLink claim={shown.studies}>over 25 studies</ClaimLink>,{' '}
+          <ClaimLink claim={shown.countries}>12 countries</ClaimLink>.
         </p>
       </Section>
       <Section id="outcomes" title="What parents report">
@@ -138,7 +140,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="history" title="A short history of childhoods">
         <Fold summary="From the street to the hand, in four steps">
-          <History claimOf={claimOf} />
+          <History shown={shown} />
         </Fold>
       </Section>
       <Section id="box" title="30-Day Reset Box">

@@ -4,20 +4,23 @@ import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import styles from './KidsScreen.module.css';
 
 /** What a parent has to know before a gummy leaves the bottle. */
-export function SafetyRules({ claimOf }: { claimOf: (id: string) => ClaimRecord }) {
+export function SafetyRules({
+  shown,
+}: {
+  shown: Readonly<Record<'needed' | 'poisonings' | 'melatonin', ClaimRecord>>;
+}) {
   return (
     <ol className={styles.rules}>
       <li>
         <b>The pediatrician first.</b> A yes comes before the first gummy, above all with a medicine, an allergy, kidney
-        disease or any diagnosis. <Claim claim={claimOf('kids-supplements-needed')} />.
+        disease or any diagnosis. <Claim claim={shown.needed} />.
       </li>
       <li>
-        <b>Lock them away.</b> They look and taste like candy. <Claim claim={claimOf('kids-melatonin-poison')} />, most
-        of them aged 5 or under.
+        <b>Lock them away.</b> They look and taste like candy. <Claim claim={shown.poisonings} />, most of them aged 5
+        or under.
       </li>
       <li>
-        <b>No melatonin.</b> <Claim claim={claimOf('kids-melatonin')} />. Anything after that is for your pediatrician
-        to name.
+        <b>No melatonin.</b> <Claim claim={shown.melatonin} />. Anything after that is for your pediatrician to name.
       </li>
       <li>
         <b>One product, one label.</b> Two bottles with the same thing in them add up. Never go over the label or the

@@ -4,6 +4,7 @@ import { numberOf, phaseDays } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { DayLinks } from '../../ui/DayLinks.tsx';
@@ -25,6 +26,7 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string
 /** The 90-day reset: day 1, the ninety days as one ruler, three questions, the phases, the day, the rules, and after a slide. */
 export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
   const claimOf = (id: string) => byId(records.claims, id);
+  const shown = claimsShown(records, 'protocol');
   return (
     <>
       <PageHead
@@ -44,9 +46,9 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Gate records={records} />
         <Fold isQuiet summary="Why ninety days">
           <p className="prose">
-            <Claim claim={claimOf('length-90-days')}>Ninety days is the length of the plan.</Claim>{' '}
-            <Claim claim={claimOf('reset-8-12-weeks')}>We say that a body takes 8–12 weeks to reset.</Claim>{' '}
-            <Claim claim={claimOf('habit-time')}>In studies, a habit took people from 4 to 335 days to form.</Claim>
+            <Claim claim={shown.length}>Ninety days is the length of the plan.</Claim>{' '}
+            <Claim claim={shown.reset}>We say that a body takes 8–12 weeks to reset.</Claim>{' '}
+            <Claim claim={shown.habit}>In studies, a habit took people from 4 to 335 days to form.</Claim>
           </p>
         </Fold>
       </Section>

@@ -4,6 +4,7 @@ import { lowered } from '../../domain/first-letter.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
@@ -18,7 +19,7 @@ import { SupplementEntry } from './SupplementEntry.tsx';
 
 /** The stack: that it costs nothing to leave out, what it costs, three questions, five rows that open, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
-  const claimOf = (id: string) => byId(records.claims, id);
+  const shown = claimsShown(records, 'stack');
   const total = stackTotal(records.supplements);
   const names = new Intl.ListFormat('en-US').format(records.supplements.map(({ name }) => lowered(name)));
   return (
@@ -32,12 +33,13 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           headingLevel={3}
           supplements={records.supplements}
           budget={records.alternatives.find(({ id }) => id === 'budget')}
+          claim={shown.offer.id}
         />
         <div className="prose">
           <p>
             <b>{formatRange(total)} for 90 days:</b> {formatCents(total.least)} leaves out{' '}
             {takenAsNeeded(records.supplements)}. The offer of{' '}
-            <Claim claim={claimOf('offer-60-dollars')}>$60 a month for 3 months</Claim> is about the same money;{' '}
+            <Claim claim={shown.offer}>$60 a month for 3 months</Claim> is about the same money;{' '}
             <a href="#budget">the cheapest way</a> is less, and a week for nothing is the{' '}
             <a href="/starter-guide">starter guide</a>.
           </p>
@@ -48,10 +50,9 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <CareRibbon card={byId(records.careCards, 'child-gummies')} />
         <Disclosure config={config} />
         <p className={styles.note}>
-          <Claim claim={claimOf('stack-together')} />. <Claim claim={claimOf('supplements-unreviewed')} />.{' '}
-          <Claim claim={claimOf('tell-your-clinician')} />. Prices are of{' '}
-          {formatDate(costsWrittenDown(records.supplements))}. Each link is a search at {config.retailerName}, not one
-          product.
+          <Claim claim={shown.together} />. <Claim claim={shown.supplements} />. <Claim claim={shown.tell} />. Prices
+          are of {formatDate(costsWrittenDown(records.supplements))}. Each link is a search at {config.retailerName},
+          not one product.
         </p>
         <div>
           {records.supplements.map((supplement) => (
@@ -66,9 +67,9 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </Section>
       <Section id="gummies" title="Why Gummies Over Pills?">
         <p className={styles.note}>
-          <Claim claim={claimOf('gummies-over-pills')} />. They are also sweet, easy to take too many of, and easy for a
-          child to mistake for candy. Keep them locked away. <Claim claim={claimOf('melatonin-gummy-labels')} />, in one
-          laboratory’s test. If you would rather swallow a capsule, do, with an independent seal such as USP.
+          <Claim claim={shown.gummies} />. They are also sweet, easy to take too many of, and easy for a child to
+          mistake for candy. Keep them locked away. <Claim claim={shown.gummyLabels} />, in one laboratory’s test. If
+          you would rather swallow a capsule, do, with an independent seal such as USP.
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/stack')} today={today} />
       </Section>

@@ -6,9 +6,6 @@ import { Section } from '../../ui/Section.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 
-/** The step that the breathing pacer stands in. */
-const breathing = 'breathing-4-6';
-
 /** The line of a step that gives its figure, which is what the marks of the step stand for. */
 const figureAt = (lines: readonly string[]) =>
   Math.max(
@@ -19,6 +16,7 @@ const figureAt = (lines: readonly string[]) =>
 /** A sheet for a panic attack: whom to call first, then what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, claims, steps, call } = records.panicToolkit;
+  const breathing = records.shownClaims.starterGuide.claims.pacer;
   const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
     <Section id="panic" title="Panic toolkit">

@@ -1,6 +1,7 @@
 import { formatDate } from '../../domain/dates.ts';
 import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import { claimsShown } from '../../domain/shown-claims.ts';
 import { BottleCautions } from '../../ui/BottleCautions.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Claim } from '../../ui/Claim.tsx';
@@ -8,15 +9,16 @@ import styles from './SupplementGuide.module.css';
 
 /** Doses, cautions and cost in a table that turns into cards on a phone; its roles are written out, because `display: block` takes them away. */
 export function SupplementGuide({ records }: { records: Records }) {
-  const { supplements, claims, ingredients, medicines, wholeStack } = records;
+  const { supplements, ingredients, medicines, wholeStack } = records;
+  const shown = claimsShown(records, 'starterGuide');
   const { least, most } = stackTotal(supplements);
   return (
     <>
       <p className="prose">
         None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below speaks against it,{' '}
-        <Claim claim={byId(claims, 'start-with-ashwagandha')}>begin with Ashwagandha only</Claim>. Never take more than
-        a label says. <Claim claim={byId(claims, 'stack-together')} />. <a href="/check-first">Check first</a> is one
-        page for you and your pharmacist.
+        <Claim claim={shown.first}>begin with Ashwagandha only</Claim>. Never take more than a label says.{' '}
+        <Claim claim={shown.together} />. <a href="/check-first">Check first</a> is one page for you and your
+        pharmacist.
       </p>
       <Fold summary="Doses, cost, and who leaves each out">
         <table className={styles.table} role="table">

@@ -5,7 +5,7 @@ import styles from './HabitTime.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
 import { ends, placedTicks, Scale, Ticks, Track } from './Scale.tsx';
 
-type HabitTimeProps = Placement & { records: Pick<Records, 'measures' | 'phases' | 'claims'> };
+type HabitTimeProps = Placement & { records: Pick<Records, 'measures' | 'phases' | 'claims' | 'shownClaims'> };
 
 /** How long a habit took people, with the length of this plan beside it, marked as ours. */
 export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: HabitTimeProps) {
@@ -19,7 +19,14 @@ export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: Habi
       { at: medianFrom, text: `${medianFrom}–${medianTo} days, the median`, claim },
       ...(ours === undefined
         ? []
-        : [{ at: ours, text: `${ours} days, this plan: ours`, isOwn: true, claim: 'length-90-days' }]),
+        : [
+            {
+              at: ours,
+              text: `${ours} days, this plan: ours`,
+              isOwn: true,
+              claim: records.shownClaims.figures.claims.length,
+            },
+          ]),
       { at: meanFrom, text: `${meanFrom}–${meanTo}, the average`, claim },
     ],
     0,

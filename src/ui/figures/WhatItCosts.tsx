@@ -13,8 +13,8 @@ type WhatItCostsProps = Placement & {
   budget?: Alternative | undefined;
   /** Leaves the bar of each bottle to the rows that stand under the figure, and cuts the whole into them. */
   isBrief?: boolean;
-  /** What the price rests on. */
-  claim?: string;
+  /** The claim that the price rests on. */
+  claim: string;
 };
 
 /** Things of a price one after the other: where each begins and ends, in cents. */
@@ -46,7 +46,7 @@ export function WhatItCosts({
   supplements,
   budget,
   isBrief = false,
-  claim = 'offer-60-dollars',
+  claim,
 }: WhatItCostsProps) {
   if (supplements.length === 0) refuse(id, 'it has no prices');
   const inOrder = [...supplements.filter(({ dose }) => dose.time), ...supplements.filter(({ dose }) => !dose.time)];

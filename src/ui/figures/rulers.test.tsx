@@ -15,6 +15,7 @@ import { WhatItCosts } from './WhatItCosts.tsx';
 
 const records = loadRecords();
 const bar = '[aria-hidden] > i';
+const claim = records.shownClaims.stack.claims.offer;
 
 describe('the day', () => {
   const root = drawn(<TheDay records={records} />);
@@ -49,7 +50,7 @@ describe('the day', () => {
 
 describe('what it costs', () => {
   const budget = byId(records.alternatives, 'budget');
-  const root = drawn(<WhatItCosts supplements={records.supplements} budget={budget} />);
+  const root = drawn(<WhatItCosts supplements={records.supplements} claim={claim} budget={budget} />);
   const total = stackTotal(records.supplements);
 
   test('each price is a bar of its length, one beginning where the last ended, what is as needed last and hatched', () => {
@@ -67,7 +68,7 @@ describe('what it costs', () => {
   });
 
   test('in brief the bottles are one bar, and their rows stand elsewhere', () => {
-    const brief = drawn(<WhatItCosts supplements={records.supplements} isBrief />);
+    const brief = drawn(<WhatItCosts supplements={records.supplements} claim={claim} isBrief />);
     expect(numbersOf(brief, bar, 'to').at(-1)).toBe(total.most);
     expect(brief.querySelectorAll(bar)).toHaveLength(records.supplements.length);
     expect(textsOf(brief, 'p').join(' ')).not.toContain('$60 Ashwagandha');
@@ -88,14 +89,16 @@ describe('what it costs', () => {
 
   test('a price of zero and no price at all are refused by name; twelve bottles are drawn', () => {
     const free = records.supplements.map((one) => ({ ...one, costCents: 0 }));
-    expect(() => drawn(<WhatItCosts supplements={free} />)).toThrow('“Multivitamin with omega-3” costs 0');
-    expect(() => drawn(<WhatItCosts supplements={[]} />)).toThrow('it has no prices');
+    expect(() => drawn(<WhatItCosts supplements={free} claim={claim} />)).toThrow(
+      '“Multivitamin with omega-3” costs 0',
+    );
+    expect(() => drawn(<WhatItCosts supplements={[]} claim={claim} />)).toThrow('it has no prices');
     const twelve = Array.from({ length: 12 }, (_, index) => ({
       ...byId(records.supplements, 'coq10'),
       id: `bottle-${index}`,
       name: `A bottle with a name of about sixty characters, number ${index}`,
     }));
-    expect(drawn(<WhatItCosts supplements={twelve} />).querySelectorAll(bar)).toHaveLength(13);
+    expect(drawn(<WhatItCosts supplements={twelve} claim={claim} />).querySelectorAll(bar)).toHaveLength(13);
   });
 });
 

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { id } from './common.ts';
+
+/** The claims of one screen or paper, by the part that each plays in it. */
+const shown = <Part extends string>(...parts: Part[]) =>
+  z.strictObject({
+    claims: z.strictObject(Object.fromEntries(parts.map((part) => [part, id])) as Record<Part, typeof id>),
+  });
+
+/** Which claims the screens and papers show that have no record of their own to name them. */
+export const shownClaims = z.strictObject({
+  home: shown(
+    'length',
+    'release',
+    'vagus',
+    'lymph',
+    'offer',
+    'trusted',
+    'noPrescriptions',
+    'ingredients',
+    'visits',
+    'scroll',
+    'burnout',
+    'supplements',
+    'after',
+  ),
+  protocol: shown('length', 'reset', 'habit'),
+  stack: shown('offer', 'together', 'supplements', 'tell', 'gummies', 'gummyLabels'),
+  checkFirst: shown('together', 'tell'),
+  starterGuide: shown('pacer', 'first', 'together'),
+  kids: shown(
+    'length',
+    'needed',
+    'poisonings',
+    'melatonin',
+    'dopamine',
+    'children',
+    'studies',
+    'countries',
+    'play',
+    'screenHours',
+    'parents',
+  ),
+  clarity: shown('trap', 'wanting', 'scroll', 'cuttingDown', 'quitting'),
+  chooseClarity: shown('scroll', 'caffeine', 'alcohol'),
+  figures: shown('length'),
+  printable: shown('breath', 'first', 'together', 'tell'),
+  whitepaper: shown(
+    'length',
+    'reset',
+    'offer',
+    'together',
+    'supplements',
+    'noPrescriptions',
+    'trap',
+    'wanting',
+    'after',
+    'tell',
+    'ingredients',
+    'gummies',
+    'alcohol',
+    'benzodiazepines',
+    'abruptStop',
+    'antidepressants',
+    'statins',
+    'recovery',
+    'relapse',
+    'kidsLength',
+    'kidsNeeded',
+  ),
+});
+
+export type ShownClaims = z.infer<typeof shownClaims>;
