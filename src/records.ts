@@ -55,13 +55,17 @@ function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?:
   return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
 }
 
-function readList<L extends List>(root: string, list: L, found: Findings, once?: WrittenOnce): Records[L] {
+function readOne<L extends List>(root: string, list: L, found: Findings, once?: WrittenOnce): Records[L] | undefined {
   const file = join(root, lists[list].file);
   const text = readText(file, found.faults);
-  if (text === undefined) return [] as unknown as Records[L];
+  if (text === undefined) return undefined;
   const filled = filledIn(file, text, once, found.faults);
-  return (readYaml<z.ZodType>(file, filled, lists[list].schema, found) ?? []) as Records[L];
+  return readYaml<z.ZodType>(file, filled, lists[list].schema, found) as Records[L] | undefined;
 }
+
+/** What could not be read is empty, and that was said. */
+const readList = <L extends List>(...given: Parameters<typeof readOne<L>>): Records[L] =>
+  readOne<L>(...given) ?? ([] as unknown as Records[L]);
 
 function readEssay(
   file: string,
@@ -108,7 +112,8 @@ function writtenOnce(root: string): WrittenOnce {
   const found: Findings = { faults: [], warnings: [] };
   const helplines = readKind(root, 'helplines', found);
   const supplements = readKind(root, 'supplements', found);
-  return { helplines, words: namedWords(helplines, supplements), isWhole: found.faults.length === 0 };
+  const offer = readOne(root, 'offer', found);
+  return { helplines, words: namedWords(helplines, supplements, offer), isWhole: found.faults.length === 0 };
 }
 
 /** Everything below `root` that could be read, with what is wrong in single files. */

@@ -17,7 +17,7 @@ const themes: readonly [string, readonly RegExp[]][] = [
   ['cholesterol-connection', [/cholesterol/i, /\bbrain\b/i, /\bstatins?\b/i]],
   ['blood-pressure-memory', [/blood pressure/i, /hospital/i]],
   ['blood-pressure-recovery', [/20–30\s?(%|percent)/, /50\s?(%|percent)/, /triglyceride/i, /systolic/i, /diastolic/i]],
-  ['fog-not-you', [/\$60/, /3 months|three months/i]],
+  ['fog-not-you', [/a month for (3|three) months/i]],
   ['nervous-system-relapse', [/10–14 days/, /7–21/, /30/]],
   ['social-media-taper', [/Week 1\b/, /Week 6\b/, /cutting down/i]],
 ];

@@ -8,7 +8,9 @@ test('H1 H2 the hero: badge, headline and the offer', async ({ page }) => {
   await expect(page.getByText('Clarity meets clinical')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'From Fog to Flow' })).toBeVisible();
   const offer = page.getByRole('region', { name: 'The offer' });
-  await expect(offer).toContainText('$60 per month for 3 months');
+  await expect(offer).toContainText(
+    `${formatCents(records.offer.costCents)} per month for ${records.offer.months} months`,
+  );
   await expect(offer).toContainText('family');
 });
 

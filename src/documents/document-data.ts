@@ -10,6 +10,7 @@ import { figuresOnPaper } from './figure-data.ts';
 import { daysOf, daysPath, numberOf, placeOf, starterDays } from '../domain/days.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
+import { inWords } from '../domain/named-words.ts';
 import { byId, type Records } from '../domain/records.ts';
 import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
 import type { Plan } from '../domain/schema/day.ts';
@@ -139,7 +140,9 @@ export function documentData(records: Records, config: SiteConfig) {
       cost: formatCents(supplement.costCents),
       costDay: formatDate(supplement.costDate),
     })),
+    offer: { ...records.offer, cost: formatCents(records.offer.costCents) },
     total: {
+      count: inWords(records.supplements.length),
       least: formatCents(least),
       most: formatCents(most),
       asNeeded: takenAsNeeded(records.supplements),

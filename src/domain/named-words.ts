@@ -1,4 +1,5 @@
-import { formatRange, stackTotal } from './money.ts';
+import { formatCents, formatRange, stackTotal } from './money.ts';
+import type { Records } from './records.ts';
 import type { Helpline } from './schema/evidence.ts';
 
 /** What texts name instead of writing it again: `{samhsa}` for a helpline’s number, `{stack-total}` for a sum. */
@@ -26,10 +27,11 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 /** Whole dollars a month of what 90 days cost, in cents. */
 const aMonth = (cents: number) => Math.round(cents / 300) * 100;
 
-/** Every name that a text may use, and what stands in its place. */
+/** Every name that a text may use, and what stands in its place. Without an offer, which could not be read then, it has no name. */
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
   supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],
+  offer: Records['offer'] | undefined,
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
   return new Map([
@@ -38,5 +40,11 @@ export function namedWords(
     ['stack-a-month', formatRange({ least: aMonth(least), most: aMonth(most) })],
     ['stack-count', inWords(supplements.length)],
     ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
+    ...(offer
+      ? ([
+          ['offer', formatCents(offer.costCents)],
+          ['offer-months', String(offer.months)],
+        ] as const)
+      : []),
   ]);
 }

@@ -54,6 +54,7 @@ import {
 import { medicineNamesAreWhole } from './distinct-names.ts';
 import { marksMeanSomething } from './marked-texts.ts';
 import { recordsNamedInCodeExist } from './needed-records.ts';
+import { essaysKeepTheOffer } from './offer.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { noDraftIsPublished, nothingIsSaidTwice, textsAreNotBlank, wordsArePlain } from './plain-words.ts';
 import { reviewsFitThePages } from './reviewed-pages.ts';
@@ -109,6 +110,7 @@ export const rules: readonly Rule[] = [
   nothingIsSaidTwice,
   noDraftIsPublished,
   essaysCarryTheirCards,
+  essaysKeepTheOffer,
   daysAreAllThere,
   daysAreNumbered,
   dayTitlesDiffer,

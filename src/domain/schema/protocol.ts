@@ -130,6 +130,9 @@ export const wholeStack = z.strictObject({
   conditions: z.array(id).min(1),
 });
 
+/** What the project speaks of for its set of supplements: so much a month, for so many months. */
+export const offer = z.strictObject({ costCents: cents, months: z.int().min(2).max(12) });
+
 /** A substance: its evidence, who should not take it, which medicines it meets. Shown on `/science`, `/stack` and `/check-first`. */
 export const ingredient = z.strictObject({
   order,

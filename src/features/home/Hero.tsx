@@ -1,5 +1,7 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { documentLink, wishlistLink } from '../../domain/links.ts';
+import { formatCents } from '../../domain/money.ts';
+import type { Records } from '../../domain/records.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
 import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
@@ -10,7 +12,8 @@ import { Lake } from './Lake.tsx';
 
 type HeroProps = {
   config: SiteConfig;
-  offer: ClaimRecord;
+  /** The price, and what it rests on. */
+  offer: Records['offer'] & { claim: ClaimRecord };
   trusted: ClaimRecord;
   /** What two of the ticks rest on. */ noPrescriptions: ClaimRecord;
   ingredients: ClaimRecord;
@@ -54,8 +57,8 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
         </div>
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
-            <Claim claim={offer}>
-              $60 per month <span className="whole">for 3 months</span>
+            <Claim claim={offer.claim}>
+              {formatCents(offer.costCents)} per month <span className="whole">for {offer.months} months</span>
             </Claim>
           </p>
           <p>

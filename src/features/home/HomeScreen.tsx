@@ -47,7 +47,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
     <div className={styles.home}>
       <Hero
         config={config}
-        offer={shown.offer}
+        offer={{ ...records.offer, claim: shown.offer }}
         trusted={shown.trusted}
         noPrescriptions={shown.noPrescriptions}
         ingredients={shown.ingredients}

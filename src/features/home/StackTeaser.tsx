@@ -3,6 +3,7 @@ import { checkFirstLines, withoutNamed } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { buyLink } from '../../domain/links.ts';
 import { costsWrittenDown, formatCents } from '../../domain/money.ts';
+import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import type { Supplement } from '../../domain/schema/protocol.ts';
@@ -31,7 +32,7 @@ function NotFor({ records, of }: { records: Records; of: Supplement }) {
   ));
 }
 
-/** Five supplements in compact rows, with who leaves each alone, and the day in three parts. */
+/** The supplements in compact rows, with who leaves each alone, and the day in three parts. */
 export function StackTeaser({ config, records, offer }: { config: SiteConfig; records: Records; offer: Claim }) {
   const { supplements, schedule, wholeStack } = records;
   return (
@@ -39,7 +40,8 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
       <div className="wrap">
         <h2 id="stack-title">The stack, if you want one</h2>
         <p className={styles.lead}>
-          Nobody has studied the five together, and one at a time is the only way to know what one does.
+          Nobody has studied the {inWords(supplements.length)} together, and one at a time is the only way to know what
+          one does.
         </p>
         <WhatItCosts headingLevel={3} supplements={supplements} claim={offer.id} isBrief />
         <Disclosure config={config} />

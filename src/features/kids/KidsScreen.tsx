@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
+import { capitalized } from '../../domain/first-letter.ts';
+import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
@@ -23,6 +25,8 @@ import { ResetBox } from './ResetBox.tsx';
 import { SafetyRules } from './SafetyRules.tsx';
 
 type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder?: ReactNode };
+
+const countOf = (items: readonly unknown[]) => capitalized(inWords(items.length));
 
 /** The 30-Day Dopamine Reset, written to parents: the thirty days and what is free first, the gummies folded behind their warnings. */
 export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {
@@ -87,8 +91,8 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="day" title="The daily gummy protocol">
         <p className={styles.lead}>
-          Four times of day, each with a reason to skip it, and none before your pediatrician has said yes. Links go to
-          an ordinary search at {config.retailerName}; they pay us nothing.
+          {countOf(records.kidsDay)} times of day, each with a reason to skip it, and none before your pediatrician has
+          said yes. Links go to an ordinary search at {config.retailerName}; they pay us nothing.
         </p>
         <p className={styles.crossing} data-dose="">
           <b>At ages 6–8 this page’s own 50–100 mg of magnesium crosses its own limit of 65 mg.</b> Give no more than 65
@@ -129,7 +133,9 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </p>
       </Section>
       <Section id="outcomes" title="What parents report">
-        <p className={styles.lead}>Five things, reported to us. Nobody has checked them, and nothing was compared.</p>
+        <p className={styles.lead}>
+          {countOf(records.kidsOutcomes)} things, reported to us. Nobody has checked them, and nothing was compared.
+        </p>
         <ul className={styles.outcomes}>
           {records.kidsOutcomes.map(({ text, claim }) => (
             <li key={claim}>

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { formatDate } from '../../domain/dates.ts';
-import { lowered } from '../../domain/first-letter.ts';
+import { capitalized, lowered } from '../../domain/first-letter.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal, takenAsNeeded } from '../../domain/money.ts';
+import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
@@ -17,16 +18,17 @@ import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
-/** The stack: that it costs nothing to leave out, what it costs, three questions, five rows that open, and two other ways to buy. */
+/** The stack: that it costs nothing to leave out, what it costs, three questions, a row for each bottle that opens, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
   const shown = claimsShown(records, 'stack');
   const total = stackTotal(records.supplements);
+  const count = capitalized(inWords(records.supplements.length));
   const names = new Intl.ListFormat('en-US').format(records.supplements.map(({ name }) => lowered(name)));
   return (
     <>
       <PageHead
         title="The Stack"
-        lead={`It costs nothing to leave out. Five bottles (${names}) cost ${formatRange(total)} for 90 days, and one at a time is the only way to know what one does.`}
+        lead={`It costs nothing to leave out. ${count} bottles (${names}) cost ${formatRange(total)} for 90 days, and one at a time is the only way to know what one does.`}
       />
       <Section id="total" title="What it costs">
         <WhatItCosts
@@ -38,14 +40,13 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <div className="prose">
           <p>
             <b>{formatRange(total)} for 90 days:</b> {formatCents(total.least)} leaves out{' '}
-            {takenAsNeeded(records.supplements)}. The offer of{' '}
-            <Claim claim={shown.offer}>$60 a month for 3 months</Claim> is about the same money;{' '}
+            {takenAsNeeded(records.supplements)}. The offer of <Claim claim={shown.offer} /> is about the same money;{' '}
             <a href="#budget">the cheapest way</a> is less, and a week for nothing is the{' '}
             <a href="/starter-guide">starter guide</a>.
           </p>
         </div>
       </Section>
-      <Section id="supplements" title="Five supplements">
+      <Section id="supplements" title={`${count} supplements`}>
         <Gate records={records} />
         <CareRibbon card={byId(records.careCards, 'child-gummies')} />
         <Disclosure config={config} />

@@ -1,5 +1,6 @@
 import { formatDate } from '../../domain/dates.ts';
 import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
+import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
 import { BottleCautions } from '../../ui/BottleCautions.tsx';
@@ -23,8 +24,9 @@ export function SupplementGuide({ records }: { records: Records }) {
       <Fold summary="Doses, cost, and who leaves each out">
         <table className={styles.table} role="table">
           <caption>
-            {formatCents(most)} for all five over 90 days; {formatCents(least)} without {takenAsNeeded(supplements)},
-            taken as needed. Written down on {formatDate(costsWrittenDown(supplements))}; shops set their own prices.
+            {formatCents(most)} for all {inWords(supplements.length)} over 90 days; {formatCents(least)} without{' '}
+            {takenAsNeeded(supplements)}, taken as needed. Written down on {formatDate(costsWrittenDown(supplements))};
+            shops set their own prices.
           </caption>
           <thead>
             <tr>

@@ -1,0 +1,21 @@
+import { essayFile } from '../content-files.ts';
+import type { Fault } from '../faults.ts';
+import { formatCents } from '../money.ts';
+import { lists, type Records } from '../records.ts';
+
+const written = /\$\d+(?:\.\d\d)? (?:a|per) month for \d+ months/g;
+
+/** Refuses an essay that gives the offer another price or length: what stands in its text is not filled in. */
+export function essaysKeepTheOffer({ essays, offer }: Pick<Records, 'essays' | 'offer'>): Fault[] {
+  const length = `month for ${offer.months} months`;
+  const right = [`${formatCents(offer.costCents)} a ${length}`, `${formatCents(offer.costCents)} per ${length}`];
+  return essays.flatMap(({ slug, body }) =>
+    [...body.matchAll(written)]
+      .filter(([words]) => !right.includes(words))
+      .map(([words]) => ({
+        file: essayFile(slug),
+        field: 'text',
+        message: `it says “${words}”, and the offer is ${right[0] ?? ''}, as src/content/${lists.offer.file} has it`,
+      })),
+  );
+}
