@@ -64,13 +64,21 @@ export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec
 /** A text with its full stop, whether it was written with one or not. */
 export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** A word of the library’s filter with the essays that serve it, in the order of their shelves. */
+/** A word of the library’s filter with the essays that serve it, the most helpful first. */
 export type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };
 
-/** The library by what troubles a reader. A word that no essay serves is left out. */
+/**
+ * The library by what troubles a reader. Under a word, an essay that names it first stands before one that names it second;
+ * equals stand in the order of their shelves. A word that no essay serves is left out.
+ */
 export const byTrouble = (essays: readonly Essay[]): TroubleEntry[] =>
   troubles
-    .map((trouble) => ({ trouble, essays: essays.filter((essay) => essay.troubles.includes(trouble)) }))
+    .map((trouble) => ({
+      trouble,
+      essays: essays
+        .filter((essay) => essay.troubles.includes(trouble))
+        .toSorted((a, b) => a.troubles.indexOf(trouble) - b.troubles.indexOf(trouble)),
+    }))
     .filter((entry) => entry.essays.length > 0);
 
 /** Minutes to read a text at 220 words a minute, at least one. */

@@ -5,22 +5,23 @@ import { emoji, id, isoDate, prose } from './common.ts';
 /** The six shelves of the library, in the order they stand. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
-/** What troubles a reader, in the order of the library’s list, each as the list says it. */
+/** What troubles a reader, in the order of the library’s list, each in the words she would look for. */
 export const troubleWords = {
-  sleep: 'Bad nights',
+  tired: 'Tired or foggy',
+  sleep: 'Sleep, awake at three',
   panic: 'Panic and anxiety',
   drinking: 'Drinking',
   coffee: 'Coffee',
   screens: 'Phone and screens',
   marriage: 'Marriage',
+  anger: 'Anger',
+  tears: 'Lonely or in tears',
   children: 'Children',
-  'blood-pressure': 'Blood pressure and heart',
-  gut: 'Gut and chest',
+  'blood-pressure': 'Blood pressure, heart',
+  gut: 'Cough or constipation',
   doctors: 'Doctors and medicine',
   work: 'Work',
-  grief: 'Tears and grief',
-  faith: 'Faith',
-  town: 'Town and politics',
+  faith: 'Faith, town, politics',
 } as const;
 
 export type Trouble = keyof typeof troubleWords;
@@ -69,7 +70,7 @@ export const essay = z.strictObject({
   wholeCards: z.array(id).default([]),
   /** What to do about it, as the last of its advice. */
   tomorrow,
-  /** What troubles the reader whom it is for, in the words of the library’s filter. */
+  /** What troubles the reader whom it is for, what it serves best first: under that word it stands before the others. */
   troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by her trouble').max(3),
   /** What its drawing shows. */
   drawing: z.enum(motifNames),

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loadRecords } from '../records.ts';
+import { byTrouble, libraryOf } from './library.ts';
+import { troubleWords, type Essay, type Trouble } from './schema/essay.ts';
+
+const inWords = byTrouble(libraryOf(loadRecords()).essays);
+const under = (trouble: Trouble) =>
+  inWords.find((entry) => entry.trouble === trouble)?.essays.map(({ slug }) => slug) ?? [];
+
+test('B1 every word of the list opens on two essays or more, and the words are few enough to look over', () => {
+  expect(inWords.map(({ trouble }) => trouble)).toEqual(Object.keys(troubleWords));
+  expect(inWords.length).toBeLessThanOrEqual(15);
+  for (const { trouble, essays } of inWords) expect(essays.length, trouble).toBeGreaterThan(1);
+});
+
+test('B1 the words that tired readers look for stand in the list', () => {
+  const list = Object.values(troubleWords).join(' ').toLowerCase();
+  const wanted =
+    'tired foggy sleep awake panic drinking coffee screens marriage anger lonely children pressure constipation doctors work faith town';
+  for (const word of wanted.split(' ')) expect(list).toContain(word);
+});
+
+test('B1 under a word, the essay that serves it best stands first', () => {
+  const first = Object.fromEntries(inWords.map(({ trouble, essays }) => [trouble, essays[0]?.slug]));
+  expect(first).toMatchObject({
+    tired: 'youre-not-failing',
+    sleep: 'fog-not-you',
+    panic: 'closet-anxiety',
+    drinking: 'fun-without-numbing',
+    coffee: 'before-the-coffee',
+    anger: 'politics-and-compassion',
+    'blood-pressure': 'blood-pressure-memory',
+    doctors: 'doctor-gap',
+  });
+  expect(under('gut')).toContain('holy-reset');
+});
+
+test('B1 an essay that names a trouble first stands before one that names it second, whatever their shelves', () => {
+  const essay = (slug: string, troubles: Trouble[]) => ({ slug, troubles }) as Essay;
+  const [sleep] = byTrouble([essay('a', ['work', 'sleep']), essay('b', ['sleep']), essay('c', ['sleep', 'work'])]);
+  expect(sleep?.essays.map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
+});
