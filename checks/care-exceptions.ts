@@ -12,4 +12,9 @@ export const careExceptions: readonly Exception[] = [
     text: 'Breath, blood pressure, bowels and the rest.',
     reason: 'What a shelf of the library is about. No essay on it speaks of bowels without the card.',
   },
+  {
+    page: '/blog',
+    text: 'Cough or constipation',
+    reason: 'A word of the library’s index. It opens on the essays about it, and each carries the card.',
+  },
 ];
