@@ -5,22 +5,22 @@ import { emoji, id, isoDate, prose } from './common.ts';
 /** The six shelves of the library, in the order they stand. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
-/** What troubles a reader, in the order of the library’s list, each in the words she would look for. */
+/** What troubles a reader, each in the words she would look for. In the order of the library’s list: a long word beside a short one. */
 export const troubleWords = {
   tired: 'Tired or foggy',
-  sleep: 'Sleep, awake at three',
-  panic: 'Panic and anxiety',
   drinking: 'Drinking',
+  sleep: 'Sleep, awake at three',
   coffee: 'Coffee',
+  panic: 'Panic and anxiety',
+  anger: 'Anger',
   screens: 'Phone and screens',
   marriage: 'Marriage',
-  anger: 'Anger',
   tears: 'Lonely or in tears',
   children: 'Children',
   'blood-pressure': 'Blood pressure, heart',
+  work: 'Work',
   gut: 'Cough or constipation',
   doctors: 'Doctors and medicine',
-  work: 'Work',
   faith: 'Faith, town, politics',
 } as const;
 
