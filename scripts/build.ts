@@ -59,9 +59,7 @@ async function build() {
   );
   await step('search index', () => writeSearchIndex(next, records));
   await step('pages as they are sent', () => finishPages(next));
-  await step('service worker', () =>
-    writeServiceWorker(next, config.printableUrl.startsWith('/') ? [config.printableUrl.slice(1)] : []),
-  );
+  await step('service worker', () => writeServiceWorker(next));
   await step('files for hosts', () => writeHostFiles(next));
   await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
   const { faults, weights } = await step('checks on the built files', () =>

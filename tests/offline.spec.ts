@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,16 @@ async function beginBreathing(page: Page) {
   await expect(page.getByRole('status')).toHaveText('Breathe in for 4');
 }
 
-test('L3 after one visit to an essay the guide, the help page, the printable and that essay open without a network', async ({
+/** What the caches hold of PDFs. */
+const keptDocuments = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith('.pdf')) kept.push(url);
+    return kept;
+  });
+
+test('L3 after one visit to an essay the pages that help and that essay open without a network', async ({
   page,
   context,
 }) => {
@@ -33,18 +43,30 @@ test('L3 after one visit to an essay the guide, the help page, the printable and
   for (const [path, heading] of [
     ['/help', 'Need help now?'],
     ['/starter-guide', 'The 7-day starter guide'],
-    ['/', 'From Fog to Flow'],
+    ['/check-first', 'Check first'],
+    ['/protocol', 'The 90-Day Reset'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await page.goto('/blog/fog-and-return');
   await expect(page.getByRole('main')).toContainText('Fog');
-  const pdf = await page.evaluate(async () => {
-    const answer = await fetch('/pdf/7-day-clarity-protocol.pdf');
-    return { status: answer.status, start: (await answer.text()).slice(0, 5) };
-  });
-  expect(pdf).toEqual({ status: 200, start: '%PDF-' });
+});
+
+test('L3 a PDF is kept once it was opened, and never before', async ({ page, context }) => {
+  const pdf = '/pdf/7-day-clarity-protocol.pdf';
+  await visitUntilKept(page, '/starter-guide');
+  await page.reload();
+  expect(await keptDocuments(page)).toEqual([]);
+  const read = () =>
+    page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      return { status: answer.status, start: (await answer.text()).slice(0, 5) };
+    }, pdf);
+  expect(await read()).toEqual({ status: 200, start: '%PDF-' });
+  await expect.poll(() => keptDocuments(page)).toHaveLength(1);
+  await context.setOffline(true);
+  expect(await read()).toEqual({ status: 200, start: '%PDF-' });
 });
 
 test('D1 after one visit to a day, that day, the next two and the help page open without a network', async ({
@@ -95,23 +117,27 @@ test('G8 nothing is kept when the browser asks to save data', async ({ page }) =
   ).toEqual({ workers: 0, caches: [] });
 });
 
-test('L3 no more than 1.5 MB is kept without the reader’s doing, and nothing of another host or with a tag', async ({
+test('L3 what a first visit keeps unseen is at most 150,000 bytes as they are sent, nothing of another host, nothing with a tag', async ({
   page,
 }) => {
   await visitUntilKept(page, '/stack');
   const kept = await page.evaluate(async () => {
-    const entries: { url: string; bytes: number }[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        entries.push({ url: request.url, bytes: (await (await cache.match(request))?.arrayBuffer())?.byteLength ?? 0 });
-    }
-    return entries;
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+    return urls;
   });
-  expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(1_500_000);
-  for (const { url } of kept) {
-    expect(new URL(url).origin).toBe(new URL(page.url()).origin);
-    expect(url).not.toContain('tag=');
+  const { origin } = new URL(page.url());
+  const bytes = kept
+    .map((url) => new URL(url))
+    // The page that was asked for, and what it loads at once, are no extra.
+    .filter(({ pathname }) => pathname !== '/stack' && !pathname.endsWith('.woff2'))
+    .map(({ pathname }) => statSync(`dist${pathname.includes('.') ? pathname : `${pathname}.html`}.br`).size);
+  expect(bytes.length).toBeGreaterThan(6);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(150_000);
+  for (const url of kept) {
+    expect(new URL(url).origin).toBe(origin);
+    expect(url).not.toMatch(/tag=|\.pdf$|italic/);
   }
 });
 

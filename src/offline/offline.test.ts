@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -45,7 +46,7 @@ describe('L3 the worker that a build writes', () => {
   };
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'worker-'));
-    for (const page of ['index', 'help', 'offline']) write(`${page}.html`, page);
+    for (const page of ['help', 'offline', 'check-first', 'protocol', 'index']) write(`${page}.html`, page);
     write(
       'starter-guide.html',
       '<astro-island component-url="/_astro/Pacer.abc.js"></astro-island><style>url(/_astro/serif.def.woff2)</style>',
@@ -58,23 +59,19 @@ describe('L3 the worker that a build writes', () => {
   });
   afterEach(() => rmSync(dir, { recursive: true }));
 
-  test('it keeps the pages, what their islands import, and the printable, and nothing else', async () => {
-    expect(assetsOf(dir, ['starter-guide.html'])).toEqual([
-      '_astro/Pacer.abc.js',
-      '_astro/react.ghi.js',
-      '_astro/serif.def.woff2',
-    ]);
-    expect(await writeServiceWorker(dir, ['pdf/week.pdf'])).toMatchObject({ files: 8 });
+  test('it keeps the pages that help and what their islands import; no font, no PDF, and nothing else', async () => {
+    expect(assetsOf(dir, ['starter-guide.html'])).toEqual(['_astro/Pacer.abc.js', '_astro/react.ghi.js']);
+    expect(await writeServiceWorker(dir)).toMatchObject({ files: 7 });
     const script = readFileSync(join(dir, 'sw.js'), 'utf8');
-    for (const url of ['/', '/help', '/starter-guide', '/offline', '/pdf/week.pdf', '/_astro/react.ghi.js'])
+    for (const url of ['/help', '/starter-guide', '/check-first', '/protocol', '/offline', '/_astro/react.ghi.js'])
       expect(script).toContain(`"url":"${url}"`);
-    expect(script).not.toContain('other.js');
-    expect(script).not.toContain('skipWaiting');
+    for (const other of ['"url":"/"', 'other.js', 'woff2', 'week.pdf', 'skipWaiting'])
+      expect(script).not.toContain(other);
   });
 
   test('its list changes when a file does, and not otherwise', async () => {
     const script = async () => {
-      await writeServiceWorker(dir, []);
+      await writeServiceWorker(dir);
       return readFileSync(join(dir, 'sw.js'), 'utf8');
     };
     const first = await script();
@@ -83,12 +80,12 @@ describe('L3 the worker that a build writes', () => {
     expect(await script()).not.toBe(first);
   });
 
-  test('more than 1.5 MB, or a page that is missing, stops the build', async () => {
-    write('pdf/week.pdf', Buffer.alloc(1_600_000));
-    await expect(writeServiceWorker(dir, ['pdf/week.pdf'])).rejects.toThrow(
-      /would keep 1600\d+ bytes without the reader’s doing; at most 1500000/,
+  test('more than 150,000 bytes as they are sent, or a page that is missing, stops the build', async () => {
+    write('_astro/react.ghi.js', randomBytes(160_000));
+    await expect(writeServiceWorker(dir)).rejects.toThrow(
+      /would fetch 160\d+ bytes of brotli without the reader’s doing; at most 150000/,
     );
     rmSync(join(dir, 'help.html'));
-    await expect(writeServiceWorker(dir, [])).rejects.toThrow('to keep help.html, which the build does not hold');
+    await expect(writeServiceWorker(dir)).rejects.toThrow('to keep help.html, which the build does not hold');
   });
 });

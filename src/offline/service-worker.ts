@@ -65,9 +65,8 @@ async function keepNamed(event: LifeEvent, page: Response) {
 const hashedFiles = new CacheFirst({ cacheName: 'hashed', plugins: [keepOnlyWhole, atMost(60)] });
 registerRoute(isHashedFile, async (options) => (await matchPrecache(options.request)) ?? hashedFiles.handle(options));
 
-registerRoute(isKeptDocument, async ({ request }) =>
-  fetch(request).catch(async () => (await matchPrecache(new URL(request.url).pathname)) ?? Response.error()),
-);
+// A PDF is heavy: it is kept once somebody has opened it, and never before.
+registerRoute(isKeptDocument, new NetworkFirst({ cacheName: 'documents', plugins: [keepOnlyWhole, atMost(8)] }));
 
 // The first page of a visit arrived before this worker did, so the worker asks for it, and for what it names.
 self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages(event)));
@@ -82,7 +81,8 @@ async function keepOpenPages(event: LifeEvent) {
     const html = await page.clone().text();
     await kept;
     await Promise.all(
-      [...html.matchAll(/\/_astro\/[\w.~-]+/g)].map(
+      // In quotes are its scripts and the font that it loads at once; a font that only its styles name may never be used.
+      [...html.matchAll(/(?<=")\/_astro\/[\w.~-]+/g)].map(
         ([asset]) => hashedFiles.handleAll({ event, request: new Request(asset) })[1],
       ),
     );

@@ -1,28 +1,30 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { injectManifest } from 'workbox-build';
 import { EditorError } from '../domain/editor-error.ts';
 import { addressOf, fileOf, listedIn } from '../domain/pages.ts';
 
-/** The most that is kept without the reader’s doing, in bytes. */
-const maxBytes = 1_500_000;
+/** The most that a first visit fetches without the reader’s doing, in bytes as they are sent. */
+const maxBytes = 150_000;
 
 const urlOf = (file: string) => (file.endsWith('.html') ? addressOf(file) : `/${file}`);
 
-/** Every hashed file that these files name, and that those name in turn: fonts, the scripts of islands, and what they import. */
+/**
+ * Every script that these files name, and that those name in turn: the islands, and what they import. No font: a page reads
+ * well without its own, and one that was used is kept by then.
+ */
 export function assetsOf(dir: string, files: readonly string[]): string[] {
   const found = new Set<string>();
   const follow = (file: string) => {
-    for (const [name] of readFileSync(join(dir, file), 'utf8').matchAll(
-      /(?<=\/_astro\/|["']\.\/)[\w.~-]+\.(?:js|woff2)/g,
-    )) {
+    for (const [name] of readFileSync(join(dir, file), 'utf8').matchAll(/(?<=\/_astro\/|["']\.\/)[\w.~-]+\.js/g)) {
       const asset = `_astro/${name}`;
       if (found.has(asset) || !existsSync(join(dir, asset))) continue;
       found.add(asset);
-      if (asset.endsWith('.js')) follow(asset);
+      follow(asset);
     }
   };
   files.forEach(follow);
@@ -31,21 +33,19 @@ export function assetsOf(dir: string, files: readonly string[]): string[] {
 
 /**
  * Writes `sw.js` into a finished build: the bundled worker with the list of files it keeps, each with a hash of its
- * content. Returns what is kept. Throws where that is more than a phone should be asked to hold, or where a page is missing.
+ * content. Returns what is kept, with its bytes as they are sent. Throws where that is more than a phone should be asked to
+ * fetch unseen, or where a page is missing.
  */
-export async function writeServiceWorker(
-  dir: string,
-  documents: readonly string[],
-): Promise<{ files: number; bytes: number }> {
+export async function writeServiceWorker(dir: string): Promise<{ files: number; bytes: number }> {
   const pages = listedIn('offline').map(({ path }) => fileOf(path));
-  const missing = [...pages, ...documents].filter((file) => !existsSync(join(dir, file)));
+  const missing = pages.filter((file) => !existsSync(join(dir, file)));
   if (missing.length > 0)
     throw new EditorError(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
-  const files = [...pages, ...assetsOf(dir, pages), ...documents];
-  const bytes = files.reduce((sum, file) => sum + statSync(join(dir, file)).size, 0);
+  const files = [...pages, ...assetsOf(dir, pages)];
+  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dir, file))).length, 0);
   if (bytes > maxBytes)
     throw new EditorError(
-      `the service worker would keep ${bytes} bytes without the reader’s doing; at most ${maxBytes} are allowed`,
+      `the service worker would fetch ${bytes} bytes of brotli without the reader’s doing; at most ${maxBytes} are allowed`,
     );
 
   const workshop = mkdtempSync(join(tmpdir(), 'service-worker-'));

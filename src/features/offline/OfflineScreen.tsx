@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../../domain/config.ts';
 import type { CareCard } from '../../domain/schema/evidence.ts';
 import type { Review } from '../../domain/schema/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -7,7 +6,6 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 type OfflineScreenProps = {
-  config: SiteConfig;
   /** The care cards of the highest tier. */
   emergencies: readonly CareCard[];
   /** Of the help page, which the cards are from. */
@@ -16,8 +14,7 @@ type OfflineScreenProps = {
 };
 
 /** What a page that was never read shows without a network. The address stays, so that trying again is a tap. */
-export function OfflineScreen({ config, emergencies, review, today }: OfflineScreenProps) {
-  const isOwnPdf = config.printableUrl.startsWith('/');
+export function OfflineScreen({ emergencies, review, today }: OfflineScreenProps) {
   return (
     <PageHead
       title="You are offline"
@@ -25,14 +22,15 @@ export function OfflineScreen({ config, emergencies, review, today }: OfflineScr
     >
       <p>A phone call needs no internet.</p>
       <CareRibbons cards={emergencies} />
-      <p>These are kept on this device, and so is every page you have read:</p>
+      <p>These are kept on this device, and so is every page or PDF that you have opened:</p>
       <ButtonRow>
         <ButtonLink href="/help" look="main">
           Need help now?
         </ButtonLink>
         <ButtonLink href="/starter-guide#panic">Panic toolkit</ButtonLink>
         <ButtonLink href="/starter-guide">Starter guide</ButtonLink>
-        {isOwnPdf && <ButtonLink href={config.printableUrl}>The week as a PDF</ButtonLink>}
+        <ButtonLink href="/check-first">Check first</ButtonLink>
+        <ButtonLink href="/protocol">90-Day Reset</ButtonLink>
         <ButtonLink href="">Try again</ButtonLink>
       </ButtonRow>
       <ReviewNote review={review} today={today} />
