@@ -17,23 +17,18 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
             text <Call records={records} line="lifeline" />. A child swallowed something? Poison Help:{' '}
             <Call records={records} line="poison-help" />.
           </p>
-          <p>
-            {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask your doctor or pharmacist
-            before you start, and never stop or change a medicine on your own.
-          </p>
-        </div>
-        <div>
           {/* Nothing on paper is a paid link. */}
           <p data-screen-only="">
-            {config.brand} is free and open source, needs no prescription, and is supported by its community. Some links
-            to a shop are paid: if you buy through them, the project earns a commission.
+            {config.brand} is free and open source, needs no prescription, and is supported by its community. Links to a
+            shop may be paid, and earn it a commission.
             {config.retailerName === 'Amazon' && ' As an Amazon Associate I earn from qualifying purchases.'}
           </p>
-          <p>
-            These statements have not been evaluated by the Food and Drug Administration. Nothing here is meant to
-            diagnose, treat, cure or prevent any disease.
-          </p>
         </div>
+        <p>
+          {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask your doctor or pharmacist before
+          you start, and never stop or change a medicine on your own. These statements have not been evaluated by the
+          Food and Drug Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease.
+        </p>
         <nav className={styles.wide} aria-label="Footer" data-screen-only="">
           <ul role="list" className={styles.links}>
             {listedIn('footer').map(({ path, name }) => (
@@ -52,7 +47,7 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
             </li>
           </ul>
         </nav>
-        <p className={`${styles.wide} ${styles.end}`}>
+        <p className={styles.wide}>
           © {config.copyrightYear} {config.brand}. <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>,
           code MIT.
         </p>
