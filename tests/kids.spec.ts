@@ -57,9 +57,12 @@ test('K3 no product link of the children’s day is paid', async ({ page }) => {
 });
 
 test('K4 home rituals, each with why', async ({ page }) => {
-  const rituals = region(page, 'At home, every day').locator('dl > div');
+  const rituals = region(page, 'At home, every day').getByRole('list').first().getByRole('listitem');
   expect(await rituals.count()).toBeGreaterThanOrEqual(4);
-  await expect(rituals.filter({ hasText: 'One chapter per night' })).toContainText('ours');
+  const chapter = rituals.filter({ hasText: 'One chapter per night' });
+  await chapter.locator('summary').click();
+  await expect(chapter.getByText('stop on the good bit')).toBeVisible();
+  await expect(chapter.getByRole('link', { name: /^ours, source: / })).toBeVisible();
 });
 
 test('K5 E1 what parents report says so once, and each thing leads to its claim', async ({ page }) => {

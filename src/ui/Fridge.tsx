@@ -8,28 +8,27 @@ type FridgeProps = { /** Whose sheets; all of them where it is left out. */ plan
 
 /** Something for the fridge: the sheets of the days, on either paper. */
 export function Fridge({ plan }: FridgeProps) {
+  const shown = sheets.filter((sheet) => !plan || sheet.plan === plan);
   return (
     <div id="fridge" className={styles.fridge} data-screen-only="">
       <p>
-        <b>Something for the fridge</b>, one page each (PDF)
+        <b>Something for the fridge</b>, {shown.length > 1 ? 'one page each (PDF)' : 'a PDF'}:
       </p>
       <ul role="list">
-        {sheets
-          .filter((sheet) => !plan || sheet.plan === plan)
-          .map(({ id, name }) => (
-            <li key={id}>
-              {name}:{' '}
-              {(Object.keys(papers) as Paper[]).map((paper, index) => (
-                <span key={paper}>
-                  {index > 0 && ' · '}
-                  <Outside to={documentLink(sheetPath(id, paper))}>
-                    <span className="visually-hidden">{name}, </span>
-                    {papers[paper]}
-                  </Outside>
-                </span>
-              ))}
-            </li>
-          ))}
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            {name}:{' '}
+            {(Object.keys(papers) as Paper[]).map((paper, index) => (
+              <span key={paper}>
+                {index > 0 && ' · '}
+                <Outside to={documentLink(sheetPath(id, paper))}>
+                  <span className="visually-hidden">{name}, </span>
+                  {papers[paper]}
+                </Outside>
+              </span>
+            ))}
+          </li>
+        ))}
       </ul>
     </div>
   );

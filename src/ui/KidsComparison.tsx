@@ -49,7 +49,11 @@ const limitWords = ({ comparisons }: ComparisonRow) => ({
 
 type KidsComparisonProps = {
   records: Pick<Records, 'doses' | 'limits'>;
-  /** Puts the table behind one tap; what lies above a limit stays open above it. */ isFolded?: boolean;
+  /**
+   * Stands below the figure of magnesium: the table is behind one tap, and what the figure says is not said again. What lies
+   * above a limit stays open.
+   */
+  isFolded?: boolean;
 };
 
 /**
@@ -147,16 +151,20 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
         <li>
           <b>Above our own limit, too:</b> {namesOf(own) || 'nothing'}. The table says from which amount.
         </li>
-        {ownCrossed.map(({ name, band, limit }) => (
-          <li key={name} data-own-limit="">
-            <b>
-              {name}, ages {band.from}–{band.to}: at most {limit}
-            </b>{' '}
-            a day, whatever the child weighs. The kids page’s own amount goes above that.
-          </li>
-        ))}
+        {!isFolded &&
+          ownCrossed.map(({ name, band, limit }) => (
+            <li key={name} data-own-limit="">
+              <b>
+                {name}, ages {band.from}–{band.to}: at most {limit}
+              </b>{' '}
+              a day, whatever the child weighs. The kids page’s own amount goes above that.
+            </li>
+          ))}
         <li>The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are ours.</li>
-        <li>A limit is a ceiling and never a target. Where none was found, that is not the same as safe.</li>
+        <li>
+          {!isFolded && 'A limit is a ceiling and never a target. '}Where no limit was found, that is not the same as
+          safe.
+        </li>
         <li>
           <b>Ask your child’s pediatrician before you give any of it</b>, and above all with kidney disease, any
           medicine or any diagnosis.

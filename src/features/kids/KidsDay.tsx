@@ -14,8 +14,8 @@ export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly
         <li key={time}>
           <Fold
             summary={
-              <span>
-                <span className={styles.time}>{time}</span> {gummy}
+              <span className={styles.named}>
+                <span className={styles.time}>{time}</span> <span>{gummy}</span>
               </span>
             }
           >

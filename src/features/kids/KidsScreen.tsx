@@ -59,21 +59,20 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <Fridge plan="kids" />
       </div>
       <Section id="home" title="At home, every day">
-        <p className={styles.lead}>
-          Begin with two, and add one when the two are easy. A grown-up goes first, with their own phone.
-        </p>
-        <dl className={styles.rituals}>
+        <p className={styles.lead}>Begin with two, and add one when the two are easy. Each opens on its reason.</p>
+        <ul role="list" className={styles.rituals}>
           {records.kidsRituals.map(({ ritual, why, claims, references }) => (
-            <div key={ritual} data-claim={claims[0]}>
-              <dt>{ritual}</dt>
-              <dd>
-                {why}
-                <BasisMarks claims={claims.map(claimOf)} />
-                <ReferenceMarks ids={references} />
-              </dd>
-            </div>
+            <li key={ritual} data-claim={claims[0]}>
+              <Fold summary={ritual}>
+                <p>
+                  {why}
+                  <BasisMarks claims={claims.map(claimOf)} />
+                  <ReferenceMarks ids={references} />
+                </p>
+              </Fold>
+            </li>
           ))}
-        </dl>
+        </ul>
         <ul className={styles.tell}>
           <li>
             <b>Tell the pediatrician</b> of snoring on most nights, pauses in breathing, a child who is very sleepy by
@@ -107,13 +106,13 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="research" title="What research says">
         <p className={styles.lead}>
-          “Dopamine” is a nickname. <Claim claim={shown.dopamine} />. These studies you can open:
+          “Dopamine” is a nickname. <Claim claim={shown.dopamine} />.
         </p>
-        <ul role="list">
-          {records.kidsResearch.map(({ title, finding, limits, references }) => (
-            <li key={title}>
-              <Fold summary={title}>
-                <h3 className="visually-hidden">{title}</h3>
+        <Fold summary={`${String(records.kidsResearch.length)} findings, and how far each carries`}>
+          <ul role="list" className={styles.findings}>
+            {records.kidsResearch.map(({ title, finding, limits, references }) => (
+              <li key={title}>
+                <h3 data-beside="">{title}</h3>
                 <p data-dose="">
                   {finding}
                   <ReferenceMarks ids={references} />
@@ -121,10 +120,10 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
                 <p data-dose="">
                   <b>How far it carries:</b> {limits}
                 </p>
-              </Fold>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </Fold>
         <p className={styles.paid}>
           Numbers this project gives, and has no list behind:{' '}
           <ClaimLink claim={shown.children}>over 2,000 children</ClaimLink>,{' '}
@@ -136,7 +135,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <p className={styles.lead}>
           {countOf(records.kidsOutcomes)} things, reported to us. Nobody has checked them, and nothing was compared.
         </p>
-        <ul className={styles.outcomes}>
+        <ul role="list" className={styles.outcomes}>
           {records.kidsOutcomes.map(({ text, claim }) => (
             <li key={claim}>
               <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>

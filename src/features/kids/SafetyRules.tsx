@@ -24,7 +24,7 @@ export function SafetyRules({
       </li>
       <li>
         <b>One product, one label.</b> Two bottles with the same thing in them add up. Never go over the label or the
-        limits above, and never double up after a missed day.
+        limits below, and never double up after a missed day.
       </li>
       <li>
         <b>Sitting down, chewed, watched.</b> None for toddlers. That is our own rule; choking is a leading cause of
