@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StarterDay } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
@@ -9,10 +10,16 @@ type DayOfWeekProps = {
   day: StarterDay;
   records: Records;
   /** Whether the page has a care card already. */ isSaid: (card: string) => boolean;
+  /** A figure of what the day asks for. */ figure?: ReactNode;
 };
 
 /** A day of the week as a ticket: the small version for a bad day first, the whole day behind one tap. Boxes to tick appear on paper. */
-export function DayOfWeek({ day: { day, title, why, tasks, badDay, careCards }, records, isSaid }: DayOfWeekProps) {
+export function DayOfWeek({
+  day: { day, title, why, tasks, badDay, careCards },
+  records,
+  isSaid,
+  figure,
+}: DayOfWeekProps) {
   return (
     <article id={`day-${day}`} className={styles.day} aria-labelledby={`day-${day}-title`}>
       <h3 id={`day-${day}-title`}>
@@ -39,6 +46,7 @@ export function DayOfWeek({ day: { day, title, why, tasks, badDay, careCards }, 
               </li>
             ))}
           </ul>
+          {figure}
         </Fold>
       </div>
     </article>

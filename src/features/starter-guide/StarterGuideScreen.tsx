@@ -5,7 +5,7 @@ import { starterDays } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { Gate, gateCards } from '../../ui/Gate.tsx';
-import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../ui/figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -26,6 +26,9 @@ type StarterGuideScreenProps = {
   /** The breathing pacer, an island. */
   pacer?: ReactNode;
 };
+
+/** The day on which the cups begin to go. */
+const fewerCups = 3;
 
 /** The printable week as a page: for a phone, for screen readers, and for those who cannot open a PDF. */
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
@@ -69,10 +72,15 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
         </p>
         <div>
           {starterDays(records).map((day) => (
-            <DayOfWeek key={day.day} day={day} records={records} isSaid={(card) => gateCards.includes(card)} />
+            <DayOfWeek
+              key={day.day}
+              day={day}
+              records={records}
+              isSaid={(card) => gateCards.includes(card)}
+              figure={day.day === fewerCups && <CaffeineSteps headingLevel={4} steps={records.caffeineSteps} />}
+            />
           ))}
         </div>
-        <CaffeineSteps headingLevel={3} steps={records.caffeineSteps} />
         <p className="prose">
           If the week did you good, go on with <a href="/protocol/day-8">day 8</a> of the{' '}
           <a href="/protocol">90-Day Reset</a>. This week was its first.
@@ -83,7 +91,6 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
       <DailySupport records={records} />
       <Section id="supplements" title="Supplement guide">
         <SupplementGuide records={records} />
-        <FdaNote />
         <ReviewNote review={reviewOf(records.reviews, '/starter-guide')} today={today} />
       </Section>
     </div>
