@@ -107,6 +107,9 @@ test('B7 E2 a mark opens its note in place and gives the focus back, and the lis
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(mark).toBeFocused();
+  // The list folds; a link to a note opens it.
+  await page.goto(`/blog/blood-pressure-recovery#note-${id}`);
+  await expect(page.locator(`#note-${id}`)).toBeInViewport();
   const back = page.locator(`#note-${id}`).getByRole('link', { name: /Back to note 1 in the text/ });
   await back.focus();
   await page.keyboard.press('Enter');

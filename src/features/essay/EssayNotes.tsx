@@ -4,6 +4,7 @@ import { referenceLink } from '../../domain/links.ts';
 import { sourcePath } from '../../domain/pages.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';
 import { firstWords } from '../../domain/sources.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './EssayNotes.module.css';
 
@@ -49,27 +50,34 @@ function NoteItem({ note }: { note: Note }) {
   );
 }
 
-/** What an essay cites: what sources say, numbered as in its text, then what is ours or reported; each with the way back to its place. */
+/** What an essay cites: what sources say, numbered as in its text, then what is ours or reported; each with the way back to its place. They fold: a mark opens its note in place, and a link to one opens the list. */
 export function EssayNotes({ notes }: { notes: readonly Note[] }) {
   const sourced = notes.filter(({ number }) => number !== undefined);
   const others = notes.filter(({ number }) => number === undefined);
   return (
     <section className={styles.notes} data-sources="" aria-labelledby="notes-title">
-      <h2 id="notes-title">Sources and notes</h2>
-      {sourced.length > 0 && (
-        <ol>
-          {sourced.map((note) => (
-            <NoteItem key={note.id} note={note} />
-          ))}
-        </ol>
-      )}
-      {others.length > 0 && (
-        <ul>
-          {others.map((note) => (
-            <NoteItem key={note.id} note={note} />
-          ))}
-        </ul>
-      )}
+      <Fold
+        summary={
+          <h2 id="notes-title">
+            Sources and notes <span>({notes.length})</span>
+          </h2>
+        }
+      >
+        {sourced.length > 0 && (
+          <ol>
+            {sourced.map((note) => (
+              <NoteItem key={note.id} note={note} />
+            ))}
+          </ol>
+        )}
+        {others.length > 0 && (
+          <ul>
+            {others.map((note) => (
+              <NoteItem key={note.id} note={note} />
+            ))}
+          </ul>
+        )}
+      </Fold>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { dayPath, numberOf } from '../../domain/days.ts';
-import type { Library } from '../../domain/library.ts';
+import { firstSentence, type Library } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
 import type { Day } from '../../domain/schema/day.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
@@ -35,7 +35,7 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
               <a href={essayPath(slug)}>
                 <Emoji of={emoji} /> {title}
               </a>
-              <p>{excerpt}</p>
+              <p>{firstSentence(excerpt)}</p>
             </li>
           ))}
       </ul>

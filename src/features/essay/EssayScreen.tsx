@@ -41,14 +41,17 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
   return (
     <article className={`wrap ${styles.page}`} data-pagefind-body="">
       <header className={styles.head}>
-        <p data-screen-only="">{back}</p>
+        <p data-screen-only="" data-pagefind-ignore="">
+          {back}
+        </p>
         <h1 data-pagefind-meta="title">
           <Emoji of={essay.emoji} /> {essay.title}
         </h1>
         <p className={styles.lead} data-deck="">
           {essay.inShort}
         </p>
-        <p className={styles.facts}>
+        {/* A search result begins with the words of the essay; the shelf still filters. */}
+        <p className={styles.facts} data-pagefind-ignore="">
           <a href={`/blog#${essay.theme}`}>
             <span data-pagefind-filter="theme">{shelf?.name ?? essay.theme}</span>
             <span className="visually-hidden"> shelf</span>

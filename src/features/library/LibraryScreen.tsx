@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { windowOf } from '../../domain/library-windows.ts';
-import { whoSpeaks, type Library } from '../../domain/library.ts';
+import { firstSentence, whoSpeaks, type Library } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -56,7 +56,7 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
                 <a href={essayPath(slug)}>
                   <Emoji of={emoji} /> {title}
                 </a>
-                <p>{inShort}</p>
+                <p>{firstSentence(inShort)}</p>
               </li>
             ))}
           </ol>
