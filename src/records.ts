@@ -92,17 +92,15 @@ function readEssay(
   return fields ? [{ ...fields, slug: basename(file, '.md'), body }] : [];
 }
 
-/** The supplements with their doses in words. Where an ingredient could not be read there are none, and that was said. */
-function withDosage(
-  { supplements, ingredients }: Omit<Records, 'essays'>,
-  { faults }: Findings,
-): Records['supplements'] {
+/** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
+function inWords({ supplements, ingredients }: Omit<Records, 'essays'>, { faults }: Findings): Records['supplements'] {
   return supplements.map((supplement) => {
+    const label = [supplement.limits, supplement.lookFor].filter(Boolean).join(' ');
     try {
-      return { ...supplement, dosage: dosageWords(supplement, ingredients) };
+      return { ...supplement, label, dosage: dosageWords(supplement, ingredients) };
     } catch (error) {
       if (faults.length === 0) throw error;
-      return { ...supplement, dosage: '' };
+      return { ...supplement, label, dosage: '' };
     }
   });
 }
@@ -137,7 +135,7 @@ function readAll(root: string, found: Findings): Records {
     ...read,
     careCards: read.careCards.map(reached),
     moreHelp: read.moreHelp.map(reached),
-    supplements: withDosage(read, found),
+    supplements: inWords(read, found),
     essays,
   };
 }

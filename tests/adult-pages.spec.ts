@@ -143,7 +143,7 @@ test('R2 its button makes a full-page navigation to the red result', async ({ pa
   await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
 });
 
-for (const { id, costCents, dose } of records.supplements) {
+for (const { id, costCents, dose, limits = '', freeAlternative, lookFor, details } of records.supplements) {
   test(`S1 ${id}: dose, cost with its date, cautions before claims, and the paid link last`, async ({ page }) => {
     await page.goto('/stack');
     const entry = page.locator(`#${id}`);
@@ -154,16 +154,36 @@ for (const { id, costCents, dose } of records.supplements) {
         .filter({ hasText: new RegExp(doseWords(dose).replace(',', ',?'), 'i') })
         .first(),
     ).toBeVisible();
+    await expect(entry.locator('[data-dose]').first()).toContainText(limits);
     await expect(entry.getByRole('link', { name: buy })).toHaveAttribute('rel', 'sponsored noopener');
     await expect(entry).toContainText('(paid link)');
     expect(await entry.locator('[data-safety]').count()).toBeGreaterThanOrEqual(1);
-    // Who leaves it out is open, and stands before every other fold; reasons and evidence are behind one tap each.
-    await expect(entry.locator('[data-safety]').first()).toBeVisible();
-    const folds = await entry.locator('summary').allInnerTexts();
-    expect(folds.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-      expect.stringMatching(/^Ask first/),
-      expect.stringMatching(/^Reasons, sources, and what is known/),
+    // Who leaves it out is open, and stands before the way to the shop; all the rest is behind one tap.
+    const open = entry.locator('[data-safety]').first();
+    await expect(open).toBeVisible();
+    await expect(open).toContainText('Not for: pregnant or trying to be, breastfeeding, under 18');
+    const [caution, shop] = await Promise.all([
+      open.boundingBox(),
+      entry.getByRole('link', { name: buy }).boundingBox(),
     ]);
+    expect(caution?.y).toBeLessThan(shop?.y ?? 0);
+    const folds = await entry.locator('summary').allInnerTexts();
+    expect(folds.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([expect.stringMatching(/^Ask first, label/)]);
+    await entry.locator('summary').click();
+    for (const text of [freeAlternative, lookFor, details]) await expect(entry.getByText(text)).toBeVisible();
+  });
+}
+
+for (const id of ['ashwagandha', 'sleep-gummies']) {
+  test(`S1 ${id}: whatever makes people sleepy is named together, and no family of it is left out`, async ({
+    page,
+  }) => {
+    await page.goto('/stack');
+    const line = page.locator(`#${id} [data-safety]`).first();
+    await expect(line).toContainText(/Do not mix with: .*anything that makes you sleepy \(/);
+    const families = records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []);
+    expect(families.length).toBeGreaterThanOrEqual(8);
+    for (const family of families) await expect(line).toContainText(family);
   });
 }
 

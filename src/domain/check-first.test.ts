@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   cautionRows,
   checkFirstLines,
@@ -6,6 +6,7 @@ import {
   medicineRows,
   strongest,
   verdictOn,
+  withEveryBottle,
   withoutNamed,
 } from './check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
@@ -116,6 +117,44 @@ test('H13 L2 the lines of a bottle: who leaves it alone first, medicines to ask 
     { shape: 'ask-first', words: 'Ask first with', names: ['statins'], references: ['a-source'] },
   ]);
   expect(checkFirstLines([ingredient('plain')], medicines)).toEqual([]);
+});
+
+describe('H13 S1 what makes people sleepy', () => {
+  const families: Medicine[] = [
+    ...medicines,
+    { id: 'opioids', name: 'Strong pain medicines (opioids)', examples: '', within: [], amongSleepy: 'opioids' },
+    { id: 'sleep', name: 'Sleep medicines', examples: '', within: [], amongSleepy: 'sleep medicines' },
+  ];
+  const namesOf = (ids: string[], verdict: Interaction['verdict'] = 'do-not-mix') =>
+    checkFirstLines([ingredient('melatonin', [{ ...meets('', verdict), medicines: ids }])], families)[0]?.names;
+
+  test('is one thing where a bottle is mixed with none of it, and each family is named in it', () => {
+    expect(namesOf(['statins', 'sleep', 'thyroid', 'opioids'])).toEqual([
+      'statins',
+      'anything that makes you sleepy (sleep medicines, opioids)',
+      'thyroid medicines',
+    ]);
+    expect(namesOf(['opioids', 'sleep'], 'ask-first')).toEqual([
+      'anything that makes you sleepy (opioids, sleep medicines)',
+    ]);
+  });
+
+  test('is not said where one family of it is missing', () => {
+    expect(namesOf(['sleep', 'thyroid'])).toEqual(['sleep medicines', 'thyroid medicines']);
+  });
+});
+
+test('S1 who leaves out every bottle stands first, also in a bottle that names nobody else', () => {
+  const [first] = withEveryBottle(checkFirstLines([ingredient('plain')], medicines), 'pregnant, under 18');
+  expect(first).toEqual({ shape: 'not-for', words: 'Not for', names: ['pregnant, under 18'], references: [] });
+  const lines = checkFirstLines(
+    [ingredient('more', [meets('statins', 'do-not-mix')], [caution('Heart disease', 'avoid')])],
+    medicines,
+  );
+  expect(withEveryBottle(lines, 'pregnant').map(({ words, names }) => [words, ...names])).toEqual([
+    ['Not for', 'pregnant', 'heart disease'],
+    ['Do not mix with', 'statins'],
+  ]);
 });
 
 test('M3 the matrix tells a stern verdict, a question and silence apart, and silence carries the day we looked', () => {

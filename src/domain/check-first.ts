@@ -163,21 +163,46 @@ export interface CheckFirstLine {
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
 
+/**
+ * Families as one line names them. Where those that make people sleepy are all among them, they stand together, each under
+ * its short name, at the place of the first; where one is not, each stands under its own.
+ */
+function namedTogether(ids: readonly string[], medicines: readonly Medicine[]): Map<string, string> {
+  const sleepy = medicines.filter(({ amongSleepy }) => amongSleepy !== undefined);
+  const isWhole = sleepy.length > 0 && sleepy.every(({ id }) => ids.includes(id));
+  const inOrder = sleepy.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const words = `anything that makes you sleepy (${inOrder.map(({ amongSleepy }) => amongSleepy).join(', ')})`;
+  return new Map(isWhole ? sleepy.map(({ id }) => [id, words]) : []);
+}
+
+/** Whom one advice is for. */
+const whoIsAdvised = (advice: Caution['advice'], ingredients: readonly Ingredient[]) =>
+  ingredients.flatMap(({ cautions }) =>
+    cautions.filter((caution) => caution.advice === advice).map(({ who, references }) => ({ name: who, references })),
+  );
+
+/** Which families one verdict is about. */
+function familiesMet(
+  verdict: Interaction['verdict'],
+  ingredients: readonly Ingredient[],
+  medicines: readonly Medicine[],
+) {
+  const met = ingredients.flatMap(({ interactions }) => interactions).filter((one) => one.verdict === verdict);
+  const ids = met.flatMap((interaction) => interaction.medicines);
+  const together = namedTogether(ids, medicines);
+  return met.flatMap((interaction) => {
+    const { label, references } = interaction;
+    const names = label ? [label] : interaction.medicines.map((id) => together.get(id) ?? byId(medicines, id).name);
+    return names.map((name) => ({ name, references }));
+  });
+}
+
 /** What a reader has to hear of a bottle before anything else, strongest first and in few words. Kinds that name nobody are left out. */
 export function checkFirstLines(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): CheckFirstLine[] {
   return lineKinds
     .map((kind) => {
-      const found = ingredients.flatMap(({ cautions, interactions }) =>
-        'advice' in kind
-          ? cautions
-              .filter(({ advice }) => advice === kind.advice)
-              .map(({ who, references }) => ({ name: who, references }))
-          : interactions
-              .filter(({ verdict }) => verdict === kind.verdict)
-              .flatMap((interaction) =>
-                interactionNames(interaction, medicines).map((name) => ({ name, references: interaction.references })),
-              ),
-      );
+      const found =
+        'advice' in kind ? whoIsAdvised(kind.advice, ingredients) : familiesMet(kind.verdict, ingredients, medicines);
       return {
         shape: kind.shape,
         words: kind.words,
@@ -186,4 +211,14 @@ export function checkFirstLines(ingredients: readonly Ingredient[], medicines: r
       };
     })
     .filter(({ names }) => names.length > 0);
+}
+
+/** The lines of a bottle with those who leave out every bottle as the first whom it is not for, also where it names nobody else. */
+export function withEveryBottle(lines: readonly CheckFirstLine[], everyBottle: string): CheckFirstLine[] {
+  const isFirst = ({ words }: CheckFirstLine) => words === adviceWords.avoid;
+  const { references = [], names = [] } = lines.find(isFirst) ?? {};
+  return [
+    { shape: 'not-for', words: adviceWords.avoid, names: [everyBottle, ...names], references },
+    ...lines.filter((line) => !isFirst(line)),
+  ];
 }

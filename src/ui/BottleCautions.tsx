@@ -1,5 +1,5 @@
 import type { CautionShape } from '../domain/care.ts';
-import { checkFirstLines, type CheckFirstLine } from '../domain/check-first.ts';
+import { checkFirstLines, withEveryBottle, type CheckFirstLine } from '../domain/check-first.ts';
 import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
 import { CautionMark } from './CautionMark.tsx';
 import styles from './BottleCautions.module.css';
@@ -22,6 +22,20 @@ function Lines({ lines, shape, isSourced }: { lines: CheckFirstLine[]; shape: Ca
       </span>
     </p>
   ));
+}
+
+type NotForProps = Pick<BottleCautionsProps, 'ingredients' | 'medicines'> & {
+  /** Who leaves out every bottle, first of those whom this one is not for. */ everyBottle?: string;
+};
+
+/** Who leaves a bottle alone, and which medicines it is not mixed with: always open. */
+export function NotForLines({ ingredients, medicines, everyBottle }: NotForProps) {
+  const lines = checkFirstLines(ingredients, medicines).filter(({ shape }) => shape === 'not-for');
+  return (
+    <div className={styles.lines} data-sans="">
+      <Lines lines={everyBottle ? withEveryBottle(lines, everyBottle) : lines} shape="not-for" isSourced={false} />
+    </div>
+  );
 }
 
 /**

@@ -35,13 +35,11 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeS
   const helpline = alcohol.contacts.find(({ line }) => line !== 'emergency-services');
   return (
     <div className={styles.gate} data-gate="" data-sans="">
-      <p className={styles.lead}>
-        Three questions first. Three times “no”? The days are for you. Before any bottle, read who leaves it out.
-      </p>
+      <p className={styles.lead}>Three times “no”? The days are for you. Before any bottle, read who leaves it out.</p>
       <dl>
         <Question shape="ask-first" ask="A medicine, an illness, an operation ahead, or over 65?" card="medication">
-          Keep taking what is prescribed, and <a href="/check-first">look yours up</a> before any supplement. Stopped
-          one, or thinking of it? <a href={careAddress('medication')}>{byId(records.careCards, 'medication').title}</a>.
+          <a href="/check-first">Look yours up</a> before any supplement.{' '}
+          <a href={careAddress('medication')}>{byId(records.careCards, 'medication').title}</a>.
         </Question>
         <Question shape="ask-first" ask="Do you drink alcohol?" card="alcohol">
           <a href="/check-first#drinking">Find your zone</a>. <a href={careAddress('alcohol')}>{alcohol.title}</a>. In
@@ -54,7 +52,7 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeS
               </a>
             </>
           )}
-          . <a href="/check-first#drinking">How much is a lot?</a>
+          .
         </Question>
         <Question shape="not-for" ask="Pregnant, nursing or under 18?">
           {records.wholeStack.leaveOut} The rest of the plan is for you too.

@@ -57,8 +57,10 @@ export const supplement = z.strictObject({
   /** The day the price was written down. It is never the retailer’s current price. */
   costDate: isoDate,
   details: prose,
-  /** What to look for on the label, amounts included. Shown as part of the dose. */
-  label: prose,
+  /** The most of what is in it, from all products, and who takes none, where its dose does not say it. Stands wherever its dose is read. */
+  limits: prose.optional(),
+  /** What to look for on the label, amounts included. */
+  lookFor: prose,
   /** Words for the retailer’s search box. No product number is ever written. */
   search: z.string().min(3),
   /** What is in the bottle. Cautions and interactions come from there. */
@@ -126,6 +128,8 @@ export const wholeStack = z.strictObject({
   stopSigns: z.array(prose).min(3),
   /** Who leaves all of it out. Every page and paper that shows the five bottles shows this before them. */
   leaveOut: prose,
+  /** The same people in few words, as the first of those whom a bottle is not for: "pregnant, or trying to be". */
+  inShort: prose,
   /** The conditions that `leaveOut` names: below it, a bottle’s own line need not name them again. Each rules out every bottle. */
   conditions: z.array(id).min(1),
 });
@@ -159,6 +163,8 @@ export const medicine = z.strictObject({
   examples: prose,
   /** Families that contain this one. No verdict here is weaker than theirs. */
   within: z.array(id).default([]),
+  /** For a family that makes people sleepy, what it is called among those. A bottle that is mixed with none of them names them together. */
+  amongSleepy: prose.optional(),
   /** What the plan itself, apart from any bottle, means for whoever takes one: our own caution. */
   plan: prose.optional(),
 });
@@ -235,8 +241,8 @@ export type AdultDose = z.infer<typeof adultDose>;
 export type Ceiling = z.infer<typeof ceiling>;
 /** A bottle as its file has it. */
 export type SupplementRecord = z.infer<typeof supplement> & { id: string };
-/** A bottle with its dose in words, its ceiling among them: made when the records are joined. */
-export type Supplement = SupplementRecord & { dosage: string };
+/** A bottle with its dose in words, its ceiling among them, and all that is to be read on its label: made when the records are joined. */
+export type Supplement = SupplementRecord & { dosage: string; label: string };
 export type Caution = z.infer<typeof caution>;
 export type Interaction = z.infer<typeof interaction>;
 export type Ingredient = z.infer<typeof ingredient> & { id: string };

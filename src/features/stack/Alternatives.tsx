@@ -31,12 +31,10 @@ function Items({ records, of: { items, per, totalNote, costDate, claims } }: { r
       <ul role="list" className={styles.items}>
         {items.map(({ name, costCents, note, ingredient }) => (
           <li key={name}>
-            <div>
-              {name}
-              {note && <small data-dose="">{note}</small>}
-              {ingredient && <OwnCautions records={records} id={ingredient} />}
-            </div>
+            <span>{name}</span>
             {costCents !== undefined && <span>{formatCents(costCents)}</span>}
+            {note && <small data-dose="">{note}</small>}
+            {ingredient && <OwnCautions records={records} id={ingredient} />}
           </li>
         ))}
         <li className={styles.total}>
@@ -76,11 +74,16 @@ export function Alternatives({ records }: { records: Records }) {
         return (
           <article key={id} id={id}>
             <h3>{category}</h3>
-            <p>{description}</p>
             {itemsTotal(items) === undefined ? (
-              <Fold summary={`${String(items.length)} products, and what to know of each`}>{inside}</Fold>
+              <Fold summary={`${String(items.length)} products, and how to buy`}>
+                <p>{description}</p>
+                {inside}
+              </Fold>
             ) : (
-              inside
+              <>
+                <p>{description}</p>
+                {inside}
+              </>
             )}
           </article>
         );

@@ -1,10 +1,12 @@
 import type { SiteConfig } from '../../domain/config.ts';
+import { withoutNamed } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { buyLink } from '../../domain/links.ts';
 import { formatCents } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Supplement } from '../../domain/schema/protocol.ts';
-import { BottleCautions } from '../../ui/BottleCautions.tsx';
+import { NotForLines } from '../../ui/BottleCautions.tsx';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { IngredientSafety } from '../../ui/IngredientSafety.tsx';
@@ -13,60 +15,85 @@ import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** A bottle as a row: dose with its label, who leaves it out and the free version stand open; questions, reasons and evidence fold. */
+/** A bottle as a row: what for, dose with its most, who leaves it out, price and shop stand open; all the rest is one tap away. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, purpose, dosage, duration, details, label, freeAlternative, costCents, costDate, search } =
-    supplement;
+  const {
+    id,
+    name,
+    purpose,
+    dosage,
+    duration,
+    details,
+    limits,
+    lookFor,
+    freeAlternative,
+    costCents,
+    costDate,
+    search,
+  } = supplement;
+  const [amount, ...most] = dosage.split('. ');
+  const { inShort, conditions } = records.wholeStack;
   const ingredients = supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient));
-  const forWhom = <span className="visually-hidden">: {name}</span>;
   return (
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{name}</h3>
-        <p className={styles.cost}>
-          {formatCents(costCents)} for 90 days
-          <span className="visually-hidden">, as written down on {formatDate(costDate)}</span>
-        </p>
-        <p className={styles.purpose}>
-          {purpose}. <span data-dose="">{dosage}.</span>
-        </p>
+        <p className={styles.purpose}>{purpose}.</p>
       </header>
       <div className={styles.body}>
         <p data-dose="">
-          <b>{duration}.</b> {label}
+          <b>{amount}.</b> {[...most, duration].join('. ')}. {limits}
         </p>
         <div data-safety={id}>
-          <BottleCautions ingredients={ingredients} medicines={records.medicines} name={name} />
+          <NotForLines
+            ingredients={ingredients.map((ingredient) => withoutNamed(ingredient, conditions))}
+            medicines={records.medicines}
+            everyBottle={inShort}
+          />
         </div>
-        <p>
-          <b>For nothing:</b> {freeAlternative}
-        </p>
-        <div>
-          <Fold summary={<span>Reasons, sources, and what is known{forWhom}</span>}>
-            {ingredients.map((ingredient) => (
-              <IngredientSafety
-                key={ingredient.id}
-                ingredient={ingredient}
-                medicines={records.medicines}
-                isNamed={ingredients.length > 1}
-              />
-            ))}
-            <h4>What is known</h4>
-            <ul className={styles.known}>
-              {supplement.claims.map((claim) => (
-                <li key={claim}>
-                  <Claim claim={byId(records.claims, claim)} />.
-                </li>
-              ))}
-            </ul>
-            <p>{details}</p>
-          </Fold>
-        </div>
-        <p data-sans="">
+        <p className={styles.cost} data-sans="">
+          <span>
+            <b>{formatCents(costCents)}</b> for 90 days
+            <span className="visually-hidden">, as written down on {formatDate(costDate)}</span>
+          </span>
           <ProductLink to={buyLink(config, search)} of={name}>
             Buy on {config.retailerName}
           </ProductLink>
         </p>
+        <Fold
+          summary={
+            <span className={styles.more}>
+              <CautionMark shape="ask-first" />
+              <span>
+                Ask first, label, reasons<span className="visually-hidden">: {name}</span>
+              </span>
+            </span>
+          }
+        >
+          <p>
+            <b>For nothing:</b> {freeAlternative}
+          </p>
+          <p data-dose="">
+            <b>On the label:</b> {lookFor}
+          </p>
+          {ingredients.map((ingredient) => (
+            <IngredientSafety
+              key={ingredient.id}
+              ingredient={ingredient}
+              medicines={records.medicines}
+              isNamed={ingredients.length > 1}
+            />
+          ))}
+          <h4>What is known of {name}</h4>
+          <ul className={styles.known}>
+            {supplement.claims.map((claim) => (
+              <li key={claim}>
+                <Claim claim={byId(records.claims, claim)} />.
+              </li>
+            ))}
+          </ul>
+          <p>{details}</p>
+        </Fold>
       </div>
     </article>
   );

@@ -1,6 +1,13 @@
 import { refuse } from '../../domain/figures/figure.ts';
 import { formatDate } from '../../domain/dates.ts';
-import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../../domain/money.ts';
+import {
+  costsWrittenDown,
+  formatCents,
+  formatRange,
+  itemsTotal,
+  stackTotal,
+  takenAsNeeded,
+} from '../../domain/money.ts';
 import type { Alternative, Supplement } from '../../domain/schema/protocol.ts';
 import { Figure, type Placement } from './Figure.tsx';
 import { MarkNumbers } from './MarkNumbers.tsx';
@@ -66,11 +73,11 @@ export function WhatItCosts({
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={`The plan costs nothing. All ${supplements.length} bottles together would be ${formatCents(total.most)} for 90 days`}
+      title={`The plan costs nothing. All ${supplements.length} bottles would be ${formatCents(total.most)} for 90 days`}
       caption={
         isBrief
           ? undefined
-          : `Our own notes of ${formatDate(costsWrittenDown(supplements))}; the shop’s price is the one you pay. Hatched is taken as needed. Each bottle can be left out.`
+          : `Our own notes of ${formatDate(costsWrittenDown(supplements))}; the shop’s price is the one you pay. Hatched is taken as needed.`
       }
       wordsTitle="The prices as a table"
       words={
@@ -131,8 +138,11 @@ export function WhatItCosts({
           ))}
         <div className={styles.total} data-claim={claim}>
           <p>
-            <b>{formatRange(total)}</b> all {isBrief ? `${String(prices.length)} bottles` : 'of them'}, 90 days
+            <b>{formatRange(total)} for 90 days</b>, all {prices.length} bottles
             {isBrief && '; hatched is taken as needed'}
+            {!isBrief &&
+              total.least < total.most &&
+              `; ${formatCents(total.least)} without ${takenAsNeeded(supplements)}`}
           </p>
           <Track bars={isBrief ? prices.map(barOf) : wholeOf(total)} />
         </div>

@@ -77,7 +77,7 @@ describe('what it costs', () => {
 
   test('the bracket is the total of the records, and nothing comes first at nothing', () => {
     expect(numbersOf(root, bar, 'to')).toEqual(expect.arrayContaining([total.least, total.most]));
-    expect(root.text).toContain(`${formatRange(total)} all of them`);
+    expect(root.text).toContain(`${formatRange(total)} for 90 days, all ${records.supplements.length} bottles`);
     expect(frameOf(root).title).toContain(formatCents(total.most));
     expect(root.text.indexOf('$0')).toBeLessThan(root.text.indexOf('Multivitamin'));
   });
