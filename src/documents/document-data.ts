@@ -2,18 +2,21 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../domain/basis.ts';
 import { breath } from '../domain/breathing.ts';
 import { mostUrgentFirst, tierWords } from '../domain/care.ts';
-import { adviceWords, interactionNames, interactionWords } from '../domain/check-first.ts';
+import { adviceWords, interactionNames, interactionWords, verdictRank } from '../domain/check-first.ts';
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
 import { figuresOnPaper } from './figure-data.ts';
 import { daysOf, daysPath, numberOf, placeOf, starterDays } from '../domain/days.ts';
+import { capitalized } from '../domain/first-letter.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
+import { matrixRows, shortName } from '../domain/matrix.ts';
 import { inWords } from '../domain/named-words.ts';
 import { byId, type Records } from '../domain/records.ts';
 import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
 import type { Plan } from '../domain/schema/day.ts';
+import type { Caution, Interaction } from '../domain/schema/protocol.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
@@ -42,11 +45,15 @@ function limitWords(limit: Limit): string {
   return limit.setBy === 'nobody' ? 'None found' : 'None could be set';
 }
 
-/** “4–8”, “19 and over”, “all ages”. */
+/** “4–8”, “19 and over”, “All ages”. */
 function agesWords({ from, to }: Ages): string {
   if (to < oldestAge) return `${from}–${to}`;
-  return from <= 1 ? 'all ages' : `${from} and over`;
+  return from <= 1 ? 'All ages' : `${from} and over`;
 }
+
+/** What speaks against an ingredient first, what only has to be watched last. */
+const adviceOrder = ({ advice }: Caution) => Object.keys(adviceWords).indexOf(advice);
+const worstFirst = (one: Interaction, other: Interaction) => verdictRank(other.verdict) - verdictRank(one.verdict);
 
 /** The first two authors; a list that says “et al.” keeps saying it. Without the final period, which the template sets. */
 export function shortAuthors(authors: string): string {
@@ -119,6 +126,9 @@ export function documentData(records: Records, config: SiteConfig) {
     communityUrl: config.communityUrl,
     licenseUrl: config.licenseUrl,
     careCards: mostUrgentFirst(records.careCards),
+    moreHelp: records.moreHelp.map((help) =>
+      help.online ? { ...help, online: { ...help.online, address: typedAddress(help.online) } } : help,
+    ),
     references: records.references.map((reference) => ({
       ...reference,
       shortAuthors: shortAuthors(reference.authors),
@@ -126,7 +136,9 @@ export function documentData(records: Records, config: SiteConfig) {
     })),
     ingredients: records.ingredients.map((ingredient) => ({
       ...ingredient,
-      interactions: ingredient.interactions.map((interaction) => ({
+      short: shortName(ingredient),
+      cautions: ingredient.cautions.toSorted((one, other) => adviceOrder(one) - adviceOrder(other)),
+      interactions: ingredient.interactions.toSorted(worstFirst).map((interaction) => ({
         ...interaction,
         names: interactionNames(interaction, records.medicines),
       })),
@@ -135,6 +147,8 @@ export function documentData(records: Records, config: SiteConfig) {
         names: ingredient.noneFound.medicines.map((id) => byId(records.medicines, id).name),
       },
     })),
+    /** In the order of the matrix. */
+    medicines: matrixRows(records.medicines, records.ingredients).map(({ medicine }) => medicine),
     supplements: records.supplements.map((supplement) => ({
       ...supplement,
       cost: formatCents(supplement.costCents),
@@ -162,7 +176,9 @@ export function documentData(records: Records, config: SiteConfig) {
     }),
     comparison: comparisonRows(records.doses, records.limits).map((row) => ({
       ...row,
-      limits: row.comparisons.map(({ setBy, name, amount }) => (setBy === 'nobody' ? amount : `${name}: ${amount}`)),
+      limits: row.comparisons.map(({ setBy, name, amount }) =>
+        capitalized(setBy === 'nobody' ? amount : `${name}: ${amount}`),
+      ),
     })),
     differing: nutrientsThatDiffer(records.doses).map((nutrient) => nutrientNames[nutrient]),
     breath: {

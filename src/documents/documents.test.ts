@@ -82,7 +82,7 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
     ).toEqual([]);
     for (const rest of ['Supplement guide', 'After the week', 'Sources']) expect(pageOf(rest)).toBeGreaterThan(notes);
     // For a week; what a reader prints of it are five sheets, or twelve with the days.
-    expect(printable.pages).toBeLessThanOrEqual(31);
+    expect(printable.pages).toBeLessThanOrEqual(29);
   });
 
   test('L2 the whitepaper gives the answer first, then the figures, and its cover counts their pages', () => {
@@ -96,6 +96,15 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
         `The answer is on page ${answer}, the figures begin on page ${figures}, and the contents are on page ${contents}.`,
       ]),
     ).toEqual([]);
+  });
+
+  test('L3 no page ends with a heading whose text is on the next', () => {
+    for (const pdf of both())
+      for (const [page, tags] of Map.groupBy(
+        pdf.tags.filter(({ text }) => text.trim()),
+        (tag) => tag.page,
+      ))
+        expect(tags.at(-1)?.role, `“${tags.at(-1)?.text}” is the last on page ${page}`).not.toMatch(/^H[1-6]$/);
   });
 
   test('F3 every figure has its alternative text, and 4-7-8 breathing is drawn in both', () => {
@@ -264,6 +273,27 @@ describe('L3 what the records say, the documents say', () => {
           helpline.text,
         ]),
       ).toBe(true);
+  });
+
+  test('L3 what speaks most against an ingredient stands first in its tables', () => {
+    const { ingredients } = documentData(records, config);
+    for (const { cautions, interactions } of ingredients) {
+      const avoid = cautions.map(({ advice }) => advice === 'avoid');
+      const mixing = interactions.map(({ verdict }) => verdict === 'do-not-mix');
+      for (const strong of [avoid, mixing]) expect(strong.lastIndexOf(true)).toBe(strong.filter(Boolean).length - 1);
+      expect(
+        areInOrder(
+          whitepaper,
+          cautions.map(({ text }) => text),
+        ),
+      ).toBe(true);
+      expect(
+        areInOrder(
+          whitepaper,
+          interactions.map(({ text }) => text),
+        ),
+      ).toBe(true);
+    }
   });
 
   test('L2 both say who leaves out the whole stack, before the first bottle', () => {
@@ -445,7 +475,13 @@ describe('L3 the figures of the site stand in the papers, drawn from the same re
       expect(
         missing(
           pdf,
-          records.moreHelp.flatMap(({ who, text, contacts }) => [who, text, ...contacts.map(({ label }) => label)]),
+          records.moreHelp.flatMap(({ who, text, contacts, online }) => [
+            who,
+            text,
+            ...contacts.map(({ label }) => label),
+            // On paper, a name without its address leads nowhere.
+            ...(online ? [online.label, typedAddress(online)] : []),
+          ]),
         ),
       ).toEqual([]);
   });
