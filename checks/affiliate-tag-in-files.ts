@@ -1,40 +1,25 @@
-import { gunzipSync, inflateSync } from 'node:zlib';
-import type { BuiltCheck } from './built-check.ts';
+import { gunzipSync } from 'node:zlib';
+import type { Built, BuiltCheck } from './built-check.ts';
 
-/** What the packed streams of a PDF hold, as far as they unpack. Addresses of links stand there. */
-function pdfText(content: Buffer): string {
-  const streams: string[] = [];
-  for (let at = content.indexOf('stream\n'); at >= 0; at = content.indexOf('stream\n', at + 7)) {
-    const start = at + 'stream\n'.length;
-    const end = content.indexOf('endstream', start);
-    if (end < 0) break;
-    try {
-      streams.push(inflateSync(content.subarray(start, end), { finishFlush: 2 }).toString('latin1'));
-    } catch {
-      // An image or a font that is packed in another way holds no address.
-    }
-    at = end;
-  }
-  return streams.join('\n');
-}
-
-/** The text of a file of the build, unpacked where it is a PDF or a part of the search index. */
-function textOfFile(file: string, content: Buffer): string {
-  const plain = content.toString('latin1');
-  if (file.endsWith('.pdf')) return `${plain}\n${pdfText(content)}`;
-  return content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content).toString('latin1') : plain;
+/** Where a paid link of a file of the build would show: the links of a PDF, and the text of everything else, unpacked where it is a part of the search index. */
+function placesOfLinks(file: string, { read, pdfLinks }: Built): string | undefined {
+  if (file.endsWith('.pdf')) return pdfLinks.get(file)?.join('\n');
+  const content = read(file);
+  return (content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content).toString('latin1');
 }
 
 /** L1: no feed, PDF, data file, script or search index carries the affiliate tag. Pages have a check of their own. */
 export const moneyFiles: BuiltCheck = {
-  end: (_notes, { files, read, config }) =>
-    [...files]
-      .filter(
-        (file) =>
-          !/\.(html|br|gz|woff2|png|svg)$/.test(file) && textOfFile(file, read(file)).includes(config.affiliateTag),
-      )
-      .map((file) => ({
-        path: `/${file}`,
-        message: 'carries the affiliate tag; only pages hold paid links (use productLink)',
-      })),
+  end: (_notes, built) =>
+    [...built.files]
+      .filter((file) => !/\.(html|br|gz|woff2|png|svg)$/.test(file))
+      .flatMap((file) => {
+        const text = placesOfLinks(file, built);
+        // Each of the papers leads to its page at least: none at all means that they were not read.
+        if (!text && file.endsWith('.pdf'))
+          return [{ path: `/${file}`, message: 'no link could be read in it, so nobody knows whether one is paid' }];
+        return text?.includes(built.config.affiliateTag)
+          ? [{ path: `/${file}`, message: 'carries the affiliate tag; only pages hold paid links (use productLink)' }]
+          : [];
+      }),
 };

@@ -22,6 +22,7 @@ import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
 import { oneCall } from './one-call.ts';
 import { origins } from './origins.ts';
+import { linksOfEach } from './pdf-links.ts';
 import { registered } from './registered.ts';
 import { reviewNotes } from './review-notes.ts';
 import { citationMarks } from './citation-marks.ts';
@@ -61,20 +62,28 @@ function codeOfChecks(): string {
  * Runs every check on a built folder and returns what is wrong and what each page weighs. Only one page at a time is held
  * parsed, and a page is not looked at again where the cache has what was found on it before.
  */
-export function inspect(
+export async function inspect(
   folder: string,
   made: Pick<Built, 'config' | 'records'>,
   cache: BuildCache,
-): { faults: BuiltFault[]; weights: Weight[] } {
+): Promise<{ faults: BuiltFault[]; weights: Weight[] }> {
   const files = filesBelow(folder);
+  const read = (file: string) => readFileSync(join(folder, file));
+  const code = codeOfChecks();
   const pages = files.filter((file) => file.endsWith('.html'));
   const built: Built = {
     paths: new Set(pages.map(addressOf)),
     files: new Set(files),
-    read: (file) => readFileSync(join(folder, file)),
+    read,
+    pdfLinks: await linksOfEach(
+      files.filter((file) => file.endsWith('.pdf')),
+      read,
+      code,
+      cache,
+    ),
     ...made,
   };
-  const site = keyOf(codeOfChecks(), siteKey(made.config, made.records));
+  const site = keyOf(code, siteKey(made.config, made.records));
   const library = libraryOf(made.records);
   const found = pages.map((file): PageFindings => {
     const path = addressOf(file);

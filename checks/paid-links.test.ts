@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
@@ -85,15 +84,25 @@ describe('L1 paid links', () => {
 
 describe('L1 files beside the pages', () => {
   test('a feed, a data file and a PDF may not carry the tag', () => {
-    const packed = deflateSync('/URI (https://www.amazon.com/s?k=tea&tag=example-20)');
-    const pdf = Buffer.concat([Buffer.from('%PDF-1.7\nstream\n'), packed, Buffer.from('\nendstream')]);
     const faults = faultsOf(moneyFiles, {
       files: {
         'feed.xml': '<a href="https://x.org?tag=example-20">',
         'protocol.json': '{}',
-        'pdf/whitepaper.pdf': pdf,
+        'pdf/whitepaper.pdf': '%PDF-1.7',
+        'pdf/thirty-days-a4.pdf': '%PDF-1.7',
+      },
+      pdfLinks: {
+        'pdf/whitepaper.pdf': ['https://www.nih.gov/', 'https://www.amazon.com/s?k=tea&tag=example-20'],
+        'pdf/thirty-days-a4.pdf': ['https://stillwater.example.org/kids-protocol/days'],
       },
     });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(['/feed.xml', '/pdf/whitepaper.pdf']);
+  });
+
+  test('a PDF without a link that could be read is no proof', () => {
+    for (const pdfLinks of [{}, { 'pdf/whitepaper.pdf': [] }])
+      expect(faultsOf(moneyFiles, { files: { 'pdf/whitepaper.pdf': '%PDF-1.7' }, pdfLinks })).toEqual([
+        expect.stringContaining('/pdf/whitepaper.pdf: no link could be read in it'),
+      ]);
   });
 });

@@ -12,11 +12,16 @@ type Fixture = {
   pages?: Record<string, string>;
   /** Other files of the build by their path in it. */
   files?: Record<string, string | Buffer>;
+  /** Where the links of PDFs lead, by their path in it. */
+  pdfLinks?: Record<string, string[]>;
   records?: Partial<Records>;
 };
 
 /** A built site with nothing in it but what a test puts there. */
-export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): { built: Built; pages: BuiltPage[] } {
+export function builtWith({ pages = {}, files = {}, pdfLinks = {}, records = {} }: Fixture): {
+  built: Built;
+  pages: BuiltPage[];
+} {
   const { config } = readConfig({ ...defaults, affiliateTag: 'example-20' }, {});
   if (!config) throw new Error('site.config.ts is not valid');
   const html = Object.entries(pages).map(
@@ -32,6 +37,7 @@ export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): { 
       paths: new Set(Object.keys(pages)),
       files: new Set(contents.keys()),
       read: (file) => contents.get(file) ?? Buffer.alloc(0),
+      pdfLinks: new Map(Object.entries(pdfLinks)),
       config,
       records: recordsWith(records),
     },
