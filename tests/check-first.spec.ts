@@ -182,6 +182,7 @@ test('M3 the matrix has a verdict in every place, in words, and opens its reason
 
 test('M3 everything that is not for somebody or not to be mixed is open, without a tap', async ({ page }) => {
   const open = page.locator('#do-not-start');
+  expect(ingredients.flatMap(({ interactions }) => interactions).map(({ verdict }) => verdict)).toContain('do-not-mix');
   for (const { name, interactions } of ingredients) {
     const never = interactions.filter(({ verdict }) => verdict === 'do-not-mix').flatMap((one) => one.medicines);
     for (const id of never)

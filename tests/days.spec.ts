@@ -3,9 +3,8 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
 import { dayAt, dayPath, daysOf, numberOf, phaseOf, plans } from '../src/domain/days.ts';
 import { plannedDays, dayWords } from '../src/domain/rules/day-texts.ts';
-import { loadRecords } from '../src/records.ts';
+import { callOf, records } from './support/site.ts';
 
-const records = loadRecords();
 const day = (number: number) => {
   const found = dayAt(records, 'adults', number);
   if (!found) throw new Error(`no record of day ${number}`);
@@ -113,7 +112,10 @@ test.describe('D1 a day', () => {
       await page.getByRole('main').getByRole('link', { name: 'help page' }).tap();
       await expect(page).toHaveURL(/\/help#help-home$/);
       await expect(page.locator('#help-home')).toBeInViewport();
-      await expect(page.locator('#help-home').getByRole('link').first()).toHaveAttribute('href', 'tel:1-800-799-7233');
+      await expect(page.locator('#help-home').getByRole('link').first()).toHaveAttribute(
+        'href',
+        `tel:${callOf('domestic-violence')}`,
+      );
     }
     for (const number of [44, 46]) expect(day(number).do[0]?.text).toContain('help page');
   });

@@ -52,10 +52,12 @@ for (const [path, ids] of placed)
 for (const width of [320, 360, 768, 1280, 1520])
   test(`F2 no two labels of a ruler meet at ${width} px, and none is under 16 px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    let labels = 0;
     for (const [path, ids] of placed) {
       await page.goto(path);
       for (const id of ids) {
         const boxes = await boxesOf(page.locator(`${figure(id)} [data-lane] > span`));
+        labels += boxes.length;
         for (const one of boxes)
           for (const other of boxes) {
             const isApart =
@@ -69,9 +71,11 @@ for (const width of [320, 360, 768, 1280, 1520])
         const sizes = await page
           .locator(`${figure(id)} :is(p, td, th, li, figcaption)`)
           .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+        expect(sizes.length, id).toBeGreaterThan(0);
         expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
       }
     }
+    expect(labels).toBeGreaterThan(5);
   });
 
 test('F2 the bars of people are as long as the numbers beside them', async ({ page }) => {
@@ -81,6 +85,8 @@ test('F2 the bars of people are as long as the numbers beside them', async ({ pa
   const widths = await page
     .locator(`${figure('how-sure')} [data-scale] i`)
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(widths).toHaveLength(people.length);
+  expect(people.length).toBeGreaterThan(0);
   const scale = Math.max(...widths) / Math.max(...people);
   people.forEach((count, index) => expect(widths[index]).toBeCloseTo(count * scale, -0.5));
 });

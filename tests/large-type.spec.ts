@@ -27,6 +27,7 @@ async function expectTheBar(page: Page, name: string) {
     banner.getByRole('link', { name: 'Need help now?' }),
     ...((await menu.isVisible()) ? [menu] : await banner.getByRole('list').getByRole('link').all()),
   ];
+  expect(reached.length, name).toBeGreaterThan(2);
   for (const target of reached) {
     await expect(target, name).toBeInViewport({ ratio: 1 });
     expect(

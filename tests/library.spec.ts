@@ -27,7 +27,7 @@ test('B1 36 cards, one for each slug, each with emoji, title and the first line 
     all.map((card) => ({
       slug: card.getAttribute('data-essay'),
       href: card.querySelector('h3 a')?.getAttribute('href'),
-      emoji: card.querySelector('h3 .emoji[aria-hidden="true"]')?.textContent,
+      emoji: card.querySelector('h3 [aria-hidden="true"]')?.textContent,
       title: card.querySelector('h3')?.textContent.trim(),
       excerpt: card.querySelector('p')?.textContent,
     })),

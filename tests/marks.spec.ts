@@ -46,6 +46,7 @@ test('E1 the numbers count up through the page, and its notes stand in one list 
       .locator('main a[data-note=""]')
       .evaluateAll((all) => all.map((mark) => [Number(mark.textContent), mark.getAttribute('href') ?? ''] as const));
     const addressOf = new Map(numbered);
+    expect(addressOf.size, path).toBeGreaterThan(0);
     expect([...addressOf.keys()], path).toEqual([...addressOf.keys()].map((_, index) => index + 1));
     expect(new Set(addressOf.values()).size, path).toBe(addressOf.size);
     const notes = page.getByRole('region', { name: /^Sources and notes/ });
@@ -123,7 +124,7 @@ test('E1 in the margin of a wide screen stands the note of each number of an ess
 }) => {
   await page.goto('/blog/blood-pressure-recovery');
   const margins = () =>
-    page.locator('.cite a[data-margin]').evaluateAll((all) =>
+    page.locator('article a[data-margin]').evaluateAll((all) =>
       all
         .map((mark) => getComputedStyle(mark, '::after'))
         .filter(({ content, float }) => content !== 'none' && float !== 'none')

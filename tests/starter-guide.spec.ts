@@ -6,6 +6,7 @@ const week = starterDays(loadRecords());
 
 test('F1 D7 the starter guide has seven days, each with its tasks and its version for a bad day', async ({ page }) => {
   await page.goto('/starter-guide');
+  expect(week).toHaveLength(7);
   for (const { day, title, why, tasks, badDay, careCards } of week) {
     const article = page.getByRole('article', { name: `Day ${day} ${title}` });
     for (const text of [why, ...tasks.map((task) => task.text), badDay]) await expect(article).toContainText(text);

