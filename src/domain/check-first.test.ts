@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cautionRows,
-  checkFirstLines,
-  conditionRows,
-  medicineRows,
-  strongest,
-  verdictOn,
-  withEveryBottle,
-  withoutNamed,
-} from './check-first.ts';
+import { checkFirstLines, conditionRows, strongest, verdictOn, withEveryBottle, withoutNamed } from './check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
 
 const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caution[] = []): Ingredient => ({
@@ -49,49 +40,6 @@ test('whom a page has named for all bottles a bottle does not name again, and no
   const all = [caution('pregnant', 'avoid'), both, caution('pregnant', 'ask-first'), caution('drives', 'watch')];
   const { cautions } = withoutNamed(ingredient('magnesium', [meets('statins', 'do-not-mix')], all), ['pregnant']);
   expect(cautions).toEqual(all.slice(1));
-});
-
-test('the medicine table goes A–Z, and each ingredient stands once in each row', () => {
-  const ingredients = [
-    ingredient('magnesium', [meets('statins', 'ask-first')]),
-    ingredient('ashwagandha', [meets('thyroid', 'do-not-mix')]),
-    ingredient('coq10'),
-  ];
-  const rows = medicineRows(medicines, ingredients);
-  expect(rows.map(({ medicine }) => medicine.name)).toEqual(['Statins', 'Thyroid medicines']);
-  for (const { interactions, noneFound } of rows) {
-    expect(
-      [...interactions.map((interaction) => interaction.ingredient.id), ...noneFound.map(({ id }) => id)].sort(),
-    ).toEqual(['ashwagandha', 'coq10', 'magnesium']);
-  }
-});
-
-test('what must not be mixed comes before what is to be asked, and silence stands apart', () => {
-  const [row] = medicineRows(medicines.slice(0, 1), [
-    ingredient('silent'),
-    ingredient('ask', [meets('thyroid', 'ask-first')]),
-    ingredient('never', [meets('thyroid', 'do-not-mix')]),
-  ]);
-  expect(row?.interactions.map((interaction) => interaction.ingredient.id)).toEqual(['never', 'ask']);
-  expect(row?.noneFound.map(({ id }) => id)).toEqual(['silent']);
-});
-
-test('cautions of one kind are gathered by reader', () => {
-  const rows = cautionRows(
-    [
-      ingredient(
-        'ashwagandha',
-        [],
-        [caution('Thyroid disease', 'avoid'), caution('Pregnant', 'avoid'), caution('Anyone', 'watch')],
-      ),
-      ingredient('melatonin', [], [caution('Pregnant', 'avoid'), caution('Epilepsy', 'ask-first')]),
-    ],
-    'avoid',
-  );
-  expect(rows.map(({ who, cautions }) => [who, ...cautions.map((entry) => entry.ingredient.id)])).toEqual([
-    ['Pregnant', 'ashwagandha', 'melatonin'],
-    ['Thyroid disease', 'ashwagandha'],
-  ]);
 });
 
 test('H13 L2 the lines of a bottle: who leaves it alone first, medicines to ask about last, and each named once', () => {

@@ -77,67 +77,6 @@ export function conditionRows(conditions: readonly Condition[], ingredients: rea
   }));
 }
 
-/** What an ingredient does with a family of medicines, as our sources have it. */
-export type MedicineInteraction = Pick<Interaction, 'verdict' | 'text' | 'references' | 'own' | 'hoursApart'> & {
-  ingredient: Ingredient;
-};
-
-/** A row of the medicine table. Each ingredient stands in exactly one of the two lists. */
-export interface MedicineRow {
-  medicine: Medicine;
-  /** The strongest verdict first. */
-  interactions: MedicineInteraction[];
-  /** Ingredients for which our sources say nothing. That is not the same as safe. */
-  noneFound: Ingredient[];
-}
-
-const verdicts: readonly Interaction['verdict'][] = ['do-not-mix', 'ask-first'];
-
-/** The medicine table: families A–Z, and beside each what it means for every ingredient. */
-export function medicineRows(medicines: readonly Medicine[], ingredients: readonly Ingredient[]): MedicineRow[] {
-  return [...medicines]
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map((medicine) => {
-      const interactions = ingredients.flatMap((ingredient) =>
-        ingredient.interactions
-          .filter(({ medicines: families }) => families.includes(medicine.id))
-          .map(({ verdict, text, references, own, hoursApart }): MedicineInteraction => ({
-            ingredient,
-            verdict,
-            text,
-            references,
-            own,
-            ...(hoursApart && { hoursApart }),
-          })),
-      );
-      return {
-        medicine,
-        interactions: interactions.sort((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict)),
-        noneFound: ingredients.filter(
-          (ingredient) => !interactions.some((interaction) => interaction.ingredient === ingredient),
-        ),
-      };
-    });
-}
-
-/** Who a caution is for, and what it says of each ingredient. */
-export interface CautionRow {
-  who: string;
-  cautions: (Pick<Caution, 'text' | 'references' | 'own'> & { ingredient: Ingredient })[];
-}
-
-/** Cautions of one kind by the reader they are for, A–Z, so that a reader looks for themselves and not for a substance. */
-export function cautionRows(ingredients: readonly Ingredient[], advice: Caution['advice']): CautionRow[] {
-  const all = ingredients.flatMap((ingredient) =>
-    ingredient.cautions
-      .filter((caution) => caution.advice === advice)
-      .map(({ who, text, references, own }) => ({ who, ingredient, text, references, own })),
-  );
-  return [...Map.groupBy(all, ({ who }) => who)]
-    .map(([who, cautions]) => ({ who, cautions }))
-    .sort((a, b) => a.who.localeCompare(b.who, 'en'));
-}
-
 /** The same ingredient without those of its “not for” lines that name nobody but whom a page has named for all bottles. */
 export const withoutNamed = (ingredient: Ingredient, named: readonly string[]): Ingredient => ({
   ...ingredient,

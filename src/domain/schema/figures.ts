@@ -131,6 +131,5 @@ export const measures = z.strictObject({
 });
 
 export type Milestone = z.infer<typeof milestones>[number];
-export type DayNode = z.infer<typeof dayRuler>[number];
 export type CaffeineSteps = z.infer<typeof caffeineSteps>;
 export type Measures = z.infer<typeof measures>;

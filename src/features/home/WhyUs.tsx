@@ -2,7 +2,7 @@ import { referenceLink } from '../../domain/links.ts';
 import type { Claim as ClaimRecord, Reference } from '../../domain/schema/evidence.ts';
 import { Claim } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { Pause } from '../../ui/layout/Layout.tsx';
+import { Pause } from '../../ui/Pause.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import type { ReactNode } from 'react';
 import styles from './WhyUs.module.css';

@@ -8,7 +8,7 @@ import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
 import { Gate } from '../../ui/Gate.tsx';
-import { Pause } from '../../ui/layout/Layout.tsx';
+import { Pause } from '../../ui/Pause.tsx';
 import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
