@@ -71,17 +71,24 @@ function change(copy: string, name: string, { file, changes }: Tryout): void {
   writeFileSync(path, text);
 }
 
-/** Runs a part in a copy; where it fails, the lines of its report that say what failed. */
+/** What a run says that it counted: “262 passed (262)”, “159 passed (5.4m)”. */
+const counted = /^ *(Tests +)?\d+ (passed|skipped|flaky)/;
+
+/** Runs a part in a copy; where it fails, the lines of its report that say what failed. Prints what it counted. */
 function run(copy: string, args: readonly string[], report: RegExp): string[] {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
+  const lines = (stdout + stderr)
+    .replaceAll(/\u001b\[[\d;]*[A-Z]/gi, '')
+    .trim()
+    .split('\n');
+  for (const line of lines.filter((one) => counted.test(one))) console.log(line.trim());
   if (status === 0) return [];
-  const plain = (stdout + stderr).replaceAll(/\u001b\[[\d;]*[A-Z]/gi, '');
-  const lines = plain.split('\n').filter((line) => report.test(line));
-  return [...new Set(lines.length > 0 ? lines : plain.trim().split('\n').slice(-20))].map((line) => line.trim());
+  const said = lines.filter((line) => report.test(line));
+  return [...new Set(said.length > 0 ? said : lines.slice(-20))].map((line) => line.trim());
 }
 
 /** What fails on a copy with these changes, by part. */
@@ -96,7 +103,7 @@ function tryOut(changed: readonly string[]): string[] {
     if (!runs.browser || failed.length > 0) return failed;
     const built = run(copy, ['scripts/build.ts'], /^[^ ].*:|^ {2}/);
     const browser = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list', ...values.tests];
-    return built.length > 0 ? built : run(copy, browser, /^ *(\d+\) )?\[\w+\] › tests|^ *\d+ passed/);
+    return built.length > 0 ? built : run(copy, browser, /^ *(\d+\) )?\[\w+\] › tests/);
   } finally {
     git('worktree', 'remove', '--force', copy);
     rmSync(join(copy, '..'), { recursive: true, force: true });
