@@ -11,6 +11,9 @@ export interface SentVerdict {
   hours?: number;
 }
 
+/** A name on a bottle with its brands, or an everyday word, and the families that it means. */
+export type ToolName = [generic: string, brands: string[], families: string[]];
+
 /** What “What do you take?” needs in a browser, fetched when a reader uses it: the names and the whole matrix, each text once. */
 export interface ToolData {
   ingredients: {
@@ -25,7 +28,7 @@ export interface ToolData {
   families: Record<string, string>;
   /** What the plan itself means for some families, by their ids. */
   plan: Record<string, string>;
-  names: [generic: string, brands: string[], families: string[]][];
+  names: ToolName[];
 }
 
 /** What a reader says of themselves. */

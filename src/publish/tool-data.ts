@@ -1,6 +1,7 @@
 import { verdictOn, type About } from '../domain/check-first.ts';
 import { shortName } from '../domain/matrix.ts';
-import type { VerdictPlaces, SentVerdict, ToolData } from '../domain/reader.ts';
+import { everydayWords } from '../domain/medicine-names.ts';
+import type { VerdictPlaces, SentVerdict, ToolData, ToolName } from '../domain/reader.ts';
 import type { MedicineName } from '../domain/schema/medicine-names.ts';
 import type { Condition, Ingredient, Medicine } from '../domain/schema/protocol.ts';
 
@@ -53,6 +54,9 @@ export function toolData({
     }),
     families: Object.fromEntries(medicines.map(({ id, name }) => [id, name])),
     plan: Object.fromEntries(medicines.flatMap(({ id, plan }) => (plan ? [[id, plan]] : []))),
-    names: medicineNames.map(({ generic, brands, families }) => [generic, [...brands], [...families]]),
+    names: [
+      ...medicineNames.map(({ generic, brands, families }): ToolName => [generic, [...brands], [...families]]),
+      ...everydayWords(medicines).map(({ name, families }): ToolName => [name, [], [...families]]),
+    ],
   };
 }

@@ -3,10 +3,16 @@ import type { MedicineName } from '../schema/medicine-names.ts';
 import type { Medicine } from '../schema/protocol.ts';
 import { medicineNames } from '../schema/medicine-names.ts';
 import { knownIds } from './known-ids.ts';
-import { medicineNamesAreWhole } from './distinct-names.ts';
+import { everydayWordsAreNoNames, medicineNamesAreWhole } from './distinct-names.ts';
 import { recordsWith } from './testing.ts';
 
-const medicine = (id: string): Medicine => ({ id, name: `All ${id}`, examples: 'some', within: [] });
+const medicine = (id: string, everyday: string[] = []): Medicine => ({
+  id,
+  name: `All ${id}`,
+  examples: 'some',
+  everyday,
+  within: [],
+});
 const named = (generic: string, brands: string[], families: string[]): MedicineName => ({
   generic,
   brands,
@@ -47,4 +53,23 @@ test('M1 a name in no family, or looked up nowhere, is refused', () => {
   expect(medicineNames.safeParse([{ ...named('atorvastatin', [], ['statins']), checked: ['my memory'] }]).success).toBe(
     false,
   );
+});
+
+test('M1 an everyday word may mean two families, but is no name of a medicine and stands once in a family', () => {
+  const faults = (medicines: Medicine[]) =>
+    everydayWordsAreNoNames({ medicineNames: [named('atorvastatin', ['Lipitor'], ['statins'])], medicines });
+  expect(faults([medicine('statins', ['heart pill']), medicine('thyroid', ['heart pill'])])).toEqual([]);
+  expect(faults([medicine('statins', ['lipitor', 'heart pill', 'Heart pill'])])).toEqual([
+    {
+      file: 'protocol/medicines/statins.yaml',
+      field: 'everyday[0]',
+      message:
+        '"lipitor" is the name of a medicine ("Lipitor" in protocol/medicine-names.yaml). Leave it out here, and add the family there.',
+    },
+    {
+      file: 'protocol/medicines/statins.yaml',
+      field: 'everyday[2]',
+      message: '"Heart pill" stands here already. Keep one of them.',
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Fault } from '../faults.ts';
 import { namesIn } from '../medicine-names.ts';
+import { recordFile } from '../content-files.ts';
 import { lists, type Records } from '../records.ts';
 
 const file = lists.medicineNames.file;
@@ -37,4 +38,29 @@ export function medicineNamesAreWhole({
       message: `no name stands in the family "${id}" (${name}): add one, or delete the family.`,
     }));
   return [...twice, ...empty];
+}
+
+/** Refuses an everyday word that is the name of a medicine too, or that stands twice in a family: a reader would be shown one of two. */
+export function everydayWordsAreNoNames({
+  medicineNames,
+  medicines,
+}: Pick<Records, 'medicineNames' | 'medicines'>): Fault[] {
+  const names = new Map(medicineNames.flatMap((medicine) => namesIn(medicine).map((name) => [typed(name), name])));
+  return medicines.flatMap(({ id, everyday }) =>
+    everyday.flatMap((word, index): Fault[] => {
+      const name = names.get(typed(word));
+      const isSecond = everyday.findIndex((other) => typed(other) === typed(word)) < index;
+      if (name === undefined && !isSecond) return [];
+      return [
+        {
+          file: recordFile('medicines', id),
+          field: `everyday[${index}]`,
+          message:
+            name === undefined
+              ? `"${word}" stands here already. Keep one of them.`
+              : `"${word}" is the name of a medicine ("${name}" in ${file}). Leave it out here, and add the family there.`,
+        },
+      ];
+    }),
+  );
 }

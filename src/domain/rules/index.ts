@@ -51,7 +51,7 @@ import {
   pregnancyIsAnswered,
   verdictsHoldWithin,
 } from './whole-matrix.ts';
-import { medicineNamesAreWhole } from './distinct-names.ts';
+import { everydayWordsAreNoNames, medicineNamesAreWhole } from './distinct-names.ts';
 import { marksMeanSomething } from './marked-texts.ts';
 import { recordsNamedInCodeExist } from './needed-records.ts';
 import { essaysKeepTheOffer } from './offer.ts';
@@ -102,6 +102,7 @@ export const rules: readonly Rule[] = [
   caffeineStepsAreGentle,
   measuresStandInTheirSources,
   medicineNamesAreWhole,
+  everydayWordsAreNoNames,
   libraryIsWhole,
   tomorrowStandsOnce,
   reviewsFitThePages,

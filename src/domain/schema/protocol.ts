@@ -161,6 +161,8 @@ export const medicine = z.strictObject({
   name: prose,
   /** Common names, so that a reader recognizes their own. */
   examples: prose,
+  /** What people say instead of a name: “water pill”. A word may stand in several families, and then means all of them. */
+  everyday: z.array(prose).default([]),
   /** Families that contain this one. No verdict here is weaker than theirs. */
   within: z.array(id).default([]),
   /** For a family that makes people sleepy, what it is called among those. A bottle that is mixed with none of them names them together. */

@@ -87,6 +87,9 @@ export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenPr
             </li>
           ))}
         </ul>
+        {medicine.everyday.length > 0 && (
+          <p className={styles.measure}>People also say: {medicine.everyday.join(', ')}.</p>
+        )}
         <p className={styles.measure}>
           Not every name of this family is here. That a name is missing does not make it safe.{' '}
           <a href={namesPath}>All names, A–Z</a>

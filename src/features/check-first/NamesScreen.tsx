@@ -38,7 +38,7 @@ const anchor = (letter: string) => `letter-${letter.slice(0, 1).toLowerCase()}`;
 
 /** Every medicine name, generic and brand, A–Z, each leading to its family: the way for a reader without a script. */
 export function NamesScreen({ records, today }: { records: Records; today: string }) {
-  const letters = namesByLetter(records.medicineNames);
+  const letters = namesByLetter(records.medicineNames, records.medicines);
   return (
     <>
       <PageHead
@@ -60,7 +60,7 @@ export function NamesScreen({ records, today }: { records: Records; today: strin
         </nav>
       </PageHead>
       <div className="wrap">
-        <CareRibbons cards={[byId(records.careCards, 'medication')]} />
+        <CareRibbons cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
       </div>
       {letters.map(({ letter, names }) => (
         <Section key={letter} id={anchor(letter)} title={letter}>

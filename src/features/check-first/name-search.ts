@@ -27,6 +27,10 @@ function beginsAlike(typed: string, name: string): boolean {
   return first === other || soundsLike.some((group) => group.includes(first) && group.includes(other));
 }
 
+/** Words for the shape of a medicine and not for which: “thyroid medication”, “CBD gummies”. */
+const forms =
+  /(?<!\p{L})(?:pills?|tablets?|capsules?|gumm(?:y|ies)|medicines?|medications?|meds|drugs?|supplements?|oil|tea|drops|patch|shots?)(?!\p{L})/gu;
+
 /** Two medicines in one go: “sertraline, lisinopril”, “sertraline and lisinopril”. */
 const between = /[,;+&/\n]| and /i;
 
@@ -48,6 +52,10 @@ export function searchIn(list: ToolData['names']): (typed: string) => FoundNames
     const holding = find(typed, false);
     const begun = holding.filter(({ name }) => name.toLowerCase().startsWith(typed));
     if (begun.length > 0) return { names: begun.slice(0, mostShown), isExact: true };
+    const plain = typed.replaceAll(forms, ' ').trim().replaceAll(/\s+/g, ' ');
+    if (plain !== typed && plain.length < 3) return { names: [], isExact: false };
+    const ofPlain = plain === typed ? undefined : findOne(plain);
+    if (ofPlain?.isExact) return { ...ofPlain, isExact: false };
     if (holding.length > 0) return { names: holding.slice(0, mostShown), isExact: false };
     // What stands behind the first word is often a salt or a form: “losartan potassium”. Where the name itself has a second
     // word it is another thing: vitamin D is no vitamin A.
