@@ -40,7 +40,6 @@ function Patterns({ chosen, choose, now, isLive }: PatternsProps) {
   return (
     <fieldset className={styles.patterns}>
       <legend className="visually-hidden">Which breath</legend>
-      <p>{breathCaution}</p>
       {breathPatterns.map((pattern) => {
         const isChosen = pattern.id === chosen.id;
         return (
@@ -83,15 +82,7 @@ function Pacer() {
   }[status];
   return (
     <div className={styles.pacer} data-status={status} role="group" aria-label="Breathing pacer">
-      <Patterns
-        chosen={pattern}
-        choose={(next) => {
-          stop();
-          setPattern(next);
-        }}
-        now={isUnderWay ? moment?.phase.id : undefined}
-        isLive={isLive}
-      />
+      <p className={styles.mind}>{breathCaution}</p>
       <div className={styles.live} data-live={isLive} data-screen-only="">
         <div className={styles.water} aria-hidden="true">
           <span
@@ -117,7 +108,7 @@ function Pacer() {
           {heard}
         </p>
         <p className={styles.buttons}>
-          <button type="button" className={buttonClass} onClick={toggle} disabled={!isLive}>
+          <button type="button" className={buttonClass} data-look="water" onClick={toggle} disabled={!isLive}>
             {buttonWords[status]}
           </button>
           {isUnderWay && (
@@ -127,6 +118,15 @@ function Pacer() {
           )}
         </p>
       </div>
+      <Patterns
+        chosen={pattern}
+        choose={(next) => {
+          stop();
+          setPattern(next);
+        }}
+        now={isUnderWay ? moment?.phase.id : undefined}
+        isLive={isLive}
+      />
     </div>
   );
 }

@@ -23,7 +23,11 @@ export function DayOfWeek({
   return (
     <article id={`day-${day}`} className={styles.day} aria-labelledby={`day-${day}-title`}>
       <h3 id={`day-${day}-title`}>
-        <span>Day {day}</span> {title}
+        <span className={styles.number}>
+          <span className="visually-hidden">Day </span>
+          {day}
+        </span>{' '}
+        {title}
       </h3>
       <div className={styles.text}>
         <p className={styles.smallest}>

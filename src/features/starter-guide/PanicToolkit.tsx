@@ -43,7 +43,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       <PanicClock headingLevel={3} records={records} hasCall={false} />
       <div>
         {steps.map(({ title, lines, claims: marks }) => (
-          <div key={title} id={marks.includes(breathing) ? 'breathe' : undefined} className={styles.step}>
+          <div key={title} className={styles.step}>
             <h3 data-beside="">{title}</h3>
             <div className={styles.lines}>
               {lines.map((line, index) => (
@@ -52,7 +52,8 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
                   {index === figureAt(lines) && <BasisMarks claims={marks.map((id) => byId(records.claims, id))} />}
                 </p>
               ))}
-              {marks.includes(breathing) && pacer}
+              {/* Who taps “Breathe with me” lands on the ring and its button. */}
+              {marks.includes(breathing) && <div id="breathe">{pacer}</div>}
             </div>
           </div>
         ))}

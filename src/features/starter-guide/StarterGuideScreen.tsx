@@ -4,6 +4,7 @@ import { documentLink } from '../../domain/links.ts';
 import { starterDays } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Gate, gateCards } from '../../ui/Gate.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../ui/figures/CaffeineSteps.tsx';
@@ -32,14 +33,23 @@ const fewerCups = 3;
 
 /** The printable week as a page: for a phone, for screen readers, and for those who cannot open a PDF. */
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
+  const week = starterDays(records);
   return (
     <div className={styles.guide}>
       <PageHead
         title="The 7-day starter guide"
         lead="One free week to find out whether steadier nights, slower breath and less noise do something for you. No bottle needed."
       >
+        <ButtonRow>
+          <ButtonLink href="#day-1" look="main">
+            Day 1: {week[0]?.title.toLowerCase()}
+          </ButtonLink>
+          <ButtonLink href="#breathe" look="water">
+            Breathe with me
+          </ButtonLink>
+        </ButtonRow>
         <p data-screen-only="">
-          <a href="#breathe">Breathe with me, now</a>, or take{' '}
+          Or take{' '}
           <Outside to={documentLink(config.printableUrl)}>
             the whole week on paper (PDF{printableSize ? `, ${printableSize}` : ''})
           </Outside>
@@ -71,7 +81,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           Missed a day? Go on with the next one. What stands first on each ticket is the whole day, on a bad day.
         </p>
         <div>
-          {starterDays(records).map((day) => (
+          {week.map((day) => (
             <DayOfWeek
               key={day.day}
               day={day}
