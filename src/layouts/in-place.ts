@@ -30,14 +30,19 @@ async function open(mark: HTMLAnchorElement, into: HTMLElement) {
     whole.href = mark.href;
     whole.textContent = 'On a page of its own';
     const close = document.createElement('button');
-    close.textContent = 'Close';
+    close.textContent = '×';
+    close.ariaLabel = 'Close';
     close.onclick = () => into.hidePopover();
-    into.replaceChildren(...found.map((part) => document.importNode(part, true)), whole, close);
+    into.replaceChildren(close, ...found.map((part) => document.importNode(part, true)), whole);
     // Where the focus is now is where it comes back to.
     mark.focus({ preventScroll: true });
     into.showPopover({ source: mark });
     into.scrollTop = 0;
     into.focus();
+    // A sheet at the lower edge does not lie over the sentence that it explains.
+    const { top, bottom } = into.getBoundingClientRect();
+    const under = mark.getBoundingClientRect().bottom + 24 - top;
+    if (under > 0 && bottom >= innerHeight - 1) scrollBy(0, under);
   } catch {
     location.assign(mark.href);
   }
