@@ -80,8 +80,8 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
           onFocus={() => void choices.prepare()}
           onChange={({ target }) => void type(target.value)}
           onKeyDown={({ key }) => {
-            const [first] = offer.names;
-            if (key === 'Enter' && first && offer.isExact && offer.names.length === 1) done(() => choices.add(first));
+            const { onEnter } = offer;
+            if (key === 'Enter' && onEnter) done(() => choices.add(onEnter));
           }}
         />
         <p className={styles.status} role="status">
@@ -121,7 +121,7 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
         )}
         <InShort answers={answers} />
         <fieldset className={styles.taps}>
-          <legend>Tap what is so of you</legend>
+          <legend>Tap what is true for you</legend>
           <Taps conditions={conditions.slice(0, open)} onTap={tap} />
           <details>
             <summary>More: thyroid, liver, heart, kidney and others</summary>

@@ -7,8 +7,8 @@ const longestName = 80;
 export interface Offer {
   saying: string;
   names: readonly FoundName[];
-  /** Whether the names begin as it was typed, so that the Enter key may take the only one. */
-  isExact?: boolean;
+  /** What the Enter key takes: the name that was written whole, or the only one that begins so. */
+  onEnter?: FoundName;
   /** What was typed, where it may go on the sheet as it is. */
   unknown?: string;
 }
@@ -26,14 +26,15 @@ export function offerFor(search: (typed: string) => FoundNames, text: string): O
   if (typed.length > 5 * longestName)
     return { saying: 'That is longer than a name. Write one name, as it stands on the bottle.', names: [] };
   const { names, isExact } = search(typed);
-  const isWhole = names.some(({ name }) => name.toLowerCase() === typed.toLowerCase());
-  const unknown = isWhole || typed.length > longestName ? {} : { unknown: typed };
+  const whole = names.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  const unknown = whole || typed.length > longestName ? {} : { unknown: typed };
   if (names.length === 0) return { saying: notOnList, names, ...unknown };
+  const onEnter = whole ?? (names.length === 1 ? names[0] : undefined);
   if (isExact)
     return {
       saying: `${names.length === 1 ? 'One name' : `${names.length} names`} found. Tap yours.`,
       names,
-      isExact,
+      ...(onEnter && { onEnter }),
       ...unknown,
     };
   const these = names.length === 1 ? 'this name' : `one of these ${names.length} names`;
