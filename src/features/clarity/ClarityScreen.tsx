@@ -17,13 +17,26 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
     <>
       <PageHead
         title="Clarity Reset"
-        lead={
-          <>
-            Ninety days in four steps, to give the feed, the workday and the evening an end again. It is the screen side
-            of the <a href="/protocol">90-Day Reset</a>, and runs beside it.
-          </>
-        }
-      />
+        lead="Ninety days in four steps, to give the feed, the workday and the evening an end again."
+      >
+        <ButtonRow>
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
+          </ButtonLink>
+        </ButtonRow>
+        <p>
+          It is the screen side of the <a href="/protocol">90-Day Reset</a>, and runs beside it.
+        </p>
+      </PageHead>
+      <Section id="blueprint" title="The ninety-day blueprint">
+        <Phases phases={records.clarityPhases} />
+        <p className="prose">
+          These steps run side by side with <a href="/protocol#phases">the four phases</a> of the 90-Day Reset, which
+          change on days of their own ({phaseDays(records.phases)}). Nothing has to be chosen: every day serves both.
+          One at a time: <a href="/protocol/day-1">day 1</a>, or <a href="/protocol/days">all of them by week</a>, each
+          week with its screen side.
+        </p>
+      </Section>
       <Section id="trap" title="The dopamine trap">
         <div className="prose">
           <p>
@@ -50,23 +63,12 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
           </p>
         </div>
       </Section>
-      <Section id="blueprint" title="The ninety-day blueprint">
-        <Phases phases={records.clarityPhases} />
-        <p className="prose">
-          These steps run side by side with <a href="/protocol#phases">the four phases</a> of the 90-Day Reset, which
-          change on days of their own ({phaseDays(records.phases)}). Nothing has to be chosen: every day serves both.
-          One at a time: <a href="/protocol/day-1">day 1</a>, or <a href="/protocol/days">all of them by week</a>, each
-          week with its screen side.
-        </p>
-      </Section>
       <Section id="next" title="Next">
         <p className="prose">
-          Begin with day 1, which asks for nothing. The red path has the longer argument and the sources it stands on.
+          Day 1 asks for nothing. The red path has the longer argument and the sources it stands on.
         </p>
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
           <ButtonLink href="/choose-clarity?auto=red">On the red path: the reasons</ButtonLink>
           <ButtonLink href="/blog/social-media-taper">Read the taper, week by week</ButtonLink>
         </ButtonRow>
