@@ -39,8 +39,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         lead="Thirty days of fewer screens and slower evenings for children aged 6–12, written to their parents."
       >
         <p className={styles.disclaimer} data-disclaimer="">
-          <b>Not medical advice.</b> No treatment, no diagnosis. The gummies are optional: ask your child’s pediatrician
-          before any, and never stop or change a child’s medicine on your own.
+          <b>Not medical advice.</b> The gummies are optional, and your child’s pediatrician decides.
         </p>
         <ButtonRow>
           <ButtonLink href="#home" look="main">
@@ -48,6 +47,9 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           </ButtonLink>
           <ButtonLink href="#box">The box and the wishlist</ButtonLink>
         </ButtonRow>
+        <p className={styles.jump} data-screen-only="">
+          <a href="#limits">How much, and what is too much</a>
+        </p>
       </PageHead>
       <div className="wrap figure-place">
         <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />

@@ -13,7 +13,8 @@ export function SafetyRules({
     <ol className={styles.rules}>
       <li>
         <b>The pediatrician first.</b> A yes comes before the first gummy, above all with a medicine, an allergy, kidney
-        disease or any diagnosis. <Claim claim={shown.needed} />.
+        disease or any diagnosis; and never stop or change a child’s medicine on your own.{' '}
+        <Claim claim={shown.needed} />.
       </li>
       <li>
         <b>Lock them away.</b> They look and taste like candy. <Claim claim={shown.poisonings} />, most of them aged 5
