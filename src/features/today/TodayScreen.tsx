@@ -31,7 +31,11 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       <PageHead
         title="Which day is today?"
         lead="Count from your own day 1, and open the day. A missed day is followed by the next one."
-      />
+      >
+        <p data-screen-only="">
+          Days or weeks away? <a href="/protocol/after-a-slide">After a slide</a> says which day to open.
+        </p>
+      </PageHead>
       <div className={`wrap ${styles.panels}`} data-screen-only="">
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
           <p>
