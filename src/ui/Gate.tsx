@@ -43,7 +43,7 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeS
         </Question>
         <Question shape="ask-first" ask="Do you drink alcohol?" card="alcohol">
           <a href="/check-first#drinking">Find your zone</a>. <a href={careAddress('alcohol')}>{alcohol.title}</a>. In
-          the first two zones ask a doctor before day 1
+          any but the lightest ask a doctor before day 1
           {helpline && (
             <>
               , or find one:{' '}
