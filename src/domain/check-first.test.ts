@@ -31,8 +31,8 @@ const caution = (who: string, advice: Caution['advice']): Caution => ({
   own: false,
 });
 const medicines: Medicine[] = [
-  { id: 'thyroid', name: 'Thyroid medicines', examples: '', within: [] },
-  { id: 'statins', name: 'Statins', examples: '', within: [] },
+  { id: 'thyroid', name: 'Thyroid medicines', examples: '', everyday: [], within: [] },
+  { id: 'statins', name: 'Statins', examples: '', everyday: [], within: [] },
 ];
 
 test('whom a page has named for all bottles a bottle does not name again, and nobody else is lost', () => {
@@ -70,8 +70,15 @@ test('H13 L2 the lines of a bottle: who leaves it alone first, medicines to ask 
 describe('H13 S1 what makes people sleepy', () => {
   const families: Medicine[] = [
     ...medicines,
-    { id: 'opioids', name: 'Strong pain medicines (opioids)', examples: '', within: [], amongSleepy: 'opioids' },
-    { id: 'sleep', name: 'Sleep medicines', examples: '', within: [], amongSleepy: 'sleep medicines' },
+    {
+      id: 'opioids',
+      name: 'Strong pain medicines (opioids)',
+      examples: '',
+      everyday: [],
+      within: [],
+      amongSleepy: 'opioids',
+    },
+    { id: 'sleep', name: 'Sleep medicines', examples: '', everyday: [], within: [], amongSleepy: 'sleep medicines' },
   ];
   const namesOf = (ids: string[], verdict: Interaction['verdict'] = 'do-not-mix') =>
     checkFirstLines([ingredient('melatonin', [{ ...meets('', verdict), medicines: ids }])], families)[0]?.names;
@@ -131,7 +138,7 @@ test('M3 of several verdicts the strongest counts', () => {
 
 test('M1 a condition says something of every ingredient, the strongest first', () => {
   const [row] = conditionRows(
-    [{ id: 'kidney', order: 1, name: 'Kidney disease', question: 'I have kidney disease', within: [] }],
+    [{ id: 'kidney', order: 1, name: 'Kidney disease', question: 'I have kidney disease', everyday: [], within: [] }],
     [ingredient('silent'), ingredient('never', [], [caution('kidney', 'avoid')])],
   );
   expect(row?.verdicts.map(({ ingredient: { id }, kind }) => [id, kind])).toEqual([

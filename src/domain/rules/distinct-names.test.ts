@@ -20,7 +20,9 @@ const named = (generic: string, brands: string[], families: string[]): MedicineN
   checked: ['FDA 019839'],
 });
 const messages = (names: MedicineName[], families = ['statins']) =>
-  medicineNamesAreWhole({ medicineNames: names, medicines: families.map(medicine) }).map(({ message }) => message);
+  medicineNamesAreWhole({ medicineNames: names, medicines: families.map((id) => medicine(id)) }).map(
+    ({ message }) => message,
+  );
 
 test('M1 names that are each their own, in families that each have one, are fine', () => {
   expect(messages([named('atorvastatin', ['Lipitor'], ['statins'])])).toEqual([]);

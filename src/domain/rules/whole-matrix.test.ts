@@ -60,7 +60,10 @@ describe('M3 the matrix is whole', () => {
   test('M3 a new family without a verdict is refused once for each ingredient', () => {
     const faults = faultsOf({
       ...records,
-      medicines: [...records.medicines, { id: 'gout', name: 'Gout medicines', examples: 'allopurinol', within: [] }],
+      medicines: [
+        ...records.medicines,
+        { id: 'gout', name: 'Gout medicines', examples: 'allopurinol', everyday: [], within: [] },
+      ],
     });
     expect(faults).toHaveLength(records.ingredients.length);
     expect(faults[0]).toMatch(/ingredients\/multivitamin\.yaml: no verdict for the family of medicines "gout"/);
