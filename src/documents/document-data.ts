@@ -7,7 +7,7 @@ import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
 import { figuresOnPaper } from './figure-data.ts';
-import { daysOf, daysPath, numberOf, placeOf, starterDays } from '../domain/days.ts';
+import { starterDays } from '../domain/days.ts';
 import { capitalized } from '../domain/first-letter.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
 import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
@@ -15,9 +15,9 @@ import { matrixRows, shortName } from '../domain/matrix.ts';
 import { inWords } from '../domain/named-words.ts';
 import { byId, type Records } from '../domain/records.ts';
 import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
-import type { Plan } from '../domain/schema/day.ts';
 import type { Caution, Interaction } from '../domain/schema/protocol.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
+import type { BookData, PrintableData, WeekData, WhitepaperData } from './paper-data.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
 function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
@@ -66,73 +66,56 @@ export function shortAuthors(authors: string): string {
 export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
   doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-const wallWords = {
-  adults: {
-    title: 'Ninety days',
-    description: 'The ninety days on one sheet: a square a day with its title and a box to tick.',
-    lead: 'A square a day. Tick it or leave it: a missed day is followed by the next one, and nothing is counted.',
-    caution: 'Read Check first before day 1. Never stop or change a medicine, or stop heavy drinking, alone.',
-  },
-  kids: {
-    title: 'Our thirty days',
-    description: 'Thirty days with children on one sheet: a picture a day to color in, with its title.',
-    lead: 'One thing a day, together. Afterwards, color it in. A day left out is just a day left out.',
-    caution: 'For grown-ups: nothing here has to be swallowed or bought.',
-  },
-} as const;
-
-/** A plan as a sheet for the wall: its days, by week, with the phase that begins in a week. */
-function wallOf(records: Records, plan: Plan) {
-  const days = daysOf(records, plan).map((day) => ({ id: day.id, number: numberOf(day), title: day.title }));
-  return {
-    ...wallWords[plan],
-    path: daysPath(plan),
-    /** Where to mend what does not fit. */
-    file: plan === 'adults' ? 'src/content/protocol/days/adult' : 'src/content/protocol/days/kids',
-    cuts: placeOf(records, plan, 1).cuts,
-    days,
-    weeks: records.weeks
-      .filter((week) => week.plan === plan)
-      .map(({ from, to, title }) => {
-        const phase = records.phases.find((each) => from <= each.from && each.from <= to);
-        return {
-          from,
-          to,
-          title,
-          ...(phase ? { phase: phase.title } : {}),
-          days: days.filter(({ number }) => from <= number && number <= to),
-        };
-      }),
-  };
-}
-
-/** What the templates set: the records as they are, with money, dates and comparisons already in words. */
-export function documentData(records: Records, config: SiteConfig) {
+/** What every paper is given. */
+export function bookData(records: Records, config: SiteConfig): BookData {
   const date = newestDay(records);
-  const { least, most } = stackTotal(records.supplements);
   return {
-    ...records,
-    /** The essays stay on the website. */
-    essays: undefined,
-    shelves: undefined,
-    starterDays: starterDays(records),
-    walls: { adults: wallOf(records, 'adults'), kids: wallOf(records, 'kids') },
     brand: config.brand,
     version: packageJson.version,
     date,
     dateWords: formatDate(date),
-    address: new URL(config.origin).host,
     origin: config.origin,
-    communityUrl: config.communityUrl,
-    licenseUrl: config.licenseUrl,
+    address: new URL(config.origin).host,
+    claims: records.claims,
     careCards: mostUrgentFirst(records.careCards),
-    moreHelp: records.moreHelp.map((help) =>
-      help.online ? { ...help, online: { ...help.online, address: typedAddress(help.online) } } : help,
-    ),
     references: records.references.map((reference) => ({
       ...reference,
       shortAuthors: shortAuthors(reference.authors),
       address: typedAddress(reference),
+    })),
+    drinking: records.drinking,
+    basisWords,
+    tierWords,
+    adviceWords,
+    interactionWords,
+  };
+}
+
+export const weekData = (records: Records, config: SiteConfig): WeekData => ({
+  ...bookData(records, config),
+  starterDays: starterDays(records),
+});
+
+/** What both papers share: the week, the figures, the bottles and the help. */
+function sharedData(records: Records, config: SiteConfig) {
+  const { least, most } = stackTotal(records.supplements);
+  return {
+    ...weekData(records, config),
+    breath: {
+      ...breath,
+      alt:
+        `One round of 4-7-8 breathing, drawn as a line over ${breath.phases.reduce((sum, { seconds }) => sum + seconds, 0)} seconds: ` +
+        `it rises for ${breath.phases[0].seconds} while you breathe in, stays level for ${breath.phases[1].seconds} while you hold, and falls for ${breath.phases[2].seconds} while you breathe out.`,
+    },
+    figures: figuresOnPaper(records),
+    moreHelp: records.moreHelp.map(({ online, ...help }) => ({
+      ...help,
+      ...(online && { online: { ...online, address: typedAddress(online) } }),
+    })),
+    wholeStack: records.wholeStack,
+    supplements: records.supplements.map((supplement) => ({
+      ...supplement,
+      cost: formatCents(supplement.costCents),
     })),
     ingredients: records.ingredients.map((ingredient) => ({
       ...ingredient,
@@ -147,14 +130,6 @@ export function documentData(records: Records, config: SiteConfig) {
         names: ingredient.noneFound.medicines.map((id) => byId(records.medicines, id).name),
       },
     })),
-    /** In the order of the matrix. */
-    medicines: matrixRows(records.medicines, records.ingredients).map(({ medicine }) => medicine),
-    supplements: records.supplements.map((supplement) => ({
-      ...supplement,
-      cost: formatCents(supplement.costCents),
-      costDay: formatDate(supplement.costDate),
-    })),
-    offer: { ...records.offer, cost: formatCents(records.offer.costCents) },
     total: {
       count: inWords(records.supplements.length),
       least: formatCents(least),
@@ -162,6 +137,42 @@ export function documentData(records: Records, config: SiteConfig) {
       asNeeded: takenAsNeeded(records.supplements),
       costDay: formatDate(costsWrittenDown(records.supplements)),
     },
+    phases: records.phases,
+    phaseCount: inWords(records.phases.length),
+  };
+}
+
+export function printableData(records: Records, config: SiteConfig): PrintableData {
+  const { panicToolkit, sleepPlan, dailySupport, shownClaims } = records;
+  return {
+    ...sharedData(records, config),
+    panicToolkit,
+    sleepPlan,
+    dailySupport,
+    shownClaims: { printable: shownClaims.printable },
+  };
+}
+
+export function whitepaperData(records: Records, config: SiteConfig): WhitepaperData {
+  const { clarityPhases, schedule, guidelines, guidance, relapse, symptoms } = records;
+  const { kidsDay, kidsRituals, kidsResearch, kidsOutcomes } = records;
+  return {
+    ...sharedData(records, config),
+    clarityPhases,
+    schedule,
+    guidelines,
+    guidance,
+    relapse,
+    symptoms,
+    kidsDay,
+    kidsRituals,
+    kidsResearch,
+    kidsOutcomes,
+    communityUrl: config.communityUrl,
+    shownClaims: { whitepaper: records.shownClaims.whitepaper },
+    offer: { ...records.offer, cost: formatCents(records.offer.costCents) },
+    /** In the order of the matrix. */
+    medicines: matrixRows(records.medicines, records.ingredients).map(({ medicine }) => medicine),
     alternatives: records.alternatives.map((alternative) => {
       const total = itemsTotal(alternative.items);
       return {
@@ -181,26 +192,13 @@ export function documentData(records: Records, config: SiteConfig) {
       ),
     })),
     differing: nutrientsThatDiffer(records.doses).map((nutrient) => nutrientNames[nutrient]),
-    breath: {
-      ...breath,
-      alt:
-        `One round of 4-7-8 breathing, drawn as a line over ${breath.phases.reduce((sum, { seconds }) => sum + seconds, 0)} seconds: ` +
-        `it rises for ${breath.phases[0].seconds} while you breathe in, stays level for ${breath.phases[1].seconds} while you hold, and falls for ${breath.phases[2].seconds} while you breathe out.`,
-    },
-    figures: figuresOnPaper(records),
-    basisWords,
-    nutrientNames,
-    limitNames: { ...limitNames, nobody: 'nobody' },
     doses: inOrder(records.doses),
     limits: inOrder(records.limits.toSorted(bySetterThenAge)).map((limit) => ({
       ...limit,
       words: limitWords(limit),
       agesWords: agesWords(limit.ages),
     })),
-    tierWords,
-    adviceWords,
-    interactionWords,
+    nutrientNames,
+    limitNames: { ...limitNames, nobody: 'nobody' },
   };
 }
-
-export type DocumentData = ReturnType<typeof documentData>;

@@ -14,9 +14,10 @@ import { formatCents, stackTotal } from '../domain/money.ts';
 import { byId } from '../domain/records.ts';
 import { sheetPath, sheets } from '../domain/sheets.ts';
 import { loadConfig, loadRecords } from '../records.ts';
-import { documentData, shortAuthors, typedAddress } from './document-data.ts';
+import { bookData, printableData, shortAuthors, typedAddress, whitepaperData } from './document-data.ts';
 import { DocumentsError } from './document-faults.ts';
 import { packPdf } from './pack-pdf.ts';
+import type { PaperData } from './paper-data.ts';
 import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
 import { typeset } from './typeset.ts';
 import { documents, writeDocuments } from './write-documents.ts';
@@ -216,7 +217,7 @@ describe('L3 what the records say, the documents say', () => {
     const children = [
       ...records.doses.flatMap(({ words, note }) => [words, note]),
       ...records.limits.map(({ note }) => note),
-      ...documentData(records, config).comparison.map(({ words }) => words),
+      ...whitepaperData(records, config).comparison.map(({ words }) => words),
       ...records.kidsDay.flatMap(({ gummy, dosage, function: purpose, safetyNote, researchBacking }) => [
         gummy,
         dosage,
@@ -276,7 +277,7 @@ describe('L3 what the records say, the documents say', () => {
   });
 
   test('L3 what speaks most against an ingredient stands first in its tables', () => {
-    const { ingredients } = documentData(records, config);
+    const { ingredients } = whitepaperData(records, config);
     for (const { cautions, interactions } of ingredients) {
       const avoid = cautions.map(({ advice }) => advice === 'avoid');
       const mixing = interactions.map(({ verdict }) => verdict === 'do-not-mix');
@@ -379,7 +380,7 @@ describe('L3 what the records say, the documents say', () => {
   });
 
   test('L3 both carry a version, the newest day of the records and a short address', () => {
-    const { version, dateWords, address } = documentData(records, config);
+    const { version, dateWords, address } = bookData(records, config);
     for (const pdf of both()) expect(missing(pdf, [`Version ${version}`, dateWords, address])).toEqual([]);
   });
 
@@ -525,11 +526,11 @@ describe('M6 no dose in a paper stands without its ceiling or limit', () => {
 describe('L3 a document that cannot be set whole is not written', () => {
   const faultsOf = (
     change: Partial<typeof records>,
-    { file, template, inputs }: (typeof documents)[number] = documents[0],
+    { file, template, dataOf, inputs }: (typeof documents)[number] = documents[0],
   ) => {
     const changed = { ...records, ...change };
     try {
-      typeset(file, template, documentData(changed, config), changed, inputs);
+      typeset(file, template, dataOf(changed, config), changed, inputs);
     } catch (error) {
       if (error instanceof DocumentsError) return error.faults;
       throw error;
@@ -561,6 +562,57 @@ describe('L3 a document that cannot be set whole is not written', () => {
     expect(faultsOf({ careCards: records.careCards.filter(({ id }) => id !== 'alcohol') })[0]?.message).toBe(
       'a template names "alcohol", and no record has that id. Write there the name of a file in src/content',
     );
+  });
+
+  /** What is said where a paper is given other data than its shape asks for. */
+  const refused = (change: (data: ReturnType<typeof printableData>) => object) => {
+    const { file, template } = documents[0];
+    try {
+      typeset(file, template, change(printableData(records, config)) as PaperData, records);
+    } catch (error) {
+      if (error instanceof DocumentsError) return error.faults;
+      throw error;
+    }
+    return [];
+  };
+
+  test('L3 a field that is missing, or has another name, is told with its file, its line and its name', () => {
+    const [fault] = refused(({ sleepPlan, ...rest }) => ({ ...rest, sleepPlans: sleepPlan }));
+    expect(fault?.place).toMatch(/^src\/documents\/typst\/printable\.typ, line \d+$/);
+    expect(fault?.message).toContain('it reads the field "sleepPlan", which its data does not have');
+    const [inner] = refused((data) => ({ ...data, total: { ...data.total, most: undefined } }));
+    expect(inner?.message).toContain('it reads the field "most"');
+  });
+
+  test('L3 a value of another kind is told with its file, its line and the value', () => {
+    const [fault] = refused((data) => ({ ...data, dailySupport: 'six small things' }));
+    expect(fault?.place).toMatch(/^src\/documents\/typst\/printable\.typ, line \d+$/);
+    expect(fault?.message).toContain('six small things');
+  });
+
+  test('L3 every field that a template reads is given to it, and none is given that no template reads', () => {
+    const source = (file: string) => readFileSync(new URL(`typst/${file}`, import.meta.url), 'utf8');
+    const withImports = (file: string): string =>
+      [
+        source(file),
+        ...[...source(file).matchAll(/#import "(.+?)"/g)].map(([, other = '']) => withImports(other)),
+      ].join('\n');
+    const everRead = new Set<string>();
+    const everGiven = new Set<string>();
+    for (const { file, template, dataOf } of documents) {
+      const given = Object.keys(dataOf(records, config));
+      const read = [...withImports(template).matchAll(/\bdata\.(\w+)/g)].map(([, field = '']) => field);
+      for (const field of given) everGiven.add(field);
+      for (const field of read) everRead.add(field);
+      // What only the figures of another paper draw is not drawn here.
+      const own = [...source(template).matchAll(/\bdata\.(\w+)/g)].map(([, field = '']) => field);
+      expect(
+        own.filter((field) => !given.includes(field)),
+        file,
+      ).toEqual([]);
+    }
+    expect([...everGiven].filter((field) => !everRead.has(field))).toEqual([]);
+    expect([...everRead].filter((field) => !everGiven.has(field))).toEqual([]);
   });
 
   test('D5 a day with children that nobody has drawn is named', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Records } from '../domain/records.ts';
-import type { DocumentData } from './document-data.ts';
+import type { PaperData } from './paper-data.ts';
 import { packPdf } from './pack-pdf.ts';
 import { DocumentsError, placesOf, type DocumentFault } from './document-faults.ts';
 
@@ -22,8 +22,34 @@ function createCompiler(): NodeCompiler {
 
 let compiler: NodeCompiler | undefined;
 
+/** What the compiler says of a place in a template. Lines and characters count from zero. */
+interface Diagnostic {
+  message: string;
+  path: string;
+  range: { start: { line: number; character: number }; end: { line: number; character: number } };
+}
+
+/** What is wrong between a template and its data: the line, what stands there, and the field or the value that does not fit. */
+function templateFault(document: string, { message, path, range }: Diagnostic, data: PaperData): DocumentFault {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const source = readFileSync(`${templates}${file}`, 'utf8');
+  const line = source.split('\n')[range.start.line] ?? '';
+  const missing = /does not contain key "(.+?)"/.exec(message)?.[1];
+  // A template may have given a field a shorter name: `#let support = data.dailySupport`.
+  const renamed = [...source.matchAll(/#let (\w+) = data\.(\w+)/g)].find(([, name = '']) => line.includes(`${name}.`));
+  const given = /data\.(\w+)/.exec(line)?.[1] ?? renamed?.[2] ?? '';
+  const value = JSON.stringify(new Map<string, unknown>(Object.entries(data)).get(given) ?? null).slice(0, 80);
+  return {
+    document,
+    place: `src/documents/typst/${file}, line ${range.start.line + 1}`,
+    message: missing
+      ? `it reads the field "${missing}", which its data does not have. What a paper is given stands in src/documents/paper-data.ts`
+      : `${message}: ${line.trim()}${given ? `, where data.${given} is ${value}` : ''}`,
+  };
+}
+
 /** What the compiler says, as faults: a missing glyph, a text too long for its place and a day without a drawing are traced to their records, an id to the templates. */
-function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] {
+function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] | undefined {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0) {
     return [...new Set(glyphs)].flatMap((text): DocumentFault[] => {
@@ -59,7 +85,7 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
         message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in src/content`,
       },
     ];
-  return [{ document, place: '', message: said }];
+  return undefined;
 }
 
 /**
@@ -69,7 +95,7 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
 export function typeset(
   document: string,
   template: string,
-  data: DocumentData,
+  data: PaperData,
   records: Records,
   inputs: Record<string, string> = {},
 ): Buffer {
@@ -81,19 +107,18 @@ export function typeset(
   });
   const failure = compiled.takeError();
   if (failure || !compiled.result) {
+    const diagnostics = (failure ? compiler.fetchDiagnostics(failure) : []) as Diagnostic[];
+    const said = JSON.stringify(diagnostics);
+    const [first] = diagnostics;
+    const inTemplate = first?.path.startsWith(templates) ? [templateFault(document, first, data)] : undefined;
     throw new DocumentsError(
-      readDiagnostics(
-        document,
-        failure ? JSON.stringify(compiler.fetchDiagnostics(failure)) : 'nothing was set',
-        records,
-      ),
+      readDiagnostics(document, said, records) ?? inTemplate ?? [{ document, place: '', message: said }],
     );
   }
   try {
     return packPdf(compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp }));
   } catch (error) {
-    throw new DocumentsError(
-      readDiagnostics(document, error instanceof Error ? error.message : String(error), records),
-    );
+    const said = error instanceof Error ? error.message : String(error);
+    throw new DocumentsError(readDiagnostics(document, said, records) ?? [{ document, place: '', message: said }]);
   }
 }

@@ -3,14 +3,17 @@ import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../domain/config.ts';
 import type { Records } from '../domain/records.ts';
 import { papers, sheetPath, sheets, type Paper } from '../domain/sheets.ts';
-import { documentData } from './document-data.ts';
+import { printableData, weekData, whitepaperData } from './document-data.ts';
 import { DocumentsError } from './document-faults.ts';
+import type { PaperData } from './paper-data.ts';
 import { typeset } from './typeset.ts';
+import { wallData } from './wall-data.ts';
 
-/** A document: its template, what the template is told beside the records, and the most that it may weigh, in bytes. */
+/** A document: its template, what makes the data for it, what it is told beside them, and the most that it may weigh, in bytes. */
 interface DocumentEntry {
   file: string;
   template: string;
+  dataOf: (records: Records, config: SiteConfig) => PaperData;
   maxBytes: number;
   inputs?: Record<string, string>;
 }
@@ -22,16 +25,18 @@ const paperNames: Record<Paper, string> = { letter: 'us-letter', a4: 'a4' };
 const wallSheets = (Object.keys(papers) as Paper[]).flatMap((paper) =>
   sheets.map(({ id, plan }): DocumentEntry => ({
     file: sheetPath(id, paper).slice(1),
-    template: id === 'first-week' ? 'week.typ' : 'wall.typ',
+    ...(id === 'first-week'
+      ? { template: 'week.typ', dataOf: weekData }
+      : { template: 'wall.typ', dataOf: wallData(plan) }),
     maxBytes: 120_000,
-    inputs: { paper: paperNames[paper], plan },
+    inputs: { paper: paperNames[paper] },
   })),
 );
 
 /** The documents of the site: the two papers, and the sheets for the wall. */
 export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry[]] = [
-  { file: 'pdf/7-day-clarity-protocol.pdf', template: 'printable.typ', maxBytes: 400_000 },
-  { file: 'pdf/whitepaper.pdf', template: 'whitepaper.typ', maxBytes: 1_000_000 },
+  { file: 'pdf/7-day-clarity-protocol.pdf', template: 'printable.typ', dataOf: printableData, maxBytes: 400_000 },
+  { file: 'pdf/whitepaper.pdf', template: 'whitepaper.typ', dataOf: whitepaperData, maxBytes: 1_000_000 },
   ...wallSheets,
 ];
 
@@ -40,9 +45,8 @@ export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry
  * same bytes. Returns their sizes in bytes. Throws a `DocumentsError` that names document, record and field.
  */
 export function writeDocuments(dir: string, records: Records, config: SiteConfig): { file: string; bytes: number }[] {
-  const data = documentData(records, config);
-  const set = documents.map(({ file, template, maxBytes, inputs }) => {
-    const pdf = typeset(file, template, data, records, inputs);
+  const set = documents.map(({ file, template, dataOf, maxBytes, inputs }) => {
+    const pdf = typeset(file, template, dataOf(records, config), records, inputs);
     if (pdf.length > maxBytes) {
       throw new DocumentsError([
         { document: file, place: '', message: `weighs ${pdf.length} bytes; at most ${maxBytes} are sent to a phone` },
