@@ -1,6 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import type { z } from 'zod';
 import defaults from '../site.config.ts';
 import { dosageWords } from './domain/adult-doses.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
@@ -10,87 +8,9 @@ import { contactsWith } from './domain/helplines.ts';
 import { namedWords } from './domain/named-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from './domain/records.ts';
 import { rules, rulesOnOneRecord } from './domain/rules/index.ts';
-import { idPattern } from './domain/schema/common.ts';
-import { essay } from './domain/schema/essay.ts';
-import { brokenMarks, essayMarkup } from './reading/essay-markup.ts';
-import { filledIn, numbersInBody, type WrittenOnce } from './reading/fill-in.ts';
-import { readText } from './reading/text-file.ts';
-import { readYaml, type Findings } from './reading/yaml.ts';
-
-function filesIn(folder: string, ending: string, faults: Fault[]): string[] {
-  if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
-    faults.push({ file: folder, field: '', message: 'this folder is missing' });
-    return [];
-  }
-  const names = readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort();
-  return names.filter((name) => {
-    const isRight = extname(name) === ending && idPattern.test(basename(name, ending));
-    if (!isRight)
-      faults.push({
-        file: join(folder, name),
-        field: '',
-        message: `a file name here is lower case words joined by hyphens and ends in ${ending}`,
-      });
-    return isRight;
-  });
-}
-
-/** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */
-const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
-
-function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?: WrittenOnce): Records[K] {
-  const folder = join(root, kinds[kind].folder);
-  const records = filesIn(folder, '.yaml', found.faults).flatMap((name) => {
-    const file = join(folder, name);
-    const text = readText(file, found.faults);
-    const record =
-      text === undefined
-        ? undefined
-        : readYaml<z.ZodType>(file, filledIn(file, text, once, found.faults), kinds[kind].schema, found);
-    return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
-  }) as Records[K];
-  const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
-  return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
-}
-
-function readOne<L extends List>(root: string, list: L, found: Findings, once?: WrittenOnce): Records[L] | undefined {
-  const file = join(root, lists[list].file);
-  const text = readText(file, found.faults);
-  if (text === undefined) return undefined;
-  const filled = filledIn(file, text, once, found.faults);
-  return readYaml<z.ZodType>(file, filled, lists[list].schema, found) as Records[L] | undefined;
-}
-
-/** What could not be read is empty, and that was said. */
-const readList = <L extends List>(...given: Parameters<typeof readOne<L>>): Records[L] =>
-  readOne<L>(...given) ?? ([] as unknown as Records[L]);
-
-function readEssay(
-  file: string,
-  found: Findings,
-  sources: Records['references'] | undefined,
-  once: WrittenOnce,
-): Records['essays'] {
-  const text = readText(file, found.faults);
-  if (text === undefined) return [];
-  const [whole, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  if (whole === undefined || matter === undefined || body === undefined) {
-    found.faults.push({
-      file,
-      line: 1,
-      field: '',
-      message: 'an essay begins with front matter between two lines of ---',
-    });
-    return [];
-  }
-  const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.faults).slice(1), essay, found, 2);
-  const before = matter.split('\n').length + 2;
-  const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...numbersInBody(body, once)];
-  found.faults.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
-  return fields ? [{ ...fields, slug: basename(file, '.md'), body }] : [];
-}
+import type { WrittenOnce } from './reading/fill-in.ts';
+import { filesIn, readEssay, readKind, readList, readOne } from './reading/record-files.ts';
+import type { Findings } from './reading/yaml.ts';
 
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
 function inWords({ supplements, ingredients }: Omit<Records, 'essays'>, { faults }: Findings): Records['supplements'] {
@@ -113,6 +33,9 @@ function writtenOnce(root: string): WrittenOnce {
   const offer = readOne(root, 'offer', found);
   return { helplines, words: namedWords(helplines, supplements, offer), isWhole: found.faults.length === 0 };
 }
+
+/** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */
+const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
 
 /** Everything below `root` that could be read, with what is wrong in single files. */
 function readAll(root: string, found: Findings): Records {

@@ -1,0 +1,92 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
+import type { Fault } from '../domain/faults.ts';
+import { kinds, lists, type Kind, type List, type Records } from '../domain/records.ts';
+import { idPattern } from '../domain/schema/common.ts';
+import { essay } from '../domain/schema/essay.ts';
+import { brokenMarks, essayMarkup } from './essay-markup.ts';
+import { filledIn, numbersInBody, type WrittenOnce } from './fill-in.ts';
+import { readText } from './text-file.ts';
+import { readYaml, type Findings } from './yaml.ts';
+
+/** Files of a folder whose names are ids with this ending. Says of every other what a name has to be. */
+export function filesIn(folder: string, ending: string, faults: Fault[]): string[] {
+  if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
+    faults.push({ file: folder, field: '', message: 'this folder is missing' });
+    return [];
+  }
+  const names = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+  return names.filter((name) => {
+    const isRight = extname(name) === ending && idPattern.test(basename(name, ending));
+    if (!isRight)
+      faults.push({
+        file: join(folder, name),
+        field: '',
+        message: `a file name here is lower case words joined by hyphens and ends in ${ending}`,
+      });
+    return isRight;
+  });
+}
+
+/** The records of a kind, a file each, sorted by `order` where they have one. What is wrong with one stands in `found`. */
+export function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?: WrittenOnce): Records[K] {
+  const folder = join(root, kinds[kind].folder);
+  const records = filesIn(folder, '.yaml', found.faults).flatMap((name) => {
+    const file = join(folder, name);
+    const text = readText(file, found.faults);
+    const record =
+      text === undefined
+        ? undefined
+        : readYaml<z.ZodType>(file, filledIn(file, text, once, found.faults), kinds[kind].schema, found);
+    return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
+  }) as Records[K];
+  const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
+  return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
+}
+
+/** A record that is one file; undefined where it could not be read. */
+export function readOne<L extends List>(
+  root: string,
+  list: L,
+  found: Findings,
+  once?: WrittenOnce,
+): Records[L] | undefined {
+  const file = join(root, lists[list].file);
+  const text = readText(file, found.faults);
+  if (text === undefined) return undefined;
+  const filled = filledIn(file, text, once, found.faults);
+  return readYaml<z.ZodType>(file, filled, lists[list].schema, found) as Records[L] | undefined;
+}
+
+/** The same, where what could not be read is empty. */
+export const readList = <L extends List>(...given: Parameters<typeof readOne<L>>): Records[L] =>
+  readOne<L>(...given) ?? ([] as unknown as Records[L]);
+
+/** An essay of a file, or none where it could not be read. `sources` are those that it may cite, where all of them could be read. */
+export function readEssay(
+  file: string,
+  found: Findings,
+  sources: Records['references'] | undefined,
+  once: WrittenOnce,
+): Records['essays'] {
+  const text = readText(file, found.faults);
+  if (text === undefined) return [];
+  const [whole, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (whole === undefined || matter === undefined || body === undefined) {
+    found.faults.push({
+      file,
+      line: 1,
+      field: '',
+      message: 'an essay begins with front matter between two lines of ---',
+    });
+    return [];
+  }
+  const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.faults).slice(1), essay, found, 2);
+  const before = matter.split('\n').length + 2;
+  const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...numbersInBody(body, once)];
+  found.faults.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
+  return fields ? [{ ...fields, slug: basename(file, '.md'), body }] : [];
+}
