@@ -48,8 +48,8 @@ export const openProtocol = z.strictObject({
   license: z.url(),
   sources: z.url(),
   adults: z.strictObject({
-    /** `dosage` is the dose in words, its ceiling among them. */
-    supplements: z.array(supplement.safeExtend({ ...named, dosage: prose })),
+    /** `dosage` is the dose in words, its ceiling among them; `label` what to read on the bottle. */
+    supplements: z.array(supplement.safeExtend({ ...named, dosage: prose, label: prose })),
     wholeStack,
     drinking,
     ingredients: z.array(ingredient.safeExtend(named)),
