@@ -106,3 +106,19 @@ test('C1 C5 the skip link keeps the blue result, and the Back button still leave
   await expect(page.getByRole('heading', blue)).toBeHidden();
   await expect(page.getByText('Stay comfortable')).toBeVisible();
 });
+
+test('C1 in forced colors each pill has a whole outline, and nothing cuts its corners off', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/choose-clarity');
+  for (const pill of await page.locator('[data-pill]').all()) {
+    const drawn = await pill.evaluate((element) => {
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+      const around = element.closest('div');
+      return {
+        sides: [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth],
+        clips: around ? getComputedStyle(around).overflow : '',
+      };
+    });
+    expect(drawn).toEqual({ sides: ['2px', '2px', '2px', '2px'], clips: 'visible' });
+  }
+});

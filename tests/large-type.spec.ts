@@ -96,3 +96,19 @@ test('G4 the menu has where to begin in it, and Tab never runs behind it', async
   await page.getByRole('main').getByRole('link').first().focus();
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
+
+test('G2 who asks for more contrast gets black ink, stronger lines and no tinted panels', async ({ page }) => {
+  await page.goto('/kids-protocol');
+  const seen = () =>
+    page.evaluate(() => {
+      const footer = document.querySelector('body > footer') ?? document.body;
+      const { borderTopColor, backgroundColor } = getComputedStyle(footer);
+      return { ink: getComputedStyle(document.body).color, line: borderTopColor, panel: backgroundColor };
+    });
+  const before = await seen();
+  await page.emulateMedia({ contrast: 'more' });
+  const after = await seen();
+  expect(after.ink).toMatch(/^(?:rgb\(0, 0, 0\)|color\(srgb 0 0 0\)|oklch\(0 )/);
+  expect(after.line).not.toBe(before.line);
+  expect(after.panel).not.toBe(before.panel);
+});

@@ -129,6 +129,17 @@ test('B1 search works from the address, by word and by shelf', async ({ page }) 
   await expect(status(page)).toHaveText('Nothing found. Try one plain word, such as sleep or phone.');
 });
 
+test('B1 what a result shows begins with the words of the essay, not with its shelf or the way back', async ({
+  page,
+}) => {
+  for (const query of ['q=sleep', 'shelf=Body', 'shelf=Fog']) {
+    await page.goto(`/blog?${query}`);
+    await expect(results(page).first()).toBeVisible();
+    for (const text of await results(page).locator('p').allTextContents())
+      expect(text).not.toMatch(/^(?:Back to|← Back|Fog shelf|Body shelf)|\bmin read\b/);
+  }
+});
+
 test('B1 D1 search finds a day by its number, the adults’ before the children’s, and says that it is one', async ({
   page,
 }) => {

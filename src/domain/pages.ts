@@ -183,7 +183,7 @@ export const pages: readonly PageEntry[] = [
     path: '/sources',
     name: 'Sources',
     kind: 'reference',
-    listed: ['menu', 'footer', 'llms', 'sitemap', 'sweep', 'lighthouse'],
+    listed: ['footer', 'llms', 'sitemap', 'sweep', 'lighthouse'],
     about: 'an index of every claim and every reference, each with a page of its own',
     review: '/sources',
   },

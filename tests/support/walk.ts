@@ -16,7 +16,8 @@ export interface Cost {
  */
 function passTo(target: Element, most: number) {
   const main = document.querySelector('main');
-  const readTo = Number(document.documentElement.dataset.readTo ?? scrollY);
+  // A link within the page leads past what stands between.
+  const readTo = Math.max(Number(document.documentElement.dataset.readTo ?? 0), scrollY);
   const box = target.getBoundingClientRect();
   const end = Math.min(box.bottom, box.top + most) + scrollY;
   const push = main?.contains(target) ? Math.max(0, end - innerHeight - scrollY) : 0;

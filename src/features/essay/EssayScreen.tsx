@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { essayFile, inContent } from '../../domain/content-files.ts';
-import { frameTables, markCitations, notesOf, splitAtMarks } from '../../publish/essay-html.ts';
+import { frameTables, markCitations, noteAnchor, notesOf, splitAtMarks } from '../../publish/essay-html.ts';
 import { libraryOf, readingMinutes } from '../../domain/library.ts';
 import { communityLink } from '../../domain/links.ts';
 import type { Records } from '../../domain/records.ts';
@@ -30,6 +30,8 @@ const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog'
 /** One essay: opening, text, the sources it cites, and where to read on. */
 export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
   const notes = notesOf(essay.body, records);
+  // The list has what is numbered first. A link into a fold opens it.
+  const first = notes.find(({ number }) => number !== undefined) ?? notes[0];
   const parts = splitAtMarks(markCitations(frameTables(html), notes), essay);
   const sections = headings.filter(({ depth }) => depth === 2);
   const shelf = records.shelves.find(({ theme }) => theme === essay.theme);
@@ -57,6 +59,11 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
             <span className="visually-hidden"> shelf</span>
           </a>
           <span>{readingMinutes(essay.body)} min read</span>
+          {first && (
+            <a href={`#${noteAnchor(first.id)}`} data-screen-only="">
+              Sources and notes ({notes.length})
+            </a>
+          )}
         </p>
       </header>
       <Drawing slug={essay.slug} motif={essay.drawing} />

@@ -110,7 +110,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <p className={styles.lead}>
           “Dopamine” is a nickname. <Claim claim={shown.dopamine} />.
         </p>
-        <Fold summary={`${String(records.kidsResearch.length)} findings, and how far each carries`}>
+        <Fold summary={`${String(records.kidsResearch.length)} findings, with their limits`}>
           <ul role="list" className={styles.findings}>
             {records.kidsResearch.map(({ title, finding, limits, references }) => (
               <li key={title}>
@@ -146,7 +146,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ul>
       </Section>
       <Section id="history" title="A short history of childhoods">
-        <Fold summary="From the street to the hand, in four steps">
+        <Fold summary="From the street to the hand">
           <History shown={shown} />
         </Fold>
       </Section>
