@@ -8,12 +8,13 @@ type PhasesProps = {
   phases: readonly Phase[];
   /** The days that meet a focus. */
   daysFor?: (focus: string) => readonly number[];
+  /** Opens none, where a figure before them has named them. */ isFolded?: boolean;
   /** What stands under a phase: its days. */
   more?: (phase: Phase) => ReactNode;
 };
 
-/** Stretches of the ninety days, each by its name and days; what it is like and what to attend to folds, but for the first. */
-export function Phases({ phases, daysFor, more }: PhasesProps) {
+/** Stretches of the ninety days, each by its name and days; what it is like and what to attend to folds, but for the first where nothing has named it. */
+export function Phases({ phases, daysFor, isFolded = false, more }: PhasesProps) {
   return (
     <ol role="list" className={styles.phases}>
       {phases.map((phase, index) => {
@@ -21,7 +22,7 @@ export function Phases({ phases, daysFor, more }: PhasesProps) {
         return (
           <li key={title} className={styles.phase} data-color={color}>
             <Fold
-              isOpen={index === 0}
+              isOpen={index === 0 && !isFolded}
               summary={
                 <h3 className={styles.head}>
                   {title}{' '}

@@ -31,6 +31,8 @@ export const guidelines = z
       text: prose,
       claims: z.array(id).default([]),
       careCards: z.array(id).default([]),
+      /** Its title is the whole rule, and the rest is why and how. */
+      isFolded: z.boolean().default(false),
     }),
   )
   .min(4);

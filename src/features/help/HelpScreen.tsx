@@ -4,6 +4,7 @@ import { referenceLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { MoreHelp } from '../../domain/schema/evidence.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { PanicClock } from '../../ui/figures/PanicClock.tsx';
@@ -67,9 +68,11 @@ export function HelpScreen({ records, today }: { records: Records; today: string
         <p className={styles.where}>
           These numbers work in the United States. Elsewhere, call your own emergency number.
         </p>
-        <p>
-          Panic you already know, with nothing new in it? The <a href="/starter-guide#panic">panic toolkit</a> paces
-          your breath.
+        <p className={styles.panic}>
+          <span>Panic you already know, with nothing new in it?</span>{' '}
+          <ButtonLink href="/starter-guide#panic" look="water">
+            Breathe with me: the panic toolkit
+          </ButtonLink>
         </p>
       </header>
       <div className={styles.cards}>

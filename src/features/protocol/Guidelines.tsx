@@ -6,19 +6,30 @@ import styles from './Guidelines.module.css';
 
 type ClaimOf = (id: string) => ClaimRecord;
 
-/** The rules of the reset, each with the marks of what it rests on; the cards that they concern stand at the gate. */
+/** The rules of the reset, each with the marks of what it rests on; one whose title is the whole rule folds. The cards that they concern stand at the gate. */
 export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Guideline[]; claimOf: ClaimOf }) {
   return (
     <ol role="list" className={styles.list}>
-      {guidelines.map(({ id, title, text, claims }) => (
-        <li key={id} id={id} data-claim={claims[0]}>
-          <h3 data-beside="">{title}</h3>
+      {guidelines.map(({ id, title, text, claims, isFolded }) => {
+        const words = (
           <p>
             {text}
             <BasisMarks claims={claims.map(claimOf)} />
           </p>
-        </li>
-      ))}
+        );
+        return (
+          <li key={id} id={id} data-claim={claims[0]} data-folded={isFolded ? '' : undefined}>
+            {isFolded ? (
+              <Fold summary={<h3>{title}</h3>}>{words}</Fold>
+            ) : (
+              <>
+                <h3 data-beside="">{title}</h3>
+                {words}
+              </>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -49,7 +60,6 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
       <p className={styles.first}>
         <b>{relapse.first}</b> <a href="#before">The questions at the top</a> have the numbers.
       </p>
-      <p>These answers are ours.</p>
       <ol role="list" className={styles.fork}>
         {relapse.answers.map(({ slide, answer, claim }) => (
           <li key={slide}>
@@ -76,7 +86,7 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
         </p>
       </Fold>
       <p className="prose">
-        <a href="/protocol/after-a-slide">Which day to open now</a>, for each of the three.
+        These answers are ours. <a href="/protocol/after-a-slide">Which day to open now</a>, for each of the three.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../domain/links.ts';
-import { numberOf, phaseDays } from '../../domain/days.ts';
+import { numberOf } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -20,6 +20,7 @@ import { Phases } from '../../ui/Phases.tsx';
 import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { AfterSlide, GuidanceList, GuidelineList } from './Guidelines.tsx';
+import styles from './Guidelines.module.css';
 
 type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string };
 
@@ -54,6 +55,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       </Section>
       <Section id="phases" title="Four phases">
         <Phases
+          isFolded
           phases={records.phases}
           daysFor={(text) => records.focusDays.find(({ focus }) => focus === text)?.days ?? []}
           more={({ from, to, title }) => (
@@ -75,15 +77,11 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
             </div>
           )}
         />
-        <p className="prose">
-          The screen side of the same days runs beside these phases, in steps of its own: the{' '}
-          <a href="/clarity-reset">Clarity Reset</a> ({phaseDays(records.clarityPhases)}). Every day serves both.
+        <p className={styles.also}>
+          <a href="/protocol/days">All ninety days by week</a>
+          <a href="/today">Which day is today?</a>
+          <a href="/clarity-reset">The screen side of the same days</a>
         </p>
-        <p className="prose">
-          <a href="/protocol/days">All ninety days by week</a> · <a href="/today">Which day is today?</a> ·{' '}
-          <a href="/protocol/after-a-slide">After a slide, which day to open</a>
-        </p>
-        <Fridge plan="adults" />
       </Section>
       <Section id="day" title="The day">
         <TheDay headingLevel={3} records={records} />
@@ -110,6 +108,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           Days 1 to 7 are the <a href="/starter-guide">starter guide</a>. The whole plan with its sources is the{' '}
           <Outside to={documentLink(config.whitepaperUrl)}>whitepaper (PDF)</Outside>.
         </p>
+        <Fridge plan="adults" />
         <Disclosure config={config} />
         <ButtonRow>
           <OutsideButton to={wishlistLink(config)}>
