@@ -6,15 +6,21 @@ const adult = (page: Page) => page.getByRole('tabpanel', { name: 'Adult Protocol
 const kids = (page: Page) => page.getByRole('tabpanel', { name: 'Kids Protocol' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('I1 the hero answers first, and four figures stand with what they rest on', async ({ page }) => {
+test('I1 the hero answers first, then what held up; the four figures stand last, with what they rest on', async ({
+  page,
+}) => {
   await page.goto('/science');
-  const head = page.getByRole('main').locator('header');
-  await expect(head.getByRole('heading', { level: 1 })).toBeVisible();
-  const stats = head.getByRole('listitem');
+  const main = page.getByRole('main');
+  await expect(main.locator('header').getByRole('heading', { level: 1 })).toBeVisible();
+  const given = page.getByRole('region', { name: 'Numbers this project gives' });
+  const stats = given.getByRole('listitem');
   await expect(stats).toHaveCount(4);
   for (const stat of await stats.all())
     await expect(stat.getByRole('link')).toHaveAttribute('href', /^\/sources\/[a-z]/);
-  await expect(head).toContainText(/200\+\s*clinical studies/);
+  await expect(given).toContainText(/200\+\s*clinical studies/);
+  await expect(given).toContainText('We found no list or study behind these four');
+  const [first, last] = await Promise.all([main.locator('[data-figure]').first().boundingBox(), given.boundingBox()]);
+  expect(first?.y).toBeLessThan(last?.y ?? 0);
 });
 
 test.describe('I2 the tabs', () => {

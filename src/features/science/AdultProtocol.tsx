@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
+import { SleepyOnce } from '../../ui/BottleCautions.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { HabitTime } from '../../ui/figures/HabitTime.tsx';
 import { HowSure } from '../../ui/figures/HowSure.tsx';
@@ -20,6 +21,7 @@ function CoreIngredients({
       <p className={styles.all} data-sans="">
         <CautionMark shape="not-for" /> {wholeStack.leaveOut}
       </p>
+      <SleepyOnce ingredients={core} medicines={medicines} />
       {core.map((ingredient) => (
         <IngredientEntry
           key={ingredient.id}
@@ -33,27 +35,28 @@ function CoreIngredients({
   );
 }
 
-/** The adult part: its subjects in the order of the record, the figures behind the first, and the ingredients in theirs. */
+/** The adult part: what held up as two figures, then its subjects in the order of the record, the ingredients in theirs. */
 export function AdultProtocol({ records }: { records: Records }) {
-  const figures = (
+  return (
     <>
-      <div className={styles.wide}>
-        <HabitTime headingLevel={3} records={records} />
-      </div>
       <div className={styles.wide}>
         <HowSure headingLevel={3} records={records} />
       </div>
       <div className={styles.wide}>
         <NightInMinutes headingLevel={3} records={records} />
       </div>
+      {records.science.adults.map((part, index) => (
+        <Fragment key={part.id}>
+          <Part part={part} records={records}>
+            {part.id === 'supplements' && <CoreIngredients records={records} />}
+          </Part>
+          {index === 0 && (
+            <div className={styles.wide}>
+              <HabitTime headingLevel={3} records={records} />
+            </div>
+          )}
+        </Fragment>
+      ))}
     </>
   );
-  return records.science.adults.map((part, index) => (
-    <Fragment key={part.id}>
-      <Part part={part} records={records}>
-        {part.id === 'supplements' && <CoreIngredients records={records} />}
-      </Part>
-      {index === 0 && figures}
-    </Fragment>
-  ));
 }

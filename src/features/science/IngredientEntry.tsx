@@ -1,8 +1,8 @@
-import { withoutNamed } from '../../domain/check-first.ts';
+import { checkFirstLines, withoutNamed } from '../../domain/check-first.ts';
 import { referenceLink } from '../../domain/links.ts';
 import type { Reference } from '../../domain/schema/evidence.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
-import { BottleCautions } from '../../ui/BottleCautions.tsx';
+import { AskFirstLines, NotForLines } from '../../ui/BottleCautions.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -15,37 +15,49 @@ type IngredientEntryProps = {
   /** The source to read first, outside. */ research: Reference;
 };
 
-/** One ingredient: what people take it for, in short who and which medicines it is not for, what trials found, how sure that is, and where to read it. */
+/** One ingredient: who leaves it out and what it is not mixed with; what people take it for, what trials found and how sure that is, behind one tap. */
 export function IngredientEntry({ ingredient, medicines, named, research }: IngredientEntryProps) {
   const { id, name, purpose, effect, certainty, studied, references } = ingredient;
+  const ofBottle = [withoutNamed(ingredient, named)];
+  const resting = checkFirstLines(ofBottle, medicines)
+    .filter(({ shape }) => shape === 'not-for')
+    .flatMap((line) => line.references);
   return (
     <article id={`ingredient-${id}`} className={styles.ingredient}>
       <h4>{name}</h4>
-      <p data-dose="">
-        {purpose}. <b>How sure:</b> {certainty}
-      </p>
       <div data-safety={id}>
-        <BottleCautions ingredients={[withoutNamed(ingredient, named)]} medicines={medicines} name={name} isSourced />
+        <NotForLines ingredients={ofBottle} medicines={medicines} sleepyAs="together" />
+        <Fold
+          isQuiet
+          summary={
+            <span>
+              Ask first, and what trials found<span className="visually-hidden"> of {name}</span>
+            </span>
+          }
+        >
+          <p data-dose="">
+            {purpose}. <b>How sure:</b> {certainty}
+          </p>
+          <p data-dose="">
+            {effect}
+            <ReferenceMarks ids={references.filter((reference) => reference !== research.id)} />{' '}
+            <b>Read it yourself:</b>{' '}
+            <Outside to={referenceLink(research)}>
+              {[research.publisher, research.year].filter(Boolean).join(', ')}
+            </Outside>
+          </p>
+          <p data-dose="">
+            <b>How long:</b> {studied}
+          </p>
+          <AskFirstLines ingredients={ofBottle} medicines={medicines} />
+          {resting.length > 0 && (
+            <p>
+              <b>Not for, and do not mix:</b> what we read of it.
+              <ReferenceMarks ids={[...new Set(resting)]} />
+            </p>
+          )}
+        </Fold>
       </div>
-      <Fold
-        isQuiet
-        summary={
-          <span>
-            What trials found<span className="visually-hidden"> of {name}</span>
-          </span>
-        }
-      >
-        <p data-dose="">
-          {effect}
-          <ReferenceMarks ids={references.filter((reference) => reference !== research.id)} /> <b>Read it yourself:</b>{' '}
-          <Outside to={referenceLink(research)}>
-            {[research.publisher, research.year].filter(Boolean).join(', ')}
-          </Outside>
-        </p>
-        <p data-dose="">
-          <b>How long:</b> {studied}
-        </p>
-      </Fold>
     </article>
   );
 }

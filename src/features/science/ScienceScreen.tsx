@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { ClaimLink } from '../../ui/Claim.tsx';
-import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { AdultProtocol } from './AdultProtocol.tsx';
 import { KidsProtocol } from './KidsProtocol.tsx';
 import styles from './Science.module.css';
 import { panelId } from './tab-state.ts';
 
-/** The science page: four figures, and two protocols behind tabs. */
+/** The science page: two protocols behind tabs, what held up first, and four numbers of our own with nothing behind them last. */
 export function ScienceScreen({
   records,
   today,
@@ -24,21 +24,7 @@ export function ScienceScreen({
       <PageHead
         title="The science, and where it ends"
         lead="Some parts of this plan have good trials behind them, some have small ones, and some have only us. Each sentence says which."
-      >
-        <ul role="list" className={styles.stats}>
-          {records.science.stats.map(({ figure, words, claim }) => (
-            <li key={claim} data-claim={claim}>
-              <strong>{figure}</strong>
-              <span>
-                <ClaimLink claim={byId(records.claims, claim)}>{words}</ClaimLink>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.soft}>
-          These four are our own figures. We found no list or study behind them, and each leads to what we did find.
-        </p>
-      </PageHead>
+      />
       <div className={`wrap ${styles.page}`}>
         {tabs}
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
@@ -49,7 +35,17 @@ export function ScienceScreen({
           <h2 id="kids-title">Kids protocol</h2>
           <KidsProtocol records={records} />
         </section>
-        <FdaNote />
+        <section className={styles.given} aria-labelledby="given-title">
+          <h2 id="given-title">Numbers this project gives</h2>
+          <p className={styles.soft}>We found no list or study behind these four. Each leads to what we did find.</p>
+          <ul role="list" className={styles.stats}>
+            {records.science.stats.map(({ figure, words, claim }) => (
+              <li key={claim} data-claim={claim}>
+                <b>{figure}</b> <ClaimLink claim={byId(records.claims, claim)}>{words}</ClaimLink>
+              </li>
+            ))}
+          </ul>
+        </section>
         <ReviewNote review={reviewOf(records.reviews, '/science')} today={today} />
       </div>
     </>

@@ -28,7 +28,7 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
           ? `Of none of the ${howSure.length} supplements are we more than ${(sureWords[best] ?? '').toLowerCase()}`
           : `How sure we are of ${howSure.length} supplements`
       }
-      caption="Full pips: the authors rate it so. Outlined pips: our own reading of what they found. The bars are the people in the trials, all on one scale."
+      caption="Full pips: the authors rate it so. Outlined pips: our own reading of what they found. On a wide screen the bars are the people in the trials, all on one scale."
       wordsTitle="Why so sure, and no surer"
       words={
         <ul>
