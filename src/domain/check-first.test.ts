@@ -89,9 +89,7 @@ describe('H13 S1 what makes people sleepy', () => {
       'anything that makes you sleepy (sleep medicines, opioids)',
       'thyroid medicines',
     ]);
-    expect(namesOf(['opioids', 'sleep'], 'ask-first')).toEqual([
-      'anything that makes you sleepy (opioids, sleep medicines)',
-    ]);
+    expect(namesOf(['opioids', 'sleep'])).toEqual(['anything that makes you sleepy (opioids, sleep medicines)']);
   });
 
   test('is not said where one family of it is missing', () => {

@@ -102,16 +102,32 @@ export interface CheckFirstLine {
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
 
+/** What the families are called together that make people sleepy. */
+export const sleepyTogether = 'anything that makes you sleepy';
+
+/** The short names of the families that make people sleepy, in the order of what is mixed with none of them. */
+export function sleepyFamilies(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string[] {
+  const never = ingredients
+    .flatMap(({ interactions }) => interactions)
+    .filter(({ verdict }) => verdict === 'do-not-mix');
+  const ids = never.flatMap((interaction) => interaction.medicines);
+  return medicines
+    .filter(({ amongSleepy }) => amongSleepy !== undefined)
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .flatMap(({ amongSleepy }) => amongSleepy ?? []);
+}
+
+/** How a line names the families that make people sleepy: each of them, or by their common name, where a page has named them. */
+export type SleepyAs = 'each' | 'together';
+
 /**
- * Families as one line names them. Where those that make people sleepy are all among them, they stand together, each under
- * its short name, at the place of the first; where one is not, each stands under its own.
+ * Families as one line names them. Where those that make people sleepy are all among them, they stand together, at the place
+ * of the first; where one is not, each stands under its own name.
  */
-function namedTogether(ids: readonly string[], medicines: readonly Medicine[]): Map<string, string> {
+function namedTogether(ids: readonly string[], medicines: readonly Medicine[], names: string): Map<string, string> {
   const sleepy = medicines.filter(({ amongSleepy }) => amongSleepy !== undefined);
   const isWhole = sleepy.length > 0 && sleepy.every(({ id }) => ids.includes(id));
-  const inOrder = sleepy.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  const words = `anything that makes you sleepy (${inOrder.map(({ amongSleepy }) => amongSleepy).join(', ')})`;
-  return new Map(isWhole ? sleepy.map(({ id }) => [id, words]) : []);
+  return new Map(isWhole ? sleepy.map(({ id }) => [id, names]) : []);
 }
 
 /** Whom one advice is for. */
@@ -125,10 +141,12 @@ function familiesMet(
   verdict: Interaction['verdict'],
   ingredients: readonly Ingredient[],
   medicines: readonly Medicine[],
+  sleepyAs: SleepyAs,
 ) {
   const met = ingredients.flatMap(({ interactions }) => interactions).filter((one) => one.verdict === verdict);
   const ids = met.flatMap((interaction) => interaction.medicines);
-  const together = namedTogether(ids, medicines);
+  const each = sleepyAs === 'each' ? ` (${sleepyFamilies(ingredients, medicines).join(', ')})` : '';
+  const together = namedTogether(ids, medicines, sleepyTogether + each);
   return met.flatMap((interaction) => {
     const { label, references } = interaction;
     const names = label ? [label] : interaction.medicines.map((id) => together.get(id) ?? byId(medicines, id).name);
@@ -137,11 +155,17 @@ function familiesMet(
 }
 
 /** What a reader has to hear of a bottle before anything else, strongest first and in few words. Kinds that name nobody are left out. */
-export function checkFirstLines(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): CheckFirstLine[] {
+export function checkFirstLines(
+  ingredients: readonly Ingredient[],
+  medicines: readonly Medicine[],
+  sleepyAs: SleepyAs = 'each',
+): CheckFirstLine[] {
   return lineKinds
     .map((kind) => {
       const found =
-        'advice' in kind ? whoIsAdvised(kind.advice, ingredients) : familiesMet(kind.verdict, ingredients, medicines);
+        'advice' in kind
+          ? whoIsAdvised(kind.advice, ingredients)
+          : familiesMet(kind.verdict, ingredients, medicines, sleepyAs);
       return {
         shape: kind.shape,
         words: kind.words,

@@ -1,5 +1,12 @@
 import type { CautionShape } from '../domain/care.ts';
-import { checkFirstLines, withEveryBottle, type CheckFirstLine } from '../domain/check-first.ts';
+import {
+  checkFirstLines,
+  sleepyFamilies,
+  sleepyTogether,
+  withEveryBottle,
+  type CheckFirstLine,
+  type SleepyAs,
+} from '../domain/check-first.ts';
 import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
 import { CautionMark } from './CautionMark.tsx';
 import styles from './BottleCautions.module.css';
@@ -26,16 +33,35 @@ function Lines({ lines, shape, isSourced }: { lines: CheckFirstLine[]; shape: Ca
 
 type NotForProps = Pick<BottleCautionsProps, 'ingredients' | 'medicines'> & {
   /** Who leaves out every bottle, first of those whom this one is not for. */ everyBottle?: string;
+  /** “together” below a `SleepyOnce`. */ sleepyAs?: SleepyAs;
 };
 
+/** Names once, for a whole list of bottles, the families that each of them would name. */
+export function SleepyOnce({ ingredients, medicines }: Pick<BottleCautionsProps, 'ingredients' | 'medicines'>) {
+  return (
+    <p className={styles.line} data-sans="" data-safety="sleepy">
+      <CautionMark shape="not-for" />
+      <span>
+        <b>Where it says “{sleepyTogether}”:</b> {sleepyFamilies(ingredients, medicines).join(', ')}.
+      </span>
+    </p>
+  );
+}
+
 /** Who leaves a bottle alone, and which medicines it is not mixed with: always open. */
-export function NotForLines({ ingredients, medicines, everyBottle }: NotForProps) {
-  const lines = checkFirstLines(ingredients, medicines).filter(({ shape }) => shape === 'not-for');
+export function NotForLines({ ingredients, medicines, everyBottle, sleepyAs }: NotForProps) {
+  const lines = checkFirstLines(ingredients, medicines, sleepyAs).filter(({ shape }) => shape === 'not-for');
   return (
     <div className={styles.lines} data-sans="">
       <Lines lines={everyBottle ? withEveryBottle(lines, everyBottle) : lines} shape="not-for" isSourced={false} />
     </div>
   );
+}
+
+/** Who asks first, and with which medicines, each with the marks of what it rests on. */
+export function AskFirstLines({ ingredients, medicines }: Pick<BottleCautionsProps, 'ingredients' | 'medicines'>) {
+  const lines = checkFirstLines(ingredients, medicines).filter(({ shape }) => shape === 'ask-first');
+  return <Lines lines={lines} shape="ask-first" isSourced />;
 }
 
 /**

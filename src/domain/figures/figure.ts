@@ -1,5 +1,7 @@
 /** A stretch of a ruler. Solid is published, outline ours, dotted reported or without a number, hatched not always or too much. */
 export interface Bar {
+  /** In the bar, where nothing stands beside it. */
+  label?: string;
   from: number;
   to: number;
   look?: 'solid' | 'outline' | 'hatched' | 'dotted';

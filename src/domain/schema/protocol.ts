@@ -203,7 +203,17 @@ export const symptom = z.strictObject({
   order,
   title: prose,
   fixes: z
-    .array(z.strictObject({ emoji, text: prose, claims: z.array(id).default([]) }))
+    .array(
+      z.strictObject({
+        emoji,
+        /** What it is in one to three words, where it is folded: "a low lamp". */
+        word: z.string().min(3).max(18),
+        text: prose,
+        claims: z.array(id).default([]),
+        /** Whom to call, and when: stands open beside the first thing to do. */
+        isDanger: z.boolean().default(false),
+      }),
+    )
     .min(3)
     .max(6),
   careCards: z.array(id).default([]),

@@ -19,11 +19,18 @@ type FirstWeekProps = {
 /** The symptom in which a slow breath, paced, is one tap away. */
 const panic = 'nighttime-panic';
 
+/** What stands open: the first thing to do, and before it whom to call. */
+function firstFixes(fixes: Symptom['fixes']) {
+  const first = fixes.find(({ isDanger }) => !isDanger);
+  const isOpen = (fix: Symptom['fixes'][number]) => fix.isDanger || fix === first;
+  return { open: fixes.filter(isOpen), folded: fixes.filter((fix) => !isOpen(fix)) };
+}
+
 function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
   return (
     <ul role="list" className={styles.fixes}>
-      {fixes.map(({ emoji, text, claims }) => (
-        <li key={text} data-claim={claims[0]}>
+      {fixes.map(({ emoji, text, claims, isDanger }) => (
+        <li key={text} data-claim={claims[0]} data-danger={isDanger ? '' : undefined}>
           <Emoji of={emoji} />
           <span>
             {text}
@@ -43,44 +50,44 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
       <div className="wrap">
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className={styles.lead}>Find the part that sounds like tonight.</p>
-        {symptoms.map(({ id, title, fixes }) => (
-          <article key={id} id={id} className={styles.symptom}>
-            <h3>{title}</h3>
-            <div>
-              <CareRibbons cards={(places.get(id)?.here ?? []).map(cardOf)} />
-              {places.get(id)?.elsewhere.map(({ card, at }) => (
-                <p key={card} className={styles.elsewhere}>
-                  Could it be this?{' '}
-                  <a href={`#${at}`}>
-                    {cardOf(card).title}
-                    <span className="visually-hidden">, under {symptoms.find(({ id }) => id === at)?.title}</span>
-                  </a>
-                </p>
-              ))}
-              <Fixes fixes={fixes.slice(0, 1)} claimOf={claimOf} />
-              {id === panic && (
-                <p className={styles.pacer}>
-                  <a href="/starter-guide#breathe">Breathe with me</a>
-                </p>
-              )}
-              <Fold
-                summary={
-                  <span>
-                    {fixes.length - 1} more<span className="visually-hidden"> for {title.toLowerCase()}</span>:{' '}
-                    <span aria-hidden="true">
-                      {fixes
-                        .slice(1)
-                        .map(({ emoji }) => emoji)
-                        .join(' ')}
+        {symptoms.map(({ id, title, fixes }) => {
+          const { open, folded } = firstFixes(fixes);
+          return (
+            <article key={id} id={id} className={styles.symptom}>
+              <h3>{title}</h3>
+              <div>
+                <CareRibbons cards={(places.get(id)?.here ?? []).map(cardOf)} />
+                {places.get(id)?.elsewhere.map(({ card, at }) => (
+                  <p key={card} className={styles.elsewhere}>
+                    Could it be this?{' '}
+                    <a href={`#${at}`}>
+                      {cardOf(card).title}
+                      <span className="visually-hidden">, under {symptoms.find(({ id }) => id === at)?.title}</span>
+                    </a>
+                  </p>
+                ))}
+                <Fixes fixes={open} claimOf={claimOf} />
+                {id === panic && (
+                  <p className={styles.pacer}>
+                    <a href="/starter-guide#breathe">Breathe with me</a>
+                  </p>
+                )}
+                <Fold
+                  summary={
+                    <span className={styles.more}>
+                      <b>
+                        {folded.length} more<span className="visually-hidden"> for {title.toLowerCase()}</span>:
+                      </b>{' '}
+                      {folded.map(({ word }) => word).join(', ')}
                     </span>
-                  </span>
-                }
-              >
-                <Fixes fixes={fixes.slice(1)} claimOf={claimOf} />
-              </Fold>
-            </div>
-          </article>
-        ))}
+                  }
+                >
+                  <Fixes fixes={folded} claimOf={claimOf} />
+                </Fold>
+              </div>
+            </article>
+          );
+        })}
         <p className={styles.after}>
           <Claim claim={after} />. Worse by then, or no better? Talk to a clinician. It is no failing of yours.
         </p>

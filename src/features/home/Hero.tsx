@@ -36,11 +36,13 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
           </p>
           <section className={styles.first} aria-label="Begin">
             <p className={styles.paid} data-disclosure="">
-              The wishlist is a paid link: we earn a commission.
+              The wishlist is a paid link: it pays us.
             </p>
             <div className={styles.begin}>
               <OutsideButton to={wishlistLink(config)} look="main">
-                Start Your 90-Day Reset
+                <span>
+                  Start Your <span className="whole">90-Day</span> Reset
+                </span>
               </OutsideButton>
               <ButtonLink href={firstDay} look="water">
                 Day 1, free
@@ -51,8 +53,6 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
             <a href="/science">Read the Science</a>
             <a href="/kids-protocol">For parents</a>
             <a href="/check-first">Check first</a>
-            <a href="/today">Which day is today?</a>
-            <a href="/protocol/days#fridge">For the fridge</a>
           </p>
         </div>
         <section className={styles.offer} aria-label="The offer">

@@ -66,6 +66,10 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
       />
       <div className="wrap figure-place">
         <NinetyDays stretches={records.phases} milestones={[]} />
+        <p className={styles.ways} data-sans="">
+          <a href="/today">Which day is today?</a>
+          <a href="/protocol/days#fridge">For the fridge</a>
+        </p>
       </div>
       <FirstWeek
         symptoms={records.symptoms}

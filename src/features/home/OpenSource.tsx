@@ -11,9 +11,9 @@ export function OpenSource({ config }: { config: SiteConfig }) {
         <div className="prose">
           <h2 id="open-title">Open source, all of it</h2>
           <p>
-            Every dose, claim and essay is a text file that anybody can read, question and mend. The words are{' '}
-            <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>: copy, print and translate them, and do not sell
-            them. There is no prescription, no account. It is not medical advice, and not a treatment or a diagnosis.
+            Every dose, claim and essay is a text file that anybody can read and mend, under{' '}
+            <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>: copy and print it, and do not sell it. There is no
+            prescription, no account. It is not medical advice, and not a treatment or a diagnosis.
           </p>
         </div>
         <p className={styles.ways} data-sans="">

@@ -31,7 +31,7 @@ export function Track({
 }) {
   return (
     <div className={styles.track} data-line={hasLine ? '' : undefined} aria-hidden="true">
-      {bars.map(({ from, to, look = 'solid', tone }) => (
+      {bars.map(({ from, to, look = 'solid', tone, label }) => (
         <i
           key={`${from} ${to} ${look}`}
           className={styles.bar}
@@ -39,7 +39,9 @@ export function Track({
           data-to={to}
           data-look={look}
           data-tone={tone}
-        />
+        >
+          {label && <span>{label}</span>}
+        </i>
       ))}
       {children}
     </div>

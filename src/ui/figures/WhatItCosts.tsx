@@ -120,7 +120,7 @@ export function WhatItCosts({
         }}
         also={ends(id, 0, most)}
       />
-      <Scale className={styles.rows}>
+      <Scale className={`${styles.rows} ${isBrief ? styles.brief : ''}`}>
         <div className={styles.free}>
           <p>
             <b>$0</b> Sleep, breath, daylight, meals and walks
@@ -144,7 +144,13 @@ export function WhatItCosts({
               total.least < total.most &&
               `; ${formatCents(total.least)} without ${takenAsNeeded(supplements)}`}
           </p>
-          <Track bars={isBrief ? prices.map(barOf) : wholeOf(total)} />
+          <Track
+            bars={
+              isBrief
+                ? prices.map((price) => ({ ...barOf(price), label: formatCents(price.costCents).slice(1) }))
+                : wholeOf(total)
+            }
+          />
         </div>
         {budgetTotal !== undefined && (
           <div className={styles.budget}>
