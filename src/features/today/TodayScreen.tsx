@@ -109,15 +109,15 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         </Panel>
       </div>
       <div className={styles.rest}>
-        <div className={`wrap ${styles.panels}`}>
-          <Fridge />
-        </div>
         <Section id="adults" title="The ninety days">
           <DayLinks plan="adults" days={daysOf(records, 'adults')} />
         </Section>
         <Section id="kids" title="Thirty days with children">
           <DayLinks plan="kids" days={daysOf(records, 'kids')} />
         </Section>
+        <div className={`wrap ${styles.panels}`}>
+          <Fridge />
+        </div>
       </div>
     </>
   );
