@@ -2,7 +2,7 @@ import { checkFirstLines, withoutNamed } from '../../domain/check-first.ts';
 import { referenceLink } from '../../domain/links.ts';
 import type { Reference } from '../../domain/schema/evidence.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
-import { AskFirstLines, NotForLines } from '../../ui/BottleCautions.tsx';
+import { NotForLines } from '../../ui/BottleCautions.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -49,7 +49,9 @@ export function IngredientEntry({ ingredient, medicines, named, research }: Ingr
           <p data-dose="">
             <b>How long:</b> {studied}
           </p>
-          <AskFirstLines ingredients={ofBottle} medicines={medicines} />
+          <p>
+            <b>Ask first</b> with many other medicines and illnesses: <a href="/check-first">Check first</a> has each.
+          </p>
           {resting.length > 0 && (
             <p>
               <b>Not for, and do not mix:</b> what we read of it.
