@@ -34,10 +34,10 @@ function Kin({ medicine, medicines }: { medicine: Medicine; medicines: readonly 
   );
 }
 
-type FamilyScreenProps = { records: Records; medicine: Medicine; brand: string; today: string };
+type FamilyScreenProps = { records: Records; medicine: Medicine; today: string };
 
 /** One family of medicines: its verdict for each supplement with the reason and the sources, its names, and what to say at the counter. */
-export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenProps) {
+export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
   const { ingredients, medicines, medicineNames } = records;
   const cells = worstFirst(cellsOf(medicine, ingredients));
   const named = (kind: string) =>
@@ -71,6 +71,13 @@ export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenPr
           </p>
         </div>
       )}
+      <div className="wrap">
+        <p className={styles.measure} data-safety="">
+          <b>Do you drink?</b> We ask you to take no melatonin on an evening with alcohol, no Ashwagandha on a day with
+          it, and no L-theanine beside it; if you drink on most days, ask first. Some medicines do not go with alcohol
+          at all. <a href="/check-first#drinking">Find your zone of drinking</a> <small>our own caution</small>
+        </p>
+      </div>
       <Section id="verdicts" title="Each supplement">
         <div className={styles.verdicts}>
           {cells.map((cell) => (
@@ -98,9 +105,9 @@ export function FamilyScreen({ records, medicine, brand, today }: FamilyScreenPr
       </Section>
       <Section id="say" title="What to say at the counter">
         <p className={styles.measure}>
-          “I take one of these: {lowered(medicine.name)}. Its name is on this bottle. I am thinking of taking one or
-          more of these from {brand}: {listed(ingredients.map(shortName))}. Is there one that I should not take at all,
-          and how many hours apart should the others be?”
+          “These are all my medicines, with one of these among them: {lowered(medicine.name)}. I have about … drinks a
+          week. I am thinking of taking one or more of these supplements: {listed(ingredients.map(shortName))}. Is there
+          one that I should not take at all, and how many hours apart should the others be?”
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>
