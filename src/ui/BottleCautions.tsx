@@ -11,21 +11,19 @@ import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
 import { CautionMark } from './CautionMark.tsx';
 import styles from './BottleCautions.module.css';
 import { Fold } from './Fold.tsx';
-import { ReferenceMarks } from './IngredientSafety.tsx';
 
 type BottleCautionsProps = {
   /** Of one bottle. */ ingredients: readonly Ingredient[];
   medicines: readonly Medicine[];
-  /** Adds the marks of the sources behind each line. */ isSourced?: boolean;
   /** Names the bottle in the summary of what folds, where several stand on a page. */ name: string;
 };
 
-function Lines({ lines, shape, isSourced }: { lines: CheckFirstLine[]; shape: CautionShape; isSourced: boolean }) {
-  return lines.map(({ words, names, references }) => (
+function Lines({ lines, shape }: { lines: CheckFirstLine[]; shape: CautionShape }) {
+  return lines.map(({ words, names }) => (
     <p key={words} className={styles.line}>
       <CautionMark shape={shape} />
       <span>
-        <b>{words}:</b> {names.join('; ')}.{isSourced && <ReferenceMarks ids={references} />}
+        <b>{words}:</b> {names.join('; ')}.
       </span>
     </p>
   ));
@@ -53,27 +51,21 @@ export function NotForLines({ ingredients, medicines, everyBottle, sleepyAs }: N
   const lines = checkFirstLines(ingredients, medicines, sleepyAs).filter(({ shape }) => shape === 'not-for');
   return (
     <div className={styles.lines} data-sans="">
-      <Lines lines={everyBottle ? withEveryBottle(lines, everyBottle) : lines} shape="not-for" isSourced={false} />
+      <Lines lines={everyBottle ? withEveryBottle(lines, everyBottle) : lines} shape="not-for" />
     </div>
   );
-}
-
-/** Who asks first, and with which medicines, each with the marks of what it rests on. */
-export function AskFirstLines({ ingredients, medicines }: Pick<BottleCautionsProps, 'ingredients' | 'medicines'>) {
-  const lines = checkFirstLines(ingredients, medicines).filter(({ shape }) => shape === 'ask-first');
-  return <Lines lines={lines} shape="ask-first" isSourced />;
 }
 
 /**
  * Who leaves a bottle alone, and which medicines it is not mixed with: always open. Who asks first folds under a line
  * that says how many that are. The reasons stand on `/stack` and `/check-first`.
  */
-export function BottleCautions({ ingredients, medicines, isSourced = false, name }: BottleCautionsProps) {
+export function BottleCautions({ ingredients, medicines, name }: BottleCautionsProps) {
   const lines = checkFirstLines(ingredients, medicines);
   const ask = lines.filter(({ shape }) => shape === 'ask-first');
   return (
     <div className={styles.lines} data-sans="">
-      <Lines lines={lines.filter(({ shape }) => shape === 'not-for')} shape="not-for" isSourced={isSourced} />
+      <Lines lines={lines.filter(({ shape }) => shape === 'not-for')} shape="not-for" />
       {ask.length > 0 && (
         <Fold
           isQuiet
@@ -87,7 +79,7 @@ export function BottleCautions({ ingredients, medicines, isSourced = false, name
             </span>
           }
         >
-          <Lines lines={ask} shape="ask-first" isSourced={isSourced} />
+          <Lines lines={ask} shape="ask-first" />
         </Fold>
       )}
     </div>

@@ -3,6 +3,7 @@ import { referenceLink } from '../../domain/links.ts';
 import type { Reference } from '../../domain/schema/evidence.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
 import { NotForLines } from '../../ui/BottleCautions.tsx';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -49,15 +50,18 @@ export function IngredientEntry({ ingredient, medicines, named, research }: Ingr
           <p data-dose="">
             <b>How long:</b> {studied}
           </p>
-          <p>
-            <b>Ask first</b> with many other medicines and illnesses: <a href="/check-first">Check first</a> has each.
-          </p>
           {resting.length > 0 && (
             <p>
               <b>Not for, and do not mix:</b> what we read of it.
               <ReferenceMarks ids={[...new Set(resting)]} />
             </p>
           )}
+          <p className={styles.ask}>
+            <CautionMark shape="ask-first" />
+            <span>
+              <b>Ask first:</b> with any medicine or diagnosis. <a href="/check-first">Check first</a> has each by name.
+            </span>
+          </p>
         </Fold>
       </div>
     </article>
