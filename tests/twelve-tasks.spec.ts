@@ -43,7 +43,7 @@ const tasks: readonly [string, (walk: Walk, page: Page) => Promise<void>][] = [
   [
     'start tomorrow, and day 23',
     async (walk, page) => {
-      await walk.tap(link(page, 'Which day is today?'));
+      await walk.menu('Today');
       await walk.find(link(page, /^Tomorrow/));
       await walk.tap(link(page, /^23\b/));
       await walk.find(page.getByRole('heading', { level: 1, name: /Day 23/ }));
@@ -114,7 +114,7 @@ const tasks: readonly [string, (walk: Walk, page: Page) => Promise<void>][] = [
   [
     'on day 40, and then two bad weeks: which day now?',
     async (walk, page) => {
-      await walk.tap(link(page, 'Which day is today?'));
+      await walk.menu('Today');
       await walk.tap(link(page, 'After a slide'));
       await walk.find(
         main(page)
