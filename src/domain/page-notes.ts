@@ -29,7 +29,7 @@ function noteOf(id: string, number: number, { claims, references }: Sources): Pa
   const claim = claims.find((candidate) => candidate.id === id);
   if (!claim) {
     const { title } = byId(references, id);
-    return { number, path, words: title, brief: firstWords(title, 56), sources: [] };
+    return { number, path, words: title, brief: firstWords(title), sources: [] };
   }
   const sources = claim.references.map((each) => byId(references, each).title);
   return { number, path, words: claim.text, brief: firstWords(claim.text), basis: claim.basis, sources };
