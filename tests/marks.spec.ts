@@ -60,9 +60,7 @@ test('E1 the numbers count up through the page, and its notes stand in one list 
   }
 });
 
-test('E2 a tap opens the claim in place: what it says, what it rests on, its reference and its own page', async ({
-  page,
-}) => {
+test('E2 a tap opens in place what was found, what it rests on, its reference and its own page', async ({ page }) => {
   await page.goto('/science');
   const mark = firstNumber(page);
   const claim = claims.find(({ id }) => sourcePath(id) === '/sources/habit-time');
@@ -70,8 +68,9 @@ test('E2 a tap opens the claim in place: what it says, what it rests on, its ref
   await mark.click();
   await expect(box(page)).toBeFocused();
   await expect(page).toHaveURL(/\/science$/);
-  for (const words of [claim?.text, claim?.note, 'Published research says so'])
-    await expect(box(page)).toContainText(words ?? '?');
+  const words = await box(page).innerText();
+  expect(words.replace(/\s+/g, ' ')).toMatch(new RegExp(`^× ${claim?.note.slice(0, 40) ?? '?'}`));
+  for (const said of [claim?.note, 'Published research, 2024']) await expect(box(page)).toContainText(said ?? '?');
   await expect(box(page).getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /^\/sources\//);
   await expect(box(page).getByRole('link', { name: 'On a page of its own' })).toHaveAttribute(
     'href',
@@ -79,9 +78,68 @@ test('E2 a tap opens the claim in place: what it says, what it rests on, its ref
   );
   // A fraction of a pixel of its edge may lie beyond that of the screen.
   await expect(box(page)).toBeInViewport({ ratio: 0.99 });
-  await box(page).getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Tab');
+  await expect(box(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(box(page)).toBeHidden();
   await expect(mark).toBeFocused();
+});
+
+test('E2 on a phone it leaves the words that it explains in sight, and on a desk it has the room of its text', async ({
+  page,
+}) => {
+  const boxes = async (number: number) => {
+    const mark = page.locator('main a[data-note=""]').filter({ visible: true }).nth(number);
+    await mark.click();
+    await expect(box(page)).toBeVisible();
+    const [ofMark, ofBox] = [await mark.boundingBox(), await box(page).boundingBox()];
+    await page.keyboard.press('Escape');
+    if (!ofMark || !ofBox) throw new Error(`mark ${String(number)} has no box`);
+    return { mark: ofMark, sheet: ofBox };
+  };
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/science');
+    for (const number of [0, 1, 2, 3]) {
+      const { mark, sheet } = await boxes(number);
+      const name = `mark ${String(number)} at ${String(width)} px`;
+      const middle = mark.y + mark.height / 2;
+      expect(middle < sheet.y || middle > sheet.y + sheet.height, `${name} is not covered`).toBe(true);
+      expect(sheet.height, name).toBeLessThanOrEqual((width < 600 ? 0.45 : 0.6) * height + 1);
+      if (width > 600) expect(sheet.width, name).toBeGreaterThanOrEqual(22 * 18 - 1);
+      expect(sheet.x, name).toBeGreaterThanOrEqual(0);
+      expect(sheet.x + sheet.width, name).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('E1 a numeral stands tight to its sentence, and is tapped in more room than it is seen in', async ({ page }) => {
+  await page.goto('/science');
+  const marks = await page
+    .locator('main a[data-note=""]')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.slice(0, 12).map((mark) => {
+        const { width, height } = mark.getBoundingClientRect();
+        const { marginInlineStart, marginInlineEnd, paddingInlineStart, paddingInlineEnd } = getComputedStyle(mark);
+        const px = Number.parseFloat;
+        return {
+          width,
+          height,
+          after: px(paddingInlineEnd) + px(marginInlineEnd),
+          before: px(paddingInlineStart) + px(marginInlineStart),
+        };
+      }),
+    );
+  expect(marks.length).toBeGreaterThan(3);
+  for (const { width, height, before, after } of marks) {
+    expect([Math.round(after), before < 2]).toEqual([0, true]);
+    expect(width).toBeGreaterThanOrEqual(17);
+    expect(height).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test('E2 it closes on Escape and on a tap elsewhere, and a source opens in place too', async ({ page }) => {

@@ -5,7 +5,7 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   published: {
     mark: 'published',
     heading: 'Published research',
-    explained: 'Published research says so, as far as the note tells.',
+    explained: 'Published research says so, and the note says how far.',
   },
   guideline: {
     mark: 'guideline',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reference, type Reference } from './schema/evidence.ts';
-import { countByBasis, firstWords, referencesByKind } from './sources.ts';
+import { basisLine, countByBasis, firstWords, referencesByKind } from './sources.ts';
 
 test('claims are counted by basis, and a basis without one counts 0', () => {
   expect(countByBasis([{ basis: 'project' }, { basis: 'published' }, { basis: 'project' }])).toEqual({
@@ -9,6 +9,14 @@ test('claims are counted by basis, and a basis without one counts 0', () => {
     project: 2,
     community: 0,
   });
+});
+
+test('E2 what a claim rests on is said in a line, with the years of its sources', () => {
+  expect(basisLine('published', [{ year: 2024 }])).toBe('Published research, 2024');
+  expect(basisLine('published', [{ year: 2023 }, {}, { year: 2016 }])).toBe('Published research, 3 sources, 2016–2023');
+  expect(basisLine('guideline', [{}])).toBe('Guidelines or official bodies');
+  expect(basisLine('project', [{ year: 2024 }])).toBe('Our own claim');
+  expect(basisLine('community', [])).toBe('Reported by people, checked by nobody');
 });
 
 test('E3 references are gathered by kind and filed by title, without brackets and articles', () => {

@@ -41,6 +41,21 @@ export const kindWords: Record<Kind, string> = {
   scripture: 'Scripture',
 };
 
+const sourced = { published: 'Published research', guideline: 'Guidelines or official bodies' } as const;
+
+/** What a claim rests on, in a line: “Published research, 2024”, “Published research, 3 sources, 2016–2023”, “Our own claim”. */
+export function basisLine(basis: Basis, references: readonly Pick<Reference, 'year'>[]): string {
+  if (basis === 'project') return 'Our own claim';
+  if (basis === 'community') return 'Reported by people, checked by nobody';
+  const years = references.flatMap(({ year }) => year ?? []).toSorted((a, b) => a - b);
+  const [first, last] = [years.at(0), years.at(-1)];
+  return [
+    sourced[basis],
+    ...(references.length > 1 ? [`${references.length} sources`] : []),
+    ...(first ? [first === last ? first : `${first}–${last}`] : []),
+  ].join(', ');
+}
+
 /** How the index gathers the kinds of references, and in which order. */
 const groups: readonly { id: string; heading: string; kinds: readonly Kind[] }[] = [
   { id: 'reviews', heading: 'Reviews of many studies', kinds: ['systematic-review', 'meta-analysis', 'review'] },

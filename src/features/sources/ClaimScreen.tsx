@@ -3,6 +3,7 @@ import type { PlacesShown } from '../../domain/library-windows.ts';
 import { sourcePath } from '../../domain/pages.ts';
 import { essayReviewMonths } from '../../domain/reviews.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';
+import { basisLine } from '../../domain/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Finding } from './Finding.tsx';
@@ -12,21 +13,18 @@ import styles from './SourcesScreens.module.css';
 
 type ClaimScreenProps = { claim: Claim; references: readonly Reference[]; places: PlacesShown; today: string };
 
-/** One claim: what it says, what it rests on in plain words, and where it stands. The address to cite it by. */
+/** One claim: what it says, what is known of it, what it rests on, and where it stands. The address to cite it by. */
 export function ClaimScreen({ claim, references, places, today }: ClaimScreenProps) {
-  const { mark, explained } = basisWords[claim.basis];
+  const { id, text, basis, note, checked } = claim;
   return (
     <>
-      <SourceHead title={claim.text} lead={<span data-in-place="">{explained}</span>} anchor={claimAnchor(claim.id)}>
-        <p className={styles.mark} data-basis={claim.basis}>
-          {mark}
+      <SourceHead title={text} lead={<span data-in-place="">{note}</span>} anchor={claimAnchor(id)}>
+        <p className={styles.mark} data-basis={basis} data-in-place="">
+          {basisLine(basis, references)}
         </p>
       </SourceHead>
       <Section id="rests-on" title="What it rests on">
-        <p className={styles.text} data-in-place="">
-          {claim.note}
-        </p>
-        {references.length > 0 && (
+        {references.length > 0 ? (
           <ul className={styles.restsOn} data-in-place="">
             {references.map((reference) => (
               <li key={reference.id}>
@@ -36,8 +34,10 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
               </li>
             ))}
           </ul>
+        ) : (
+          <p className={styles.text}>{basisWords[basis].explained}</p>
         )}
-        <ReviewNote review={{ checked: claim.checked, months: essayReviewMonths }} today={today} />
+        <ReviewNote review={{ checked, months: essayReviewMonths }} today={today} />
       </Section>
       <Section id="stands-on" title="Where it stands">
         <CitingPages shown={places} />

@@ -9,7 +9,6 @@ import { kindWords } from '../../domain/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Finding } from './Finding.tsx';
 import { CitingPages } from './CitingPages.tsx';
 import { SourceHead } from './SourceHead.tsx';
 import styles from './SourcesScreens.module.css';
@@ -22,32 +21,29 @@ type ReferenceScreenProps = {
   today: string;
 };
 
-/** One source that was read: where it is, what it found, what it does not show, and what rests on it here. */
+/** One source that was read: what it found, what it does not show, where it is, and what rests on it here. */
 export function ReferenceScreen({ reference, claims, places, reviews, today }: ReferenceScreenProps) {
-  const { id, title, authors, publisher, year, url, kind, isSecondary } = reference;
+  const { id, title, authors, publisher, year, url, kind, isSecondary, finding, caution } = reference;
   return (
     <>
-      <SourceHead
-        title={title}
-        lead={
-          <span data-in-place="">
-            {kindWords[kind]}.{isSecondary && ' We read it in a copy or a report of it.'}
-          </span>
-        }
-        anchor={referenceAnchor(id)}
-      >
-        <p data-in-place="">
-          {authors.replace(/\.$/, '')}. {publisher}
-          {year && `, ${year}`}.
+      <SourceHead title={title} lead={[publisher, year].filter(Boolean).join(', ')} anchor={referenceAnchor(id)}>
+        <p className={styles.text} data-in-place="">
+          {finding}
+        </p>
+        {caution && (
+          <p className={styles.text} data-in-place="">
+            <b>Careful:</b> {caution}
+          </p>
+        )}
+      </SourceHead>
+      <Section id="found" title="Where to read it">
+        <p className={styles.text} data-in-place="">
+          {authors.replace(/\.$/, '')}. <cite>{title}</cite>. {publisher}
+          {year && `, ${year}`}. {kindWords[kind]}.{isSecondary && ' We read it in a copy or a report of it.'}
         </p>
         <p data-in-place="">
           <Outside to={referenceLink(reference)}>Read it at {new URL(url).hostname.replace(/^www\./, '')}</Outside>
         </p>
-      </SourceHead>
-      <Section id="found" title="What it says">
-        <div data-in-place="">
-          <Finding reference={reference} />
-        </div>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </Section>
       <Section id="rests-here" title="What rests on it here">
