@@ -140,6 +140,15 @@ test('D2 all days stand on one page by week, each with its title and its smalles
       .locator('main ol a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(daysOf(records, plan).map((each) => dayPath(plan, numberOf(each))));
+    // A week opens on a tap, or by its address, with the smallest form of each of its days.
+    const [, second] = weeks;
+    const smallest = page.getByText(daysOf(records, plan)[(second?.from ?? 0) - 1]?.badDay ?? '?', { exact: true });
+    await expect(smallest).toBeHidden();
+    await page.getByRole('heading', { name: second?.title ?? '?' }).click();
+    await expect(smallest).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(`${plans[plan].path}/days#week-2`);
+    await expect(smallest).toBeInViewport();
     const pdf = await page.pdf({ format: 'Letter' });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(sheets).toBeLessThanOrEqual(2);
@@ -227,6 +236,22 @@ test.describe('D3 today', () => {
       expect(errors).toEqual([]);
     });
   }
+
+  test('D3 whoever is under way names the own day 1, and the date stays behind the #', async ({ page }) => {
+    const requests = requestsOf(page);
+    await onDay(page, '2026-03-10');
+    await page.goto('/today');
+    await page.getByLabel('Your own day 1 was').fill('2026-03-02');
+    await expect(page).toHaveURL(/\/today#2026-03-02$/);
+    await expect(page.getByRole('heading', { name: 'Today is day 9' })).toBeFocused();
+    await expect(page.getByRole('link', { name: `Open day 9: ${day(9).title}` })).toBeVisible();
+    expect(requests.filter((request) => request.includes('03-02'))).toEqual([]);
+    const grid = page.getByRole('region', { name: 'The ninety days' });
+    await expect(grid.getByRole('link', { name: `Day 23: ${day(23).title}` })).toHaveAttribute(
+      'href',
+      dayPath('adults', 23),
+    );
+  });
 
   test('D3 whoever is under way says on a day that it is today’s, and has an address from then on', async ({
     page,
@@ -365,10 +390,16 @@ test('D8 the fork says which day to open for every length of a slide, substances
     await expect(way.first()).toContainText(answer);
     await expect(way.first()).toContainText(resume);
   }
-  const drawn = await fork
-    .locator('rect[data-from]')
-    .evaluateAll((marks) => marks.map((mark) => [Number(mark.getAttribute('x')), Number(mark.getAttribute('width'))]));
-  expect(drawn).toEqual(records.afterSlide.ways.map(({ from, to = 40 }) => [from - 1, to - from + 1]));
+  const pieces = fork.getByRole('navigation', { name: 'Days with fog' }).getByRole('link');
+  await expect(pieces).toHaveText(['1–9', '10–14', '15–29', '30+']);
+  const drawn = await pieces.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
+  const day1 = (drawn[0] ?? 0) / 9;
+  for (const [index, { from, to = 40 }] of records.afterSlide.ways.entries())
+    expect(Math.abs((drawn[index] ?? 0) - (to - from + 1) * day1)).toBeLessThan(1.5);
+  for (const piece of await pieces.all()) {
+    await piece.click();
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  }
   // On day 40, after two bad weeks: one way, the day to open now, and the one after that.
   const twoWeeks = fork.getByRole('listitem').filter({ hasText: '10 to 14 days' });
   await expect(twoWeeks).toContainText('If that was day 40, it is day 36.');

@@ -12,7 +12,7 @@ test('D1 D3 without a script: from home to day 1 in one tap, and to any day in t
   await expect(page).toHaveURL(/\/protocol\/day-1$/);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Which day is today?' }).click();
-  const list = page.getByRole('region', { name: 'The ninety days' }).getByRole('link');
+  const list = page.getByRole('region', { name: 'The ninety days' }).getByRole('listitem').getByRole('link');
   expect(await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     daysOf(records, 'adults').map((day) => dayPath('adults', numberOf(day))),
   );

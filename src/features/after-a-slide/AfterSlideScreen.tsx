@@ -4,6 +4,7 @@ import { reviewOf } from '../../domain/reviews.ts';
 import { miniResetLengths } from '../../domain/schema/day.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -18,13 +19,14 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
   return (
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
-      <Section id="first" title="If a substance was part of it">
-        <p className="prose">{relapse.first}</p>
-        <CareRibbons cards={relapse.careCards.map((id) => byId(records.careCards, id))} />
-        <p className="prose">
-          How much was it? <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
+      <section id="first" className={`wrap ${styles.first}`} aria-labelledby="first-title" data-sans="">
+        <h2 id="first-title">If a substance was part of it</h2>
+        <p>
+          {relapse.first} How much was it?{' '}
+          <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
         </p>
-      </Section>
+        <CareRibbons cards={relapse.careCards.map((id) => byId(records.careCards, id))} />
+      </section>
       <Section id="fork" title="Which way from here">
         <p className="prose">{afterSlide.missed}</p>
         <Fork
@@ -64,27 +66,35 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
   );
 }
 
-/** The list, cut where the shorter resets end. */
+/** The list, cut where the shorter resets end: the first of them open, since each of the others begins with it. */
 function MiniReset({ records }: { records: Records }) {
   const starts = [0, ...miniResetLengths];
-  return miniResetLengths.map((length, index) => {
-    const start = starts[index] ?? 0;
-    return (
-      <div key={length} className={styles.list}>
-        <h3>{start === 0 ? `The first ${length}` : `On to ${length}`}</h3>
-        <ol start={start + 1}>
-          {records.afterSlide.miniReset.slice(start, length).map((number) => {
-            const day = dayAt(records, 'adults', number);
-            return day ? (
-              <li key={number} data-other-day="">
-                <a href={dayPath('adults', number)}>
-                  Day {number}: {day.title}
-                </a>
-              </li>
-            ) : null;
-          })}
-        </ol>
-      </div>
-    );
-  });
+  return (
+    <div>
+      {miniResetLengths.map((length, index) => {
+        const start = starts[index] ?? 0;
+        return (
+          <Fold
+            key={length}
+            isOpen={start === 0}
+            summary={<h3>{start === 0 ? `The first ${length}` : `On to ${length}`}</h3>}
+          >
+            <ol role="list" className={styles.list}>
+              {records.afterSlide.miniReset.slice(start, length).map((number, place) => {
+                const day = dayAt(records, 'adults', number);
+                return day ? (
+                  <li key={number} data-other-day="">
+                    <b>{start + place + 1}</b>
+                    <a href={dayPath('adults', number)}>
+                      Day {number}: {day.title}
+                    </a>
+                  </li>
+                ) : null;
+              })}
+            </ol>
+          </Fold>
+        );
+      })}
+    </div>
+  );
 }

@@ -2,9 +2,10 @@ import { dayPath, numberOf } from '../../domain/days.ts';
 import type { AfterSlide, Day } from '../../domain/schema/day.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import { ClaimLink } from '../../ui/Claim.tsx';
+import { MarkNumbers } from '../../ui/figures/MarkNumbers.tsx';
 import styles from './AfterSlideScreen.module.css';
 
-/** The days that the strip of a way shows; whatever has no end runs to its edge. */
+/** The days that the ruler of the ways shows; the way without an end runs to its edge. */
 const shown = 40;
 
 type ForkProps = {
@@ -14,48 +15,46 @@ type ForkProps = {
   claimOf: (id: string) => Claim;
 };
 
-/** The ways from a slide, shortest first: the days of fog as a strip, what to do, and which day to open then. */
+/** “1–9”, “30+”: the days of fog of a way. */
+const daysOfFog = ({ from, to }: Pick<AfterSlide['ways'][number], 'from' | 'to'>) =>
+  to === undefined ? `${from}+` : `${from}–${to}`;
+
+/** The ways from a slide, shortest first: the days of fog as one ruler, then what to do, and which day to open then. */
 export function Fork({ ways, begins, claimOf }: ForkProps) {
   const first = begins ? numberOf(begins) : 1;
   return (
-    <>
-      <p className="prose">These answers are ours.</p>
+    <div data-figure="fork">
+      <MarkNumbers
+        of="fork"
+        numbers={{ from: ways.map(({ from }) => from), to: ways.map(({ to = shown }) => to) }}
+        also={`[data-figure="fork"]{--days:${shown}}`}
+      />
+      <nav aria-label="Days with fog" className={styles.ruler} data-screen-only="">
+        <span aria-hidden="true">Days with fog</span>
+        {ways.map((way) => (
+          <a key={way.from} href={`#fog-${way.from}`} data-from={way.from} data-to={way.to ?? shown}>
+            <i aria-hidden="true" />
+            <span>{daysOfFog(way)}</span>
+          </a>
+        ))}
+      </nav>
       <ol role="list" className={styles.fork}>
         {ways.map(({ from, to, slide, answer, resume, claim }) => (
-          <li key={from}>
-            <svg className={styles.strip} viewBox={`0 0 ${shown} 2`} preserveAspectRatio="none" aria-hidden="true">
-              <rect className={styles.all} width={shown} height={2} />
-              <rect
-                className={styles.part}
-                x={from - 1}
-                width={(to ?? shown) - from + 1}
-                height={2}
-                data-from={from}
-                data-to={to}
-              />
-            </svg>
+          <li key={from} id={`fog-${from}`}>
             <h3>{slide}</h3>
-            <p>
-              <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink>
-            </p>
             <p data-screen-only="">
-              <a href={dayPath('adults', to === undefined ? 1 : first)}>
+              <a className={styles.open} href={dayPath('adults', to === undefined ? 1 : first)}>
                 Open now: day {to === undefined ? 1 : first}
                 <span className="visually-hidden">, after {slide.toLowerCase()}</span>
               </a>
-              {to !== undefined && (
-                <>
-                  {', the first of '}
-                  <a href="#the-mini-reset">
-                    the mini reset<span className="visually-hidden">, after {slide.toLowerCase()}</span>
-                  </a>
-                </>
-              )}
             </p>
-            <p>{resume}</p>
+            <p>
+              <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink> {resume}
+            </p>
           </li>
         ))}
       </ol>
-    </>
+      <p className={styles.ours}>These answers are ours.</p>
+    </div>
   );
 }

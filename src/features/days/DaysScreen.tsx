@@ -1,9 +1,11 @@
-import { dayPath, daysOf, daysPath, numberOf, phaseDays, placeOf } from '../../domain/days.ts';
+import { dayPath, daysOf, daysPath, numberOf, plans, placeOf } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Plan, Week } from '../../domain/schema/day.ts';
 import type { Phase } from '../../domain/schema/protocol.ts';
 import { DaysLine } from '../../ui/figures/DaysLine.tsx';
+import { MarkNumbers } from '../../ui/figures/MarkNumbers.tsx';
+import { TwoCalendars } from '../../ui/figures/TwoCalendars.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -35,10 +37,18 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
             Search the days by a word
           </a>
         </p>
-        {plan === 'adults' && <SideBySide records={records} />}
-        <DaysLine plan={plan} cuts={placeOf(records, plan, 1).cuts} />
+        {plan === 'adults' ? (
+          <SideBySide records={records} />
+        ) : (
+          <DaysLine plan={plan} cuts={placeOf(records, plan, 1).cuts} />
+        )}
       </PageHead>
-      <div className={`wrap ${styles.weeks}`}>
+      <div className={`wrap ${styles.weeks}`} data-figure="weeks" data-plan={plan}>
+        <MarkNumbers
+          of="weeks"
+          numbers={{ from: weeks.map(({ from }) => from), to: weeks.map(({ to }) => to) }}
+          also={`[data-figure="weeks"]{--days:${plans[plan].length}}`}
+        />
         {weeks.map((week, index) => (
           <WeekRow key={week.from} records={records} plan={plan} week={week} number={index + 1} />
         ))}
@@ -64,11 +74,16 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
 /** The phases of the plan and the steps of its screen side, which change on different days. */
 function SideBySide({ records }: { records: Records }) {
   return (
-    <p className={styles.sides}>
-      Two calendars run side by side over these days, and every day serves both: the phases of the{' '}
-      <a href="/protocol">90-Day Reset</a> ({phaseDays(records.phases)}), and on screens the steps of the{' '}
-      <a href="/clarity-reset">Clarity Reset</a> ({phaseDays(records.clarityPhases)}).
-    </p>
+    <TwoCalendars
+      phases={records.phases}
+      steps={records.clarityPhases}
+      caption={
+        <>
+          Above, the phases of the <a href="/protocol">90-Day Reset</a>. Below, side by side with them, the steps of the{' '}
+          <a href="/clarity-reset">Clarity Reset</a> on screens. Every day serves both.
+        </>
+      }
+    />
   );
 }
 
@@ -80,27 +95,36 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
     plan === 'adults' ? phases.find((each) => from <= each.from && each.from <= to) : undefined;
   const [phase, step] = [begins(records.phases), begins(records.clarityPhases)];
   return (
-    <section id={`week-${number}`} className={styles.week} aria-labelledby={`week-${number}-title`}>
-      <div>
-        <p className={styles.facts}>
+    <details className={styles.week} open={number === 1}>
+      <summary>
+        <i className={styles.light} data-from={from} data-to={to} aria-hidden="true" />
+        <h2>{title}</h2>
+        <span className={styles.facts}>
           Week {number}, days {from}–{to}
-          {phase && ` · ${phase.title} begins on day ${phase.from}`}
-          {step && ` · on screens, ${step.title} begins on day ${step.from}`}
-        </p>
-        <h2 id={`week-${number}-title`}>{title}</h2>
-        <p className={styles.sentence}>{sentence}</p>
-        <p className={styles.facts}>On screens: {screens}</p>
+        </span>
+        <span className={styles.sentence}>{sentence}</span>
+      </summary>
+      {/* Its anchor is inside, so that an address that names it opens it. */}
+      <div id={`week-${number}`} className={styles.inside}>
+        <div>
+          <p className={styles.sentence}>{sentence}</p>
+          <p className={styles.facts}>
+            On screens: {screens}
+            {phase && ` ${phase.title} begins on day ${phase.from}.`}
+            {step && ` On screens, ${step.title} begins on day ${step.from}.`}
+          </p>
+        </div>
+        <ol role="list" className={styles.days}>
+          {days.map((day) => (
+            <li key={day.id} data-other-day="">
+              <a href={dayPath(plan, numberOf(day))}>
+                <b>{numberOf(day)}</b> {day.title}
+              </a>
+              <span>{day.badDay}</span>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol role="list" className={styles.days}>
-        {days.map((day) => (
-          <li key={day.id} data-other-day="">
-            <a href={dayPath(plan, numberOf(day))}>
-              <b>{numberOf(day)}</b> {day.title}
-            </a>
-            <span>{day.badDay}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    </details>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { daysOf, daysPath } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
-import { DayLinks } from '../../ui/DayLinks.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { DayGrid } from './DayGrid.tsx';
 import styles from './TodayScreen.module.css';
 
 type TodayScreenProps = {
@@ -67,13 +67,13 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         </Panel>
         <Panel states="wrong" title="No date we can read">
           <p>
-            A start is written like this: <code>/today#2026-11-23</code>. Choose one here, or open a day from the list.
+            A start is written like this: <code>/today#2026-11-23</code>. Choose one here, or open a day below.
           </p>
         </Panel>
         <Panel states="far" title="Far from today">
           <p>
             The address says that day 1 was or will be {slot('start')}. If the date on this device is wrong, choose the
-            day from the list; or choose another start.
+            day below; or choose another start.
           </p>
         </Panel>
         <Panel states="ask wrong far after" title="When is your day 1?">
@@ -81,12 +81,15 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             {starts.map(([id, words]) => (
               <li key={id} hidden>
                 <a className={buttonClass} data-start={id}>
-                  {words}, <span />
+                  <b>{words},</b> <span data-date="" />
                 </a>
               </li>
             ))}
           </ul>
-          <p>Already under way? Open your day in the list below, and choose “This is my day today” there.</p>
+          <p className={styles.own}>
+            <label htmlFor="own-start">Already under way? Your own day 1 was</label>
+            <input id="own-start" type="date" />
+          </p>
           <p className={styles.small}>
             The date stays behind the # of the address, in your browser. It is not sent to us, and nothing is stored.
           </p>
@@ -110,10 +113,14 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       </div>
       <div className={styles.rest}>
         <Section id="adults" title="The ninety days">
-          <DayLinks plan="adults" days={daysOf(records, 'adults')} />
+          <DayGrid plan="adults" days={daysOf(records, 'adults')} stretches={records.phases} />
         </Section>
         <Section id="kids" title="Thirty days with children">
-          <DayLinks plan="kids" days={daysOf(records, 'kids')} />
+          <DayGrid
+            plan="kids"
+            days={daysOf(records, 'kids')}
+            stretches={records.weeks.filter(({ plan }) => plan === 'kids')}
+          />
         </Section>
         <div className={`wrap ${styles.panels}`}>
           <Fridge />

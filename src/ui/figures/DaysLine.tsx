@@ -15,7 +15,7 @@ export function DaysLine({ plan, cuts, day }: DaysLineProps) {
   const { length } = plans[plan];
   const inside = cuts.filter((cut) => cut < length);
   return (
-    <div className={styles.ruler} aria-hidden="true">
+    <div className={styles.ruler} data-plan={plan} aria-hidden="true">
       <svg viewBox={`0 0 ${length} 10`} preserveAspectRatio="none">
         {inside.length > 0 && (
           <path

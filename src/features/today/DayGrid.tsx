@@ -1,0 +1,43 @@
+import { dayPath, daysPath, numberOf } from '../../domain/days.ts';
+import { daysWords, type Stretch } from '../../domain/figures/days-ruler.ts';
+import type { Day, Plan } from '../../domain/schema/day.ts';
+import styles from './DayGrid.module.css';
+
+type DayGridProps = {
+  plan: Plan;
+  days: readonly Day[];
+  /** The phases of the plan, or its weeks. */ stretches: readonly Stretch[];
+};
+
+/** Every day as its number, gathered by phase: what a reader who knows the day taps. Who hears it hears the title too. */
+export function DayGrid({ plan, days, stretches }: DayGridProps) {
+  return (
+    <>
+      <div className={styles.grid} data-of={plan} data-sans="">
+        {stretches.map((stretch) => (
+          <div key={stretch.from} className={styles.stretch}>
+            <h3>
+              {stretch.title} <span>{daysWords(stretch)}</span>
+            </h3>
+            <ol role="list">
+              {days
+                .filter((day) => stretch.from <= numberOf(day) && numberOf(day) <= stretch.to)
+                .map((day) => (
+                  <li key={day.id} data-other-day="">
+                    <a href={dayPath(plan, numberOf(day))} aria-label={`Day ${numberOf(day)}: ${day.title}`}>
+                      {numberOf(day)}
+                    </a>
+                  </li>
+                ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <p>
+        <a href={daysPath(plan)}>
+          {plan === 'kids' ? 'All thirty days by their titles' : 'All ninety days by their titles'}
+        </a>
+      </p>
+    </>
+  );
+}
