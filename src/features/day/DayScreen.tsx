@@ -1,5 +1,5 @@
 import { claimsByText } from '../../domain/day-claims.ts';
-import { dayAt, dayPath, daysPath, numberOf, phaseOf, placeOf } from '../../domain/days.ts';
+import { dayAt, dayPath, daysPath, numberOf, phaseOf, placeOf, plans } from '../../domain/days.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -13,7 +13,7 @@ import styles from './DayScreen.module.css';
 
 type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
 
-/** One day: where it stands, why, what to do, what is enough on a bad day, and the days around it. */
+/** One day: where it stands, why, what is enough on a bad day, what to do, and the days around it. */
 export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
@@ -37,7 +37,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
         </p>
         <h1>
           <span>
-            Day {number}
+            Day {number} <small>of {plans[plan].length}</small>
             <span className="visually-hidden">: </span>
           </span>
           {day.title}
@@ -54,15 +54,15 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
           )}
         </div>
       )}
+      <p className={styles.badDay}>
+        <em>On a bad day, this alone:</em> {marked(badDay)}
+      </p>
       <DayThings records={records} plan={plan} day={day} marked={marked} />
       {evening && (
         <p className={styles.evening}>
           <em>In the evening:</em> {marked(evening)}
         </p>
       )}
-      <p className={styles.badDay}>
-        <em>On a bad day, this alone:</em> {marked(badDay)}
-      </p>
       {lookBack && <LookBack plan={plan} questions={lookBack} />}
       <DayEnd records={records} plan={plan} day={day} />
       <DayMoves records={records} plan={plan} day={day} />
@@ -158,7 +158,7 @@ function DayMoves({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan
         <a href="/today?keep" data-dated="" data-script-only="" hidden>
           Your address and calendar
         </a>
-        <a href="/today?keep" data-mine={number} data-script-only="" hidden>
+        <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
           This is my day today
         </a>
       </p>
