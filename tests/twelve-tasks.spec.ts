@@ -45,7 +45,7 @@ const tasks: readonly [string, (walk: Walk, page: Page) => Promise<void>][] = [
     async (walk, page) => {
       await walk.menu('Today');
       await walk.find(link(page, /^Tomorrow/));
-      await walk.tap(link(page, /^23\b/));
+      await walk.tap(link(page, /^Day 23: /));
       await walk.find(page.getByRole('heading', { level: 1, name: /Day 23/ }));
     },
   ],
