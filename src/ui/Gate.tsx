@@ -38,7 +38,7 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeS
       <p className={styles.lead}>Three times “no”? The days are for you. Before any bottle, read who leaves it out.</p>
       <dl>
         <Question shape="ask-first" ask="A medicine, an illness, an operation ahead, or over 65?" card="medication">
-          <a href="/check-first">Look yours up</a> before any supplement.{' '}
+          Keep taking what is prescribed, and <a href="/check-first">look yours up</a> before any supplement.{' '}
           <a href={careAddress('medication')}>{byId(records.careCards, 'medication').title}</a>.
         </Question>
         <Question shape="ask-first" ask="Do you drink alcohol?" card="alcohol">
