@@ -86,10 +86,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.own}>
-            <label htmlFor="own-start">Already under way? Your own day 1 was</label>
-            <input id="own-start" type="date" />
-          </p>
+          <p>Already under way? Open your day below, and choose “This is my day today” there.</p>
           <p className={styles.small}>
             The date stays behind the # of the address, in your browser. It is not sent to us, and nothing is stored.
           </p>

@@ -1,5 +1,5 @@
 import { dayPath, plans } from '../../domain/days.ts';
-import { fragmentOf, localDay, readToday, startsToChoose } from '../../domain/today.ts';
+import { fragmentOf, readToday, startsToChoose } from '../../domain/today.ts';
 
 /** Asks for the page itself, where the address would else open the day at once. */
 const staying = '?keep';
@@ -13,8 +13,6 @@ const fill = (name: string, words: string | number) => {
 
 const titleOf = (path: string) =>
   document.querySelector(`:is(#adults, #kids) a[href="${path}"]`)?.ariaLabel?.replace(/^Day \d+: /, '') ?? '';
-
-const own = document.querySelector<HTMLInputElement>('#own-start');
 
 /** Shows what the address says, or opens the day. `isOpened` is false where the reader chose a date on this page. */
 function show(isOpened: boolean): void {
@@ -41,9 +39,6 @@ function show(isOpened: boolean): void {
     link.querySelector('[data-date]')?.replaceChildren(longDate(start));
     link.parentElement?.removeAttribute('hidden');
   }
-  own?.setAttribute('max', localDay(now));
-  // While a year is typed, its first digits are years of long ago.
-  if (own) own.onchange = () => own.value > '2' && (location.hash = fragmentOf(plan, own.value));
   const { dataset } = document.documentElement;
   dataset.plan = plan;
   dataset.start = 'start' in today ? today.start : '';
