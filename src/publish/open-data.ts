@@ -55,7 +55,7 @@ export const openProtocol = z.strictObject({
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
     /** What stands on a bottle, and the families that hold it. */
-    medicineNames: z.array(medicineName.omit({ checked: true })),
+    medicineNames: z.array(medicineName.omit({ checked: true, seconded: true })),
     conditions: z.array(condition.safeExtend(named)),
     phases,
     clarityPhases: phases,

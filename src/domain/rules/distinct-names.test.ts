@@ -18,6 +18,7 @@ const named = (generic: string, brands: string[], families: string[]): MedicineN
   brands,
   families,
   checked: ['FDA 019839'],
+  seconded: 'https://label.example.org/',
 });
 const messages = (names: MedicineName[], families = ['statins']) =>
   medicineNamesAreWhole({ medicineNames: names, medicines: families.map((id) => medicine(id)) }).map(
@@ -49,7 +50,11 @@ test('M1 an unknown family is refused by name', () => {
   expect(faults[0]?.message).toContain('"statin" is no medicine. Did you mean "statins"?');
 });
 
-test('M1 a name in no family, or looked up nowhere, is refused', () => {
+test('M1 a name in no family, looked up nowhere, or seen by one reader alone, is refused', () => {
+  expect(medicineNames.safeParse([named('atorvastatin', [], ['statins'])]).success).toBe(true);
+  const { seconded, ...seenOnce } = named('atorvastatin', [], ['statins']);
+  expect(seconded).not.toBe('');
+  expect(medicineNames.safeParse([seenOnce]).success).toBe(false);
   expect(medicineNames.safeParse([{ ...named('atorvastatin', [], []) }]).success).toBe(false);
   expect(medicineNames.safeParse([{ ...named('atorvastatin', [], ['statins']), checked: [] }]).success).toBe(false);
   expect(medicineNames.safeParse([{ ...named('atorvastatin', [], ['statins']), checked: ['my memory'] }]).success).toBe(

@@ -16,6 +16,8 @@ export const medicineName = z.strictObject({
   families: z.array(id).min(1, 'name the family that holds it; “other” is one'),
   /** Where the names were looked up. */
   checked: z.array(seenAt).min(1, 'say where the name was looked up; a name that nobody looked up stays out'),
+  /** Where somebody else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */
+  seconded: z.url('the address of the page on which a second reader saw the name; until there is one it stays out'),
 });
 
 /** The names that “What do you take?” knows, A–Z by generic name. */
