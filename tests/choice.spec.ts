@@ -111,14 +111,16 @@ test('C1 in forced colors each pill has a whole outline, and nothing cuts its co
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/choose-clarity');
   for (const pill of await page.locator('[data-pill]').all()) {
-    const drawn = await pill.evaluate((element) => {
-      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
-      const around = element.closest('div');
-      return {
-        sides: [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth],
-        clips: around ? getComputedStyle(around).overflow : '',
-      };
-    });
-    expect(drawn).toEqual({ sides: ['2px', '2px', '2px', '2px'], clips: 'visible' });
+    const drawn = () =>
+      pill.evaluate((element) => {
+        const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+        const around = element.closest('div');
+        return {
+          sides: [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth],
+          clips: around ? getComputedStyle(around).overflow : '',
+        };
+      });
+    // While an island wakes, its pill may be one that was taken away.
+    await expect.poll(drawn).toEqual({ sides: ['2px', '2px', '2px', '2px'], clips: 'visible' });
   }
 });

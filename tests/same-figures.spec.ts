@@ -176,11 +176,12 @@ async function readPlace(page: Page, place: string): Promise<string> {
   return squeezed(await page.getByRole('main').innerText());
 }
 
-/** The first text that does not follow those before it; undefined where all stand in their order. */
+/** The first text that does not follow those before it; undefined where all stand in their order. A cell begins with a capital. */
 function firstMissing(place: string, texts: readonly string[]): string | undefined {
+  const said = place.toLowerCase();
   let from = 0;
   return texts.find((text) => {
-    const at = place.indexOf(squeezed(text), from);
+    const at = said.indexOf(squeezed(text).toLowerCase(), from);
     from = at + squeezed(text).length;
     return at < 0;
   });

@@ -44,8 +44,11 @@ export function feedHtml(
     .join('');
 }
 
-/** HTML of a page made to stand alone: addresses of this site become whole ones. */
-export const absolute = (html: string, origin: string) => html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
+/** HTML of the page with this address made to stand alone: addresses of this site, and places on the page, become whole. */
+export const absolute = (html: string, address: string) =>
+  html
+    .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)
+    .replaceAll('href="#', `href="${escapeXml(address)}#`);
 
 /** How many essays the feed holds: those that a reader of feeds may have missed. */
 const inFeed = 50;
@@ -61,7 +64,7 @@ export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): stri
   const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
   const entries = essays.map(({ essay, html }) => {
     const address = config.origin + essayPath(essay.slug);
-    return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, config.origin))}</content></entry>`;
+    return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, address))}</content></entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><subtitle>${escapeXml(whoSpeaks)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
