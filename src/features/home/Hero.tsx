@@ -36,7 +36,7 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
           </p>
           <section className={styles.first} aria-label="Begin">
             <p className={styles.paid} data-disclosure="">
-              The wishlist is a paid link: it pays us.
+              Wishlist (paid link): we earn a commission.
             </p>
             <div className={styles.begin}>
               <OutsideButton to={wishlistLink(config)} look="main">
