@@ -32,7 +32,7 @@ export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardPr
   const Heading = `h${headingLevel}` as const;
   const headingId = careAnchor(card.id);
   const isEmergency = card.tier === 'emergency';
-  const open = isBrief && !isEmergency ? card.steps.slice(0, 1) : card.steps;
+  const open = isBrief && !isEmergency ? card.steps.slice(0, 2) : card.steps;
   const folded = card.steps.slice(open.length);
   const hidden = <span className="visually-hidden">: {card.title}</span>;
   return (

@@ -117,7 +117,13 @@ const noneFound = z.strictObject({
 
 /** Bottles of which the plan gives one or the other, and why. */
 const oneOf = z
-  .strictObject({ supplements: z.array(id).min(2), text: prose, ...restsOn })
+  .strictObject({
+    supplements: z.array(id).min(2),
+    /** Stands open wherever these bottles stand, without its reason. */
+    inShort: prose,
+    text: prose,
+    ...restsOn,
+  })
   .refine(({ references, own }) => references.length > 0 || own, isFounded);
 
 /** What holds for the stack as a whole, whatever is said of one bottle. */

@@ -57,7 +57,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
           names you. Keep taking what is prescribed; it is the supplement that waits.
         </p>
-        <details data-screen-only="">
+        <details open data-screen-only="">
           <summary>How much do you drink? Three zones, and who does not cut down alone</summary>
           <DrinkingZones drinking={records.drinking} headingLevel={3} />
         </details>

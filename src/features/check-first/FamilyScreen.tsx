@@ -34,6 +34,16 @@ function Kin({ medicine, medicines }: { medicine: Medicine; medicines: readonly 
   );
 }
 
+/** The other families of a name: their verdicts hold for it as well. */
+function AlsoIn({ families, medicines }: { families: readonly string[]; medicines: readonly Medicine[] }) {
+  return families.map((id, index) => (
+    <span key={id}>
+      {index === 0 ? ' · also: ' : ', '}
+      <a href={familyPath(id)}>{byId(medicines, id).name}</a>
+    </span>
+  ));
+}
+
 type FamilyScreenProps = { records: Records; medicine: Medicine; today: string };
 
 /** One family of medicines: its verdict for each supplement with the reason and the sources, its names, and what to say at the counter. */
@@ -86,11 +96,17 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
         </div>
       </Section>
       <Section id="names" title="Names on the bottle">
+        {names.some(({ families }) => families.length > 1) && (
+          <p className={styles.measure}>
+            <b>A name with “also” stands in another family too. Where the two differ, the stricter verdict counts.</b>
+          </p>
+        )}
         <ul role="list" className={styles.names}>
-          {names.map(({ generic, brands }) => (
+          {names.map(({ generic, brands, families }) => (
             <li key={generic}>
               {generic}
               {brands.length > 0 && <span> ({brands.join(', ')})</span>}
+              <AlsoIn families={families.filter((id) => id !== medicine.id)} medicines={medicines} />
             </li>
           ))}
         </ul>

@@ -32,7 +32,8 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
           <p className={styles.notFor}>
             <CautionMark shape="not-for" />
             <span>
-              {wholeStack.leaveOut} Everybody else, <a href="/check-first">ask a pharmacist first</a>.
+              {wholeStack.leaveOut} Everybody else, <a href="/check-first">ask a pharmacist first</a>.{' '}
+              <b>{wholeStack.oneOf.inShort}</b>
             </span>
           </p>
           <SleepyOnce ingredients={ingredients} medicines={medicines} />

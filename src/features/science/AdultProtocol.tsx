@@ -19,7 +19,10 @@ function CoreIngredients({
   return (
     <>
       <p className={styles.all} data-sans="">
-        <CautionMark shape="not-for" /> {wholeStack.leaveOut}
+        <CautionMark shape="not-for" />
+        <span>
+          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
+        </span>
       </p>
       <SleepyOnce ingredients={core} medicines={medicines} />
       {core.map((ingredient) => (

@@ -4,6 +4,7 @@ import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
@@ -45,6 +46,9 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           is a search at {config.retailerName}, not one product.
         </p>
         <Disclosure config={config} />
+        <p className={styles.note}>
+          <CautionMark shape="not-for" /> <b>{records.wholeStack.oneOf.inShort}</b>
+        </p>
         <div>
           {records.supplements.map((supplement) => (
             <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />

@@ -18,8 +18,8 @@ export function SupplementGuide({ records }: { records: Records }) {
       <p className="prose">
         None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below speaks against it,{' '}
         <Claim claim={shown.first}>begin with Ashwagandha only</Claim>. Never take more than a label says.{' '}
-        <Claim claim={shown.together} />. <a href="/check-first">Check first</a> is one page for you and your
-        pharmacist.
+        <b>{wholeStack.oneOf.inShort}</b> <Claim claim={shown.together} />. <a href="/check-first">Check first</a> is
+        one page for you and your pharmacist.
       </p>
       <Fold summary="Doses, cost, and who leaves each out">
         <table className={styles.table} role="table">
