@@ -26,7 +26,11 @@ export const aims: readonly Aim[] = [
   { path: '/stack', atMost: 10, today: { atMost: 10.4, why: leftOut } },
   { path: '/science', atMost: 8, today: { atMost: 10.3, why: `six substances and two dangers; ${leftOut}` } },
   { path: '/kids-protocol', atMost: 11 },
-  { path: '/check-first', atMost: 8 },
+  {
+    path: '/check-first',
+    atMost: 8,
+    today: { atMost: 10.8, why: 'who does not cut down alone stands open, for whoever is led there from another page' },
+  },
   { path: '/starter-guide', atMost: 12 },
   { path: '/blog', atMost: 7 },
   {
@@ -37,7 +41,7 @@ export const aims: readonly Aim[] = [
   {
     path: '/help',
     atMost: 5,
-    today: { atMost: 7.4, why: 'three emergency cards whole, and three with their first step' },
+    today: { atMost: 7.6, why: 'three emergency cards whole, and three with their first two steps' },
   },
   { path: '/sources', atMost: 12 },
 ];
