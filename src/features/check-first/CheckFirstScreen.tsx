@@ -3,6 +3,7 @@ import { namesPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
+import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { MedicineMatrix } from '../../ui/figures/MedicineMatrix.tsx';
@@ -57,7 +58,11 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
           names you. Keep taking what is prescribed; it is the supplement that waits.
         </p>
-        <details open data-screen-only="">
+        <p className={styles.measure} data-screen-only="">
+          <b>{records.drinking.signs.text}</b>
+          <ReferenceMarks ids={records.drinking.signs.references} />
+        </p>
+        <details data-screen-only="">
           <summary>How much do you drink? Three zones, and who does not cut down alone</summary>
           <DrinkingZones drinking={records.drinking} headingLevel={3} />
         </details>
