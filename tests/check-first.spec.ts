@@ -221,9 +221,11 @@ test('M5 every name stands on the A–Z list and leads to its family', async ({ 
   await page.goto(namesPath);
   for (const name of ['Zoloft', 'levothyroxine', 'Xanax'])
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
-  const text = await page.getByRole('main').innerText();
+  const text = (await page.getByRole('main').textContent()) ?? '';
   for (const { generic, brands } of medicineNames)
     for (const name of [generic, ...brands]) expect(text).toContain(name);
+  await page.getByRole('link', { name: 'S', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
   await page.getByRole('link', { name: 'Synthroid', exact: true }).click();
   await expect(page).toHaveURL(/\/check-first\/thyroid$/);
 });
