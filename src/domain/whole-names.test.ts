@@ -5,6 +5,7 @@ test('a name with a hyphen stays on one line, in the letters in which it was wri
   expect(keepNamesWhole('<p>Omega-3 or l-theanine</p>')).toBe(
     '<p><span class="whole">Omega-3</span> or <span class="whole">l-theanine</span></p>',
   );
+  expect(keepNamesWhole('Sleep 7–9 hours')).toBe('Sleep <span class="whole">7–9</span> hours');
   expect(keepNamesWhole('Two weeks of CBT-I')).toBe('Two weeks of <span class="whole">CBT-I</span>');
 });
 

@@ -1,5 +1,5 @@
-/** Names that a line may not break at their hyphen: half of each is no name. */
-const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day)\b/gi;
+/** What a line may not break at its hyphen or dash: a name, half of which is no name, and a range of numbers. */
+const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day|BY-NC|\d+(?:\.\d+)?–\d+(?:\.\d+)?)\b/gi;
 
 /** What is no text of the page: tags, and islands, whose markup has to be what their own script would write. */
 const noText = /<(astro-island|script|style|svg|title)\b[\s\S]*?<\/\1>|<[^>]*>/g;
@@ -7,7 +7,7 @@ const noText = /<(astro-island|script|style|svg|title)\b[\s\S]*?<\/\1>|<[^>]*>/g
 const kept = (text: string) => text.replaceAll(names, '<span class="whole">$&</span>');
 
 /**
- * The HTML of a page in which a name with a hyphen stands on one line. Its letters stay as they are, so that it is found,
+ * The HTML of a page in which a name with a hyphen and a range stand on one line. Its letters stay as they are, so that it is found,
  * copied and read aloud as it was written.
  */
 export function keepNamesWhole(html: string): string {
