@@ -2,6 +2,7 @@ import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../dom
 import type { Symptom } from '../../domain/schema/protocol.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import styles from './FirstWeek.module.css';
@@ -33,7 +34,7 @@ function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }
         <li key={text} data-claim={claims[0]} data-danger={isDanger ? '' : undefined}>
           <Emoji of={emoji} />
           <span>
-            {text}
+            <Dialable text={text} />
             <BasisMarks claims={claims.map(claimOf)} />
           </span>
         </li>
