@@ -13,7 +13,10 @@ import { filesIn, readEssay, readKind, readList, readOne } from './reading/recor
 import type { Findings } from './reading/yaml.ts';
 
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
-function inWords({ supplements, ingredients }: Omit<Records, 'essays'>, { faults }: Findings): Records['supplements'] {
+function withWords(
+  { supplements, ingredients }: Omit<Records, 'essays'>,
+  { faults }: Findings,
+): Records['supplements'] {
   return supplements.map((supplement) => {
     const label = [supplement.limits, supplement.lookFor].filter(Boolean).join(' ');
     try {
@@ -58,7 +61,7 @@ function readAll(root: string, found: Findings): Records {
     ...read,
     careCards: read.careCards.map(reached),
     moreHelp: read.moreHelp.map(reached),
-    supplements: inWords(read, found),
+    supplements: withWords(read, found),
     essays,
   };
 }

@@ -3,14 +3,14 @@ import { loadRecords } from '../records.ts';
 import { byTrouble, libraryOf } from './library.ts';
 import { troubleWords, type Essay, type Trouble } from './schema/essay.ts';
 
-const inWords = byTrouble(libraryOf(loadRecords()).essays);
+const entries = byTrouble(libraryOf(loadRecords()).essays);
 const under = (trouble: Trouble) =>
-  inWords.find((entry) => entry.trouble === trouble)?.essays.map(({ slug }) => slug) ?? [];
+  entries.find((entry) => entry.trouble === trouble)?.essays.map(({ slug }) => slug) ?? [];
 
 test('B1 every word of the list opens on two essays or more, and the words are few enough to look over', () => {
-  expect(inWords.map(({ trouble }) => trouble)).toEqual(Object.keys(troubleWords));
-  expect(inWords.length).toBeLessThanOrEqual(15);
-  for (const { trouble, essays } of inWords) expect(essays.length, trouble).toBeGreaterThan(1);
+  expect(entries.map(({ trouble }) => trouble)).toEqual(Object.keys(troubleWords));
+  expect(entries.length).toBeLessThanOrEqual(15);
+  for (const { trouble, essays } of entries) expect(essays.length, trouble).toBeGreaterThan(1);
 });
 
 test('B1 the words that tired readers look for stand in the list', () => {
@@ -21,7 +21,7 @@ test('B1 the words that tired readers look for stand in the list', () => {
 });
 
 test('B1 under a word, the essay that serves it best stands first', () => {
-  const first = Object.fromEntries(inWords.map(({ trouble, essays }) => [trouble, essays[0]?.slug]));
+  const first = Object.fromEntries(entries.map(({ trouble, essays }) => [trouble, essays[0]?.slug]));
   expect(first).toMatchObject({
     tired: 'youre-not-failing',
     sleep: 'fog-not-you',
