@@ -149,6 +149,8 @@ test('D2 all days stand on one page by week, each with its title and its smalles
     await expect(smallest).toBeHidden();
     await page.getByRole('heading', { name: second?.title ?? '?' }).click();
     await expect(smallest).toBeVisible();
+    // What it is about is said once, to the eye and to the ear.
+    await expect(page.getByText(second?.sentence ?? '?')).toBeVisible();
     await page.goto('about:blank');
     await page.goto(`${plans[plan].path}/days#week-2`);
     await expect(smallest).toBeInViewport();

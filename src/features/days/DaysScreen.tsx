@@ -106,14 +106,11 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
       </summary>
       {/* Its anchor is inside, so that an address that names it opens it. */}
       <div id={`week-${number}`} className={styles.inside}>
-        <div>
-          <p className={styles.sentence}>{sentence}</p>
-          <p className={styles.facts}>
-            On screens: {screens}
-            {phase && ` ${phase.title} begins on day ${phase.from}.`}
-            {step && ` On screens, ${step.title} begins on day ${step.from}.`}
-          </p>
-        </div>
+        <p className={styles.facts}>
+          On screens: {screens}
+          {phase && ` ${phase.title} begins on day ${phase.from}.`}
+          {step && ` On screens, ${step.title} begins on day ${step.from}.`}
+        </p>
         <ol role="list" className={styles.days}>
           {days.map((day) => (
             <li key={day.id} data-other-day="">
