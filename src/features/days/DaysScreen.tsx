@@ -4,6 +4,7 @@ import { reviewOf } from '../../domain/reviews.ts';
 import type { Plan, Week } from '../../domain/schema/day.ts';
 import type { Phase } from '../../domain/schema/protocol.ts';
 import { DaysLine } from '../../ui/figures/DaysLine.tsx';
+import '../../ui/figures/light.css';
 import { MarkNumbers } from '../../ui/figures/MarkNumbers.tsx';
 import { TwoCalendars } from '../../ui/figures/TwoCalendars.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';

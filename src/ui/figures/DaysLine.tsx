@@ -1,5 +1,6 @@
 import { plans } from '../../domain/days.ts';
 import type { Plan } from '../../domain/schema/day.ts';
+import './light.css';
 import styles from './DaysLine.module.css';
 
 type DaysLineProps = {

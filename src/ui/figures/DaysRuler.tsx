@@ -3,6 +3,7 @@ import type { Claim } from '../../domain/schema/evidence.ts';
 import type { Milestone } from '../../domain/schema/figures.ts';
 import { BasisMark } from '../Claim.tsx';
 import { daysWords, markWords, rulerOf, type RulerMark, type Stretch } from '../../domain/figures/days-ruler.ts';
+import './light.css';
 import styles from './DaysRuler.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
 

@@ -3,6 +3,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { BasisMarks } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import { MarkNumbers } from './MarkNumbers.tsx';
+import './light.css';
 import styles from './DaysRuler.module.css';
 
 type TheDayProps = Placement & {

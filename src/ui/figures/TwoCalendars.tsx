@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Stretch } from '../../domain/figures/days-ruler.ts';
 import { MarkNumbers } from './MarkNumbers.tsx';
+import './light.css';
 import styles from './TwoCalendars.module.css';
 
 type TwoCalendarsProps = {
@@ -24,7 +25,7 @@ export function TwoCalendars({ phases, steps, caption }: TwoCalendarsProps) {
         numbers={{ from: all.map(({ from }) => from), to: all.map(({ to }) => to) }}
         also={`[data-figure="${id}"]{--days:${days}}`}
       />
-      <div className={styles.ruler} data-sans="">
+      <div className={styles.ruler} data-plan="adults" data-sans="">
         <Names stretches={phases} kind="phases" />
         <Names stretches={steps} kind="steps" />
       </div>
