@@ -161,7 +161,7 @@ test('M1 the tool is accessible while it is used, in both themes', async ({ page
   }
 });
 
-test('M3 the matrix has a verdict in every place, in words, and opens its reasons in the row', async ({ page }) => {
+test('M3 V4 the matrix has a verdict in every place, in words, and opens its reasons in the row', async ({ page }) => {
   await page.getByText(/^By medicine:/).click();
   const rows = page.locator('[data-matrix] tbody').getByRole('row');
   await expect(rows).toHaveCount(medicines.length);

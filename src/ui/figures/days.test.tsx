@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
+import { phaseOf } from '../../domain/days.ts';
 import { rulerOf } from '../../domain/figures/days-ruler.ts';
 import { DaysLine } from './DaysLine.tsx';
 import { NinetyDays, ThirtyDays } from './NinetyDays.tsx';
 import { drawn, frameOf, numbersOf, placed, textsOf } from './testing.tsx';
 
-const { phases, milestones } = loadRecords();
+const { phases, milestones, weeks: allWeeks } = loadRecords();
 const ofAdults = milestones.filter(({ plan }) => plan === 'adults');
-const weeks = [
-  { from: 1, to: 7, title: 'The door' },
-  { from: 8, to: 30, title: 'The rest' },
-];
+const weeks = allWeeks.filter(({ plan }) => plan === 'kids');
 
-describe('the ninety days', () => {
+describe('V2 the ninety days', () => {
   const root = drawn(<NinetyDays stretches={phases} milestones={milestones} />);
 
   test('each phase is as wide as it is long, and named with its days', () => {
@@ -45,24 +43,27 @@ describe('the ninety days', () => {
   test('a day is marked, in its phase', () => {
     const onDay = drawn(<NinetyDays stretches={phases} milestones={milestones} day={23} />);
     expect(numbersOf(onDay, 'i[data-at]', 'at')).toEqual([23]);
-    expect(frameOf(onDay).title).toBe('Day 23 of 90, in Clarity');
+    expect(frameOf(onDay).title).toBe(`Day 23 of 90, in ${phaseOf(phases, 23)?.title ?? '?'}`);
     expect(textsOf(onDay, '[aria-current=date]')).toEqual(['Day 23: you are here']);
     const line = drawn(<DaysLine plan="adults" cuts={phases.map(({ to }) => to)} day={31} />);
     expect(line.querySelector('rect')?.getAttribute('x')).toBe('30');
-    expect(line.querySelector('path')?.getAttribute('d')).toBe('M10 2V8M30 2V8M60 2V8');
+    const cuts = phases.slice(0, -1).map(({ to }) => `M${to} 2V8`);
+    expect(line.querySelector('path')?.getAttribute('d')).toBe(cuts.join(''));
   });
 });
 
-describe('the thirty days', () => {
+describe('V2 the thirty days', () => {
   test('are drawn in leaf, without a milestone of the adults', () => {
     const root = drawn(<ThirtyDays stretches={weeks} milestones={milestones} />);
     expect(root.querySelectorAll('[data-plan=kids]')).toHaveLength(1);
-    expect(root.text).not.toContain('Ashwagandha');
-    expect(textsOf(root, 'p[data-from]')).toEqual(['The door days 1–7', 'The rest days 8–30']);
+    for (const { text } of ofAdults) expect(root.text).not.toContain(text);
+    expect(numbersOf(root, 'i[data-from]', 'from')).toEqual(weeks.map(({ from }) => from));
+    expect(numbersOf(root, 'i[data-from]', 'to')).toEqual(weeks.map(({ to }) => to));
+    expect(textsOf(root, 'p[data-from]')).toEqual(weeks.map(({ title, from, to }) => `${title} days ${from}–${to}`));
   });
 });
 
-describe('what the ruler of days refuses or draws sensibly', () => {
+describe('V2 what the ruler of days refuses or draws sensibly', () => {
   const mark = { plan: 'adults', edge: 'begins', claims: [] } as const;
   const at = (day: number, text = `something on day ${day}`) => ({ ...mark, claims: [], day, text });
 
@@ -110,7 +111,7 @@ describe('what the ruler of days refuses or draws sensibly', () => {
 
   test('without milestones it is a ruler with its phases', () => {
     const root = drawn(<NinetyDays stretches={phases} milestones={[]} />);
-    expect(frameOf(root).title).toBe('From fog to daylight in 4 phases');
+    expect(frameOf(root).title).toBe(`From fog to daylight in ${phases.length} phases`);
     expect(root.querySelectorAll('p[data-line]')).toHaveLength(0);
   });
 });

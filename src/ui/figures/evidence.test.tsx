@@ -11,7 +11,7 @@ const records = loadRecords();
 const { measures } = records;
 const bar = '[aria-hidden] > i';
 
-describe('a night in minutes', () => {
+describe('V6 a night in minutes', () => {
   const root = drawn(<NightInMinutes records={records} />);
   const rows = root.querySelectorAll('[data-scale] [data-claim]');
   const inOrder = ['falling-asleep', 'sleep-length'].flatMap((ruler) =>
@@ -43,7 +43,7 @@ describe('a night in minutes', () => {
   });
 });
 
-describe('how long a habit takes', () => {
+describe('V7 how long a habit takes', () => {
   const { habit } = measures;
   const root = drawn(<HabitTime records={records} />);
 
@@ -60,7 +60,7 @@ describe('how long a habit takes', () => {
   });
 });
 
-describe('how sure we are', () => {
+describe('V10 how sure we are', () => {
   const root = drawn(<HowSure records={records} />);
   const rows = root.querySelectorAll('tbody tr');
 
@@ -100,7 +100,7 @@ describe('how sure we are', () => {
   });
 });
 
-describe('numbers in figures', () => {
+describe('V6 V7 V10 numbers in figures', () => {
   const night = measures.night.slice(0, 1);
 
   test('the records draw only what a source says', () => {

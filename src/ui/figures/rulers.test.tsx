@@ -17,7 +17,7 @@ const records = loadRecords();
 const bar = '[aria-hidden] > i';
 const claim = records.shownClaims.stack.claims.offer;
 
-describe('the day', () => {
+describe('V1 the day', () => {
   const root = drawn(<TheDay records={records} />);
 
   test('each node stands at its hour, in the words of its record', () => {
@@ -48,7 +48,7 @@ describe('the day', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('V5 what it costs', () => {
   const budget = byId(records.alternatives, 'budget');
   const root = drawn(<WhatItCosts supplements={records.supplements} claim={claim} budget={budget} />);
   const total = stackTotal(records.supplements);
@@ -102,7 +102,7 @@ describe('what it costs', () => {
   });
 });
 
-describe('a panic attack on a clock', () => {
+describe('V9 a panic attack on a clock', () => {
   const root = drawn(<PanicClock records={records} />);
   const { from, to } = records.measures.panic;
 
@@ -115,7 +115,7 @@ describe('a panic attack on a clock', () => {
   });
 });
 
-describe('doses against limits', () => {
+describe('V3 doses against limits', () => {
   const root = drawn(<DoseAgainstLimit records={records} />);
   const rows = comparisonRows(records.doses, records.limits).filter(({ nutrient }) => nutrient === 'magnesium');
 
@@ -156,7 +156,7 @@ describe('doses against limits', () => {
   });
 });
 
-describe('caffeine on its way down', () => {
+describe('V8 caffeine on its way down', () => {
   const { steps, lastHour } = records.caffeineSteps;
   const root = drawn(<CaffeineSteps steps={records.caffeineSteps} />);
 
@@ -164,6 +164,7 @@ describe('caffeine on its way down', () => {
     const first = Math.min(...steps.flatMap(({ cups }) => cups));
     expect(numbersOf(root, 'li i', 'at')).toEqual(steps.flatMap(({ cups }) => cups.map((hour) => hour - first + 1)));
     expect(Math.max(...(steps.at(-1)?.cups ?? []))).toBeLessThanOrEqual(lastHour);
+    for (const { text } of steps) expect(root.text).toContain(text);
     expect([0, 7, 11, 12, 16].map(hourWords)).toEqual(['0am', '7am', '11am', '12 PM', '4 PM']);
   });
 
