@@ -1,4 +1,4 @@
-import { caffeineFigure } from '../domain/figures/caffeine-steps.ts';
+import { caffeineDay, caffeineFigure } from '../domain/figures/caffeine-steps.ts';
 import { daysWords, markWords, ninetyDaysWords, rulerOf } from '../domain/figures/days-ruler.ts';
 import { doseAgainstLimit } from '../domain/figures/dose-against-limit.ts';
 import { inLanes } from '../domain/figures/lanes.ts';
@@ -62,10 +62,12 @@ function doses(records: Records) {
   };
 }
 
-function caffeine({ caffeineSteps }: Records) {
-  const drawn = caffeineFigure('caffeine-steps', caffeineSteps);
+function caffeine(records: Records) {
+  const drawn = caffeineFigure('caffeine-steps', records.caffeineSteps);
   return {
     ...drawn,
+    /** The day of the week beside which it stands. */
+    day: caffeineDay(records),
     alt: spoken(
       drawn.title,
       drawn.steps.map(({ when, words }) => `${when}: ${words}`),

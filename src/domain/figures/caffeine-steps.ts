@@ -1,3 +1,5 @@
+import { starterDays } from '../days.ts';
+import type { Records } from '../records.ts';
 import type { CaffeineSteps } from '../schema/figures.ts';
 import { refuse } from './figure.ts';
 
@@ -5,6 +7,16 @@ import { refuse } from './figure.ts';
 export const hourWords = (hour: number): string => (hour < 12 ? `${hour}am` : `${hour === 12 ? 12 : hour - 12} PM`);
 
 const cupsWords = (cups: readonly number[]) => (cups.length === 0 ? 'no cup' : cups.map(hourWords).join(', '));
+
+/**
+ * The day of the first week on which the cups begin to go: the one whose tasks name every claim of the steps. The figure
+ * stands there. Undefined where none does, which a rule refuses.
+ */
+export const caffeineDay = (records: Pick<Records, 'adultDays' | 'caffeineSteps'>): number | undefined =>
+  starterDays(records).find(({ tasks }) => {
+    const named = tasks.flatMap(({ claims }) => claims);
+    return records.caffeineSteps.claims.every((claim) => named.includes(claim));
+  })?.day;
 
 /** What the way down from caffeine is drawn from: a row a step, a column an hour. Throws RangeError where no step has a cup. */
 export function caffeineFigure(figure: string, { steps, lastHour, note, askFirst }: CaffeineSteps) {

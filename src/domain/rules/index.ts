@@ -38,7 +38,12 @@ import {
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './children-doses.ts';
 import { contactsReachSomebody } from './helplines.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
-import { caffeineStepsAreGentle, measuresStandInTheirSources, milestonesAreInTheirPlan } from './drawn-numbers.ts';
+import {
+  caffeineStepsAreGentle,
+  caffeineStepsHaveTheirDay,
+  measuresStandInTheirSources,
+  milestonesAreInTheirPlan,
+} from './drawn-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { libraryIsWhole, tomorrowStandsOnce } from './shelved-essays.ts';
 import { limitsCountAlike, limitsDoNotOverlap } from './distinct-limits.ts';
@@ -100,6 +105,7 @@ export const rules: readonly Rule[] = [
   phasesFillTheDays,
   milestonesAreInTheirPlan,
   caffeineStepsAreGentle,
+  caffeineStepsHaveTheirDay,
   measuresStandInTheirSources,
   medicineNamesAreWhole,
   everydayWordsAreNoNames,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
+import { caffeineDay } from '../../domain/figures/caffeine-steps.ts';
 import { documentLink } from '../../domain/links.ts';
 import { starterDays } from '../../domain/days.ts';
 import type { Records } from '../../domain/records.ts';
@@ -28,12 +29,10 @@ type StarterGuideScreenProps = {
   pacer?: ReactNode;
 };
 
-/** The day on which the cups begin to go. */
-const fewerCups = 3;
-
 /** The printable week as a page: for a phone, for screen readers, and for those who cannot open a PDF. */
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
   const week = starterDays(records);
+  const cupsGo = caffeineDay(records);
   return (
     <div className={styles.guide}>
       <PageHead
@@ -87,7 +86,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
               day={day}
               records={records}
               isSaid={(card) => gateCards.includes(card)}
-              figure={day.day === fewerCups && <CaffeineSteps headingLevel={4} steps={records.caffeineSteps} />}
+              figure={day.day === cupsGo && <CaffeineSteps headingLevel={4} steps={records.caffeineSteps} />}
             />
           ))}
         </div>
