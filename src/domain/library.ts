@@ -89,3 +89,10 @@ export const wordCount = (text: string) =>
   withoutMarks(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The newest day on which one of these essays was reviewed, ISO; empty where there is none. */
+export const newestReview = (essays: readonly Essay[]) =>
+  essays
+    .map(({ lastReviewed }) => lastReviewed)
+    .sort()
+    .at(-1) ?? '';

@@ -1,0 +1,64 @@
+import { dayPath, daysOf, daysPath, numberOf, plans } from '../days.ts';
+import { shelfPages, shelfPath } from '../library-windows.ts';
+import { libraryOf, newestReview } from '../library.ts';
+import { plan as planNames } from '../schema/day.ts';
+import { essayPath, familyPath, sourcePath } from './addresses.ts';
+import { looked, type PageEntry } from './entry.ts';
+
+/** The pages that are made from records, a family an entry. */
+export const families: readonly PageEntry[] = [
+  {
+    path: '/check-first/:family',
+    name: 'A family of medicines',
+    kind: 'safety',
+    listed: looked,
+    review: '/check-first',
+    shareImage: '/check-first',
+    members: ({ medicines }) => medicines.map(({ id }) => ({ path: familyPath(id) })),
+    sampled: 3,
+  },
+  {
+    path: '/sources/:id',
+    name: 'A claim or a source',
+    kind: 'reference',
+    listed: looked,
+    review: '/sources',
+    shareImage: '/sources',
+    members: ({ claims, references }) => [
+      ...claims.map(({ id, checked }) => ({ path: sourcePath(id), changed: checked })),
+      ...references.map(({ id }) => ({ path: sourcePath(id) })),
+    ],
+    sampled: 4,
+  },
+  ...planNames.options.map((plan): PageEntry => ({
+    path: `${plans[plan].path}/:day`,
+    name: plan === 'kids' ? 'A day with children' : 'A day',
+    kind: 'guide',
+    listed: ['sitemap', 'sweep', 'print'],
+    budget: 'day',
+    review: daysPath(plan),
+    shareImage: daysPath(plan),
+    members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
+    sampled: 3,
+  })),
+  {
+    path: '/blog/:slug',
+    name: 'An essay',
+    kind: 'essay',
+    listed: looked,
+    budget: 'essay',
+    members: (records) =>
+      libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
+  },
+  {
+    path: '/blog/shelf/*',
+    name: 'A page of a shelf',
+    kind: 'library',
+    listed: ['sitemap'],
+    members: (records) =>
+      shelfPages(libraryOf(records)).map(({ shelf, page, essays }) => ({
+        path: shelfPath(shelf, page),
+        changed: newestReview(essays),
+      })),
+  },
+];
