@@ -1,8 +1,9 @@
 import type { Records } from '../records.ts';
 
 /**
- * A page of the site, or a family of pages made from records: its path then has a part that stands for many (`/blog/:slug`,
- * or a `*` for any number of parts), and `members` names them. Tests look at a few of a family: see `sampled`.
+ * A page of the site, or a family of pages made from records: its path then has a part that stands for many
+ * (`/blog/:slug`, or a `*` for any number of parts), and `members` names them. Tests look at a few of a family: see
+ * `sampled`.
  */
 export interface PageEntry {
   path: string;

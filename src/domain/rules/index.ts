@@ -22,17 +22,19 @@ import {
 } from './day-safety.ts';
 import { badDaysStayInBed, daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
 import {
-  daysAreAllThere,
-  daysAreNumbered,
-  dayTitlesDiffer,
   earlySignsAreTold,
   essaysBelongToOneDay,
   everyEssayHasItsDay,
   everyFocusIsMet,
-  firstDaysAreTheGuide,
   miniResetIsMadeOfDays,
-  seventhDaysLookBack,
   slidesHaveOneAnswer,
+} from './met-by-days.ts';
+import {
+  daysAreAllThere,
+  daysAreNumbered,
+  dayTitlesDiffer,
+  firstDaysAreTheGuide,
+  seventhDaysLookBack,
   weeksFillTheDays,
 } from './whole-plans.ts';
 import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './children-doses.ts';

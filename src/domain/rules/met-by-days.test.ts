@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../../records.ts';
+import type { Day } from '../schema/day.ts';
+import {
+  earlySignsAreTold,
+  essaysBelongToOneDay,
+  everyEssayHasItsDay,
+  everyFocusIsMet,
+  miniResetIsMadeOfDays,
+  slidesHaveOneAnswer,
+} from './met-by-days.ts';
+import { dayWith, faultLines } from './testing.ts';
+
+const { essays, shelves, phases, focusDays, afterSlide, ingredients } = loadRecords();
+const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[] });
+
+describe('D6 the days of a plan', () => {
+  test('lead to every essay, and to each once', () => {
+    const [one = '', other = ''] = essays.map(({ slug }) => slug);
+    const all = adults(...essays.map(({ slug }, index) => dayWith(index + 1, { essay: slug })));
+    expect(essaysBelongToOneDay({ ...all, essays })).toEqual([]);
+    expect(everyEssayHasItsDay({ ...all, shelves })).toEqual([]);
+    expect(
+      faultLines(
+        essaysBelongToOneDay({
+          ...adults(dayWith(1, { essay: one }), dayWith(2, { essay: one }), dayWith(3, { essay: `${other}x` })),
+          essays,
+        }),
+      ),
+    ).toEqual([
+      `protocol/days/adult/002.yaml essay: "${one}" belongs to protocol/days/adult/001.yaml already. Leave it on one day.`,
+      expect.stringContaining(`Did you mean "${other}"?`),
+    ]);
+    expect(everyEssayHasItsDay({ adultDays: all.adultDays.slice(1), shelves }).map(({ file }) => file)).toEqual([
+      `essays/${one}.md`,
+    ]);
+  });
+
+  test('tell of the early signs of a slide around day 40 and day 70', () => {
+    const told = adults(dayWith(40, { why: 'Two early signs of a slide.' }), dayWith(70, { why: 'The first sign.' }));
+    expect(earlySignsAreTold(told)).toEqual([]);
+    expect(faultLines(earlySignsAreTold(adults(dayWith(40), dayWith(70))))).toEqual([
+      expect.stringContaining('no day from 36 to 44'),
+      expect.stringContaining('no day from 66 to 74'),
+    ]);
+  });
+});
+
+describe('D6 D8 what is made of days', () => {
+  test('every focus of a phase is met by days inside it', () => {
+    expect(everyFocusIsMet({ phases, focusDays })).toEqual([]);
+    const [first, ...others] = focusDays;
+    expect(faultLines(everyFocusIsMet({ phases, focusDays: others }))).toEqual([
+      expect.stringContaining(
+        `“${first?.focus}” of the phase ${phases[0]?.title} is met by no day from 1 to ${phases[0]?.to}`,
+      ),
+    ]);
+    expect(
+      everyFocusIsMet({
+        phases,
+        focusDays: [{ focus: first?.focus ?? '', days: [1, (phases[0]?.to ?? 0) + 1] }, ...others],
+      }),
+    ).toHaveLength(1);
+    expect(faultLines(everyFocusIsMet({ phases, focusDays: [...focusDays, { focus: 'Fly', days: [1] }] }))).toEqual([
+      expect.stringContaining('“Fly” is the focus of no phase'),
+    ]);
+  });
+
+  test('every length of a slide has one answer, and the days where two ways meet have a plain one', () => {
+    expect(slidesHaveOneAnswer({ afterSlide })).toEqual([]);
+    const { ways } = afterSlide;
+    for (let days = 1; days <= 60; days += 1)
+      expect(ways.filter(({ from, to = Infinity }) => from <= days && days <= to)).toHaveLength(1);
+    expect(ways.find(({ from, to }) => from === 10 && to === 14)?.answer).toContain('all 21 days');
+    expect(
+      faultLines(slidesHaveOneAnswer({ afterSlide: { ...afterSlide, ways: ways.filter(({ from }) => from !== 10) } })),
+    ).toEqual([expect.stringContaining('it begins at 10')]);
+  });
+
+  test('the mini reset names days that are written, each once, and none that speaks of a supplement', () => {
+    const book = (miniReset: number[], ...days: Day[]) =>
+      faultLines(miniResetIsMadeOfDays({ afterSlide: { ...afterSlide, miniReset }, adultDays: days, ingredients }));
+    expect(book([1, 2], dayWith(1), dayWith(2))).toEqual([]);
+    expect(book([1, 1, 3], dayWith(1))).toEqual([
+      expect.stringContaining('miniReset[1]: day 1 stands here twice'),
+      expect.stringContaining('miniReset[2]: day 3 is not written'),
+    ]);
+    expect(book([5], dayWith(5, { why: 'If you take Ashwagandha.' }))).toEqual([
+      expect.stringContaining('speaks of ashwagandha'),
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { plans } from '../days.ts';
+import { unknownId, type Fault } from '../faults.ts';
+import { lists, type Records } from '../records.ts';
+import { dayWords, plannedDays, type DayRecords } from './day-texts.ts';
+
+/** Refuses an essay that belongs to no essay of the library, or to two days. */
+export function essaysBelongToOneDay(records: DayRecords & Pick<Records, 'essays'>): Fault[] {
+  const slugs = records.essays.map(({ slug }) => slug);
+  const first = new Map<string, string>();
+  return plannedDays(records).flatMap(({ day: { essay }, file }) => {
+    if (!essay) return [];
+    if (!slugs.includes(essay)) {
+      return [{ file, field: 'essay', message: unknownId(essay, 'essay', slugs, 'src/content/essays') }];
+    }
+    const other = first.get(essay);
+    if (other)
+      return [{ file, field: 'essay', message: `"${essay}" belongs to ${other} already. Leave it on one day.` }];
+    first.set(essay, file);
+    return [];
+  });
+}
+
+/** Refuses an essay on a shelf that no adult’s day leads to, for as long as there are days enough. */
+export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adultDays' | 'shelves'>): Fault[] {
+  const named = new Set(adultDays.map(({ essay }) => essay));
+  const shelved = shelves.flatMap(({ essays }) => essays);
+  if (shelved.length > plans.adults.length) return [];
+  return shelved
+    .filter((slug) => !named.has(slug))
+    .map((slug) => ({
+      file: `essays/${slug}.md`,
+      field: '',
+      message: `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in src/content/protocol/days/adult.`,
+    }));
+}
+
+/** The days around which the early signs of a slide are told. */
+const signs = [
+  { from: 36, to: 44 },
+  { from: 66, to: 74 },
+];
+
+/** Refuses ninety days that do not tell of the early signs of a slide around day 40 and day 70. */
+export function earlySignsAreTold({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
+  return signs.flatMap(({ from, to }) => {
+    const around = plannedDays({ adultDays, kidsDays: [] }).filter(({ number }) => from <= number && number <= to);
+    return around.some(({ day }) => /\bsigns?\b/i.test(dayWords(day)))
+      ? []
+      : [
+          {
+            file: `protocol/days/adult/0${from}.yaml`,
+            field: '',
+            message: `no day from ${from} to ${to} tells of the early signs of a slide. Ask for them on one of these days.`,
+          },
+        ];
+  });
+}
+
+/** Refuses ways after a slide that leave a number of days without an answer, or give it two. */
+export function slidesHaveOneAnswer({ afterSlide }: Pick<Records, 'afterSlide'>): Fault[] {
+  const { ways } = afterSlide;
+  return ways.flatMap(({ from, to, slide }, index): Fault[] => {
+    const expected = index === 0 ? 1 : (ways[index - 1]?.to ?? 0) + 1;
+    const isLast = index === ways.length - 1;
+    if (from === expected && (to === undefined) === isLast && (to ?? from) >= from) return [];
+    return [
+      {
+        file: lists.afterSlide.file,
+        field: `ways[${index}]`,
+        message: `“${slide}” goes from ${from} to ${to ?? 'no end'}; it begins at ${expected}, and only the last has no end.`,
+      },
+    ];
+  });
+}
+
+/** Refuses a mini reset that names a day twice, a day that is not written, or one that speaks of a supplement to begin. */
+export function miniResetIsMadeOfDays({
+  afterSlide,
+  adultDays,
+  ingredients,
+}: Pick<Records, 'afterSlide' | 'adultDays' | 'ingredients'>): Fault[] {
+  const names = ingredients.map(({ name }) => name.toLowerCase());
+  return afterSlide.miniReset.flatMap((number, index): Fault[] => {
+    const say = (message: string) => [
+      { file: lists.afterSlide.file, field: `miniReset[${index}]`, message: `day ${number} ${message}` },
+    ];
+    if (afterSlide.miniReset.indexOf(number) !== index) return say('stands here twice. Choose another.');
+    const day = plannedDays({ adultDays, kidsDays: [] }).find((planned) => planned.number === number)?.day;
+    if (!day) return say('is not written.');
+    const words = dayWords(day).toLowerCase();
+    const named = names.find((name) => words.includes(name));
+    return named ? say(`speaks of ${named}. A mini reset adds no supplement: choose another day.`) : [];
+  });
+}
+
+/** Refuses a focus of a phase that no day inside the phase meets, and days for a focus that no phase has. */
+export function everyFocusIsMet({ phases, focusDays }: Pick<Records, 'phases' | 'focusDays'>): Fault[] {
+  const { file } = lists.focusDays;
+  const known = phases.flatMap(({ focus }) => focus);
+  const missing = phases.flatMap(({ title, from, to, focus }) =>
+    focus
+      .filter(
+        (text) =>
+          !focusDays.some((entry) => entry.focus === text && entry.days.every((day) => from <= day && day <= to)),
+      )
+      .map((text) => ({
+        file,
+        field: '',
+        message: `“${text}” of the phase ${title} is met by no day from ${from} to ${to}. Name the days that meet it.`,
+      })),
+  );
+  const unknown = focusDays.flatMap(({ focus }, index) =>
+    known.includes(focus)
+      ? []
+      : [
+          {
+            file,
+            field: `[${index}].focus`,
+            message: `“${focus}” is the focus of no phase in src/content/${lists.phases.file}.`,
+          },
+        ],
+  );
+  return [...missing, ...unknown];
+}
