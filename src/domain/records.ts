@@ -15,15 +15,13 @@ import {
 } from './schema/evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './schema/figures.ts';
 import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './schema/guides.ts';
+import { condition, ingredient, medicine } from './schema/ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { medicineNames } from './schema/medicine-names.ts';
 import { science } from './schema/science.ts';
 import { shownClaims } from './schema/shown-claims.ts';
 import {
   alternative,
-  condition,
-  ingredient,
-  medicine,
   offer,
   phases,
   reviews,

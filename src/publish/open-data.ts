@@ -8,18 +8,11 @@ import { afterSlide, day, habits, weeks, type Plan } from '../domain/schema/day.
 import { dose, reading } from '../domain/schema/dose.ts';
 import { claim, helpline, limit, limitSetBy, reference } from '../domain/schema/evidence.ts';
 import { drinking } from '../domain/schema/guides.ts';
+import { condition, ingredient, medicine } from '../domain/schema/ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from '../domain/schema/kids.ts';
 import { medicineName } from '../domain/schema/medicine-names.ts';
 import { nutrient } from '../domain/schema/nutrient.ts';
-import {
-  condition,
-  ingredient,
-  medicine,
-  phases,
-  schedule,
-  supplement,
-  wholeStack,
-} from '../domain/schema/protocol.ts';
+import { phases, schedule, supplement, wholeStack } from '../domain/schema/protocol.ts';
 
 /** A day as it is published: its number, and where its page is. */
 const publishedDay = day.safeExtend({ number: z.int().min(1).max(90), url: z.url() });

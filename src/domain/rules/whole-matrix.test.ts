@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import type { Records } from '../records.ts';
-import { ingredient as ingredientSchema, type Ingredient, type Interaction } from '../schema/protocol.ts';
+import { ingredient as ingredientSchema, type Ingredient, type Interaction } from '../schema/ingredient.ts';
 import {
   hoursHaveASource,
   leftOutByAll,

@@ -29,3 +29,16 @@ export const emoji = z.string().regex(/^\p{RGI_Emoji}$/v, 'write one emoji');
 export const ageRange = z
   .strictObject({ from: z.int().min(0), to: z.int().max(120) })
   .refine(({ from, to }) => from <= to, '`from` is the younger age and comes first');
+
+/** What a sentence about safety rests on: sources that were read, or our own caution, which then says so. */
+export const restsOn = {
+  references: z.array(id).default([]),
+  /** True where no source says it in so many words: our own caution, written in our own voice ("We ask you to …"). */
+  own: z.boolean().default(false),
+};
+
+/** Refuses a sentence that rests on nothing. */
+export const isFounded = {
+  path: ['references'] as PropertyKey[],
+  error: 'name what it rests on; where it is our own caution, write `own: true`',
+};

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { id, isFounded, isoDate, order, prose, restsOn } from './common.ts';
+
+/*
+ * What is in the bottles, and for whom it is not: ingredients, with what each does to the medicines and the conditions of a
+ * reader. The bottles themselves stand in `protocol.ts`.
+ */
+
+/** The most of a substance in a day or a night, from everything. Stands wherever its dose does. */
+const ceiling = z
+  .strictObject({
+    amount: z.number().positive(),
+    unit: z.enum(['mg']),
+    /** A sentence without its final period, with the amount: "Never more than 5 mg as labeled in a night in all". */
+    words: prose,
+    ...restsOn,
+  })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+
+/** Who should not take something, or asks first. */
+const caution = z
+  .strictObject({
+    /** As it is printed: "Liver disease". */
+    who: prose,
+    /** The conditions that it answers. Each condition has one caution of an ingredient, or stands in its `noneFound`. */
+    conditions: z.array(id).default([]),
+    advice: z.enum(['avoid', 'ask-first', 'watch']),
+    text: prose,
+    ...restsOn,
+  })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded)
+  .refine(({ advice, conditions }) => (advice === 'watch') === (conditions.length === 0), {
+    path: ['conditions'],
+    error: 'name the conditions that it answers; only what to watch for names none',
+  });
+
+/** How long two things are kept apart. */
+const hoursApart = z.strictObject({
+  /** The longest gap that the sources ask for, in hours. */
+  hours: z.number().positive().max(24),
+  references: z.array(id).min(1, 'name the source of the hours'),
+});
+
+/** How an ingredient meets families of medicines. Silence has no verdict here: it stands in `noneFound`, with its date. */
+const interaction = z
+  .strictObject({
+    medicines: z.array(id).min(1),
+    /** How the families are called together, where they are many: "Any other medicine". */
+    label: prose.optional(),
+    verdict: z.enum(['do-not-mix', 'ask-first']),
+    text: prose,
+    hoursApart: hoursApart.optional(),
+    ...restsOn,
+  })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+
+/** Where we looked and our sources say nothing. It is never shown as safe. */
+const noneFound = z.strictObject({
+  /** The day we looked. */
+  looked: isoDate,
+  medicines: z.array(id),
+  conditions: z.array(id),
+});
+
+/** A substance: its evidence, who should not take it, which medicines it meets. Shown on `/science`, `/stack` and `/check-first`. */
+export const ingredient = z.strictObject({
+  order,
+  name: prose,
+  purpose: prose,
+  /** What trials found, with numbers only as the references have them. */
+  effect: prose,
+  /** How sure that is, in words: "We do not know", "May help a little". */
+  certainty: prose,
+  /** How long people have taken it in studies, and what is unknown beyond. */
+  studied: prose,
+  references: z.array(id).min(1),
+  /** Our own caution or a published limit; left out where we know of none. */
+  ceiling: ceiling.optional(),
+  cautions: z.array(caution).min(1),
+  interactions: z.array(interaction),
+  noneFound,
+});
+
+/** A family of medicines, for `/check-first`. What each ingredient does with it stands with the ingredient. */
+export const medicine = z.strictObject({
+  name: prose,
+  /** Common names, so that a reader recognizes their own. */
+  examples: prose,
+  /** What people say instead of a name: “water pill”. A word may stand in several families, and then means all of them. */
+  everyday: z.array(prose).default([]),
+  /** Families that contain this one. No verdict here is weaker than theirs. */
+  within: z.array(id).default([]),
+  /** For a family that makes people sleepy, what it is called among those. A bottle that is mixed with none of them names them together. */
+  amongSleepy: prose.optional(),
+  /** What the plan itself, apart from any bottle, means for whoever takes one: our own caution. */
+  plan: prose.optional(),
+});
+
+/** Something that is so of a reader: a diagnosis, an age, a habit. What it means for each ingredient stands with the ingredient. */
+export const condition = z.strictObject({
+  order,
+  name: prose,
+  /** As a reader says it of themselves: "I have liver disease". */
+  question: prose,
+  /** Conditions that contain this one. No verdict here is weaker than theirs. */
+  within: z.array(id).default([]),
+});
+
+export type Ceiling = z.infer<typeof ceiling>;
+export type Caution = z.infer<typeof caution>;
+export type Interaction = z.infer<typeof interaction>;
+export type Ingredient = z.infer<typeof ingredient> & { id: string };
+export type Medicine = z.infer<typeof medicine> & { id: string };
+export type Condition = z.infer<typeof condition> & { id: string };
