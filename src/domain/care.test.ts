@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostUrgentFirst, numbersOnce, shapeOf } from './care.ts';
+import { loadRecords } from '../records.ts';
+import { mostUrgentFirst, namedInLine, numbersOnce, shapeOf } from './care.ts';
 import type { CareCard, Contact } from './schema/evidence.ts';
 
 const card = (id: string, tier: CareCard['tier']): CareCard => ({
@@ -33,18 +34,47 @@ test('V11 a card to call about has one shape, today or at once; one to ask about
   ]);
 });
 
-test('V11 cards that stand together offer no number twice, and none that its own line does not begin with', () => {
-  const to = (number: string, by: Contact['by'] = 'tel'): Contact => ({ line: number, label: number, by, number });
-  const cards = [
-    { ...card('heart', 'emergency'), contacts: [to('911')] },
-    { ...card('alcohol', 'urgent'), contacts: [to('911'), to('1-800-662-4357')] },
-    { ...card('signs', 'non-urgent'), contacts: [to('911'), to('88788', 'sms')] },
-    { ...card('child-gummies', 'emergency'), contacts: [to('1-800-222-1222'), to('911')] },
-  ];
-  expect(numbersOnce(cards).map(({ contact }) => contact?.number)).toEqual([
-    '911',
-    undefined,
-    undefined,
-    '1-800-222-1222',
-  ]);
+const to = (number: string, name = number, by: Contact['by'] = 'tel'): Contact => ({
+  line: number,
+  label: `Call ${name}`,
+  by,
+  number,
+  name,
+});
+const poison = to('1-800-222-1222', 'Poison Help');
+const heart = { ...card('heart', 'emergency'), ribbon: 'New: 911.', contacts: [to('911')] };
+const alcohol = {
+  ...card('alcohol', 'urgent'),
+  ribbon: 'A seizure: 911. Else a doctor first.',
+  contacts: [to('911'), to('1-800-662-4357', 'SAMHSA')],
+};
+const child = {
+  ...card('child-gummies', 'emergency'),
+  ribbon: 'Cannot be woken: 911. Otherwise Poison Help.',
+  contacts: [poison, to('911')],
+};
+
+const numbers = (cards: readonly CareCard[]) =>
+  numbersOnce(cards).map(({ contacts }) => contacts.map(({ number }) => number));
+
+test('V11 a ribbon offers every number that its line names, in that order, and none that it does not name', () => {
+  expect(numbers([child])).toEqual([['911', '1-800-222-1222']]);
+  expect(numbers([alcohol])).toEqual([['911']]);
+  expect(numbers([{ ...child, ribbon: 'Make an appointment.' }])).toEqual([[]]);
+  expect(numbers([{ ...heart, contacts: [to('911', '911', 'sms')] }])).toEqual([[]]);
+});
+
+test('V11 ribbons that stand together repeat no number, but for 911 before the other number of a line', () => {
+  expect(numbers([heart, alcohol, child])).toEqual([['911'], [], ['911', '1-800-222-1222']]);
+  expect(numbers([child, heart, child])).toEqual([['911', '1-800-222-1222'], [], []]);
+});
+
+test('V11 the line of every card that says 911 says it first, so that its first button calls it', () => {
+  const { careCards } = loadRecords();
+  for (const { id, ribbon, contacts } of careCards) {
+    const [first, ...others] = namedInLine({ ribbon, contacts });
+    expect(first?.number, id).toBe('911');
+    expect(ribbon.slice(0, ribbon.indexOf('911')), id).not.toMatch(/988|Poison Help|SAMHSA/);
+    expect(others.length, id).toBe(['suicide', 'child-gummies'].includes(id) ? 1 : 0);
+  }
 });

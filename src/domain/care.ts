@@ -32,17 +32,25 @@ export const homeHelp = `/help#${moreHelpAnchor('home')}`;
 /** The page that holds every card whole. */
 export const careAddress = (id: string) => `/help#${careAnchor(id)}`;
 
+/** Whom the line of a ribbon names, in the order in which it names them. */
+export const namedInLine = ({ ribbon, contacts }: Pick<CareCard, 'ribbon' | 'contacts'>): Contact[] =>
+  contacts
+    .filter(({ by, name }) => by === 'tel' && ribbon.includes(name))
+    .toSorted((a, b) => ribbon.indexOf(a.name) - ribbon.indexOf(b.name));
+
 /**
- * Cards that stand together, each with its first number unless one before it offers that: the same number twice in one place
- * makes a reader choose where there is nothing to choose. Never with its next number, which is for another of its dangers:
- * whoever reads “a seizure: 911” taps the one button beside it.
+ * Ribbons that stand together, each with every number that its own line names and no other: whoever reads “a seizure: 911”
+ * taps what stands beside it. One whose numbers all stand in a ribbon before it offers none again, since the same number
+ * twice in one place makes a reader choose where there is nothing to choose.
  */
-export function numbersOnce(cards: readonly CareCard[]): { card: CareCard; contact: Contact | undefined }[] {
+export function numbersOnce<Card extends Pick<CareCard, 'ribbon' | 'contacts'>>(
+  cards: readonly Card[],
+): { card: Card; contacts: Contact[] }[] {
   const offered = new Set<string>();
   return cards.map((card) => {
-    const contact = card.contacts.find(({ by }) => by === 'tel');
-    if (!contact || offered.has(contact.number)) return { card, contact: undefined };
-    offered.add(contact.number);
-    return { card, contact };
+    const named = namedInLine(card);
+    const contacts = named.every(({ number }) => offered.has(number)) ? [] : named;
+    contacts.forEach(({ number }) => offered.add(number));
+    return { card, contacts };
   });
 }

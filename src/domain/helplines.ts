@@ -14,7 +14,8 @@ export const contactsWith = (
   contacts.map(({ line, by }) => {
     const helpline = helplines.find(({ id }) => id === line);
     const number = by === 'tel' ? helpline?.call : helpline?.text?.number;
-    return { line, by, number: number ?? '', label: helpline && number ? contactLabel(helpline, by) : '' };
+    const label = helpline && number ? contactLabel(helpline, by) : '';
+    return { line, by, number: number ?? '', label, name: helpline?.button ?? number ?? '' };
   });
 
 /** Every number of a helpline as it is printed. */

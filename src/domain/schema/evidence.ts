@@ -174,8 +174,8 @@ export type Claim = z.infer<typeof claim> & { id: string };
 export type LimitSetBy = z.infer<typeof limitSetBy>;
 export type Limit = z.infer<typeof limit> & { id: string };
 export type Helpline = z.infer<typeof helpline> & { id: string };
-/** A contact with the words of its button and the number that it dials. */
-export type Contact = z.infer<typeof contact> & { label: string; number: string };
+/** A contact with the words of its button, the number that it dials, and how a sentence names it: “911”, “Poison Help”. */
+export type Contact = z.infer<typeof contact> & { label: string; number: string; name: string };
 type WithContacts<T> = Omit<T, 'contacts'> & { contacts: Contact[] };
 export type MoreHelp = WithContacts<z.infer<typeof moreHelp>[number]>;
 export type CareCard = WithContacts<z.infer<typeof careCard>> & { id: string };

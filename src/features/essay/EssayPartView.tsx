@@ -18,8 +18,8 @@ type EssayPartViewProps = {
 };
 
 /**
- * A piece of an essay. A danger that the whole essay is about has its card; any other is a ribbon that leads to it, with a
- * number that the cards right before it do not offer.
+ * A piece of an essay. A danger that the whole essay is about has its card; any other is a ribbon that leads to it, with the
+ * numbers of its line, unless the ribbons right before it offer them all.
  */
 export function EssayPartView({ part, before, essay, careCards, textClass }: EssayPartViewProps) {
   if ('html' in part) return <div className={textClass} dangerouslySetInnerHTML={{ __html: part.html }} />;
@@ -29,5 +29,5 @@ export function EssayPartView({ part, before, essay, careCards, textClass }: Ess
   const together = before
     .slice(before.findLastIndex((other) => !('card' in other)) + 1)
     .flatMap((other) => ('card' in other ? byId(careCards, other.card) : []));
-  return <CareRibbon card={card} contact={numbersOnce([...together, card]).at(-1)?.contact ?? null} />;
+  return <CareRibbon card={card} contacts={numbersOnce([...together, card]).at(-1)?.contacts ?? []} />;
 }

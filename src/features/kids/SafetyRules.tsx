@@ -34,8 +34,8 @@ export function SafetyRules({
       </li>
       <li>
         <b>Stop at the first sign.</b> If a child cannot be woken, has a seizure or a swollen face, or has trouble
-        breathing, call <a href="tel:911">911</a>. With a rash, vomiting, diarrhea or a child who is not themselves,
-        stop and call the pediatrician.
+        breathing, call 911. With a rash, vomiting, diarrhea or a child who is not themselves, stop and call the
+        pediatrician.
       </li>
     </ol>
   );
