@@ -39,16 +39,16 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
           <p>
             You are tired, and you are not broken.{' '}
             <Claim claim={claims.release}>
-              We picture the body letting go in coughs, yawns, mucus, tears and breath.
-            </Claim>{' '}
-            It is a picture; a cough of three weeks, or blood, needs{' '}
+              We picture the body letting go in coughs, yawns, mucus, tears and breath
+            </Claim>
+            . It is a picture; a cough of three weeks, or blood, needs{' '}
             <a href="/help#care-see-a-clinician">a clinician</a>.
           </p>
         </Card>
         <Card of={biology}>
           <p>
             <Claim claim={claims.vagus}>The vagus nerve helps govern heart, breath and gut.</Claim>{' '}
-            <Claim claim={claims.lymph}>We say that lymphatic drainage is part of standing down.</Claim> We found no
+            <Claim claim={claims.lymph}>We say that lymphatic drainage is part of standing down</Claim>. We found no
             study that lymph carries stress away; a walk feels good all the same.
           </p>
         </Card>
@@ -60,7 +60,7 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
             </li>
             <li>Supplements last, one at a time, or none.</li>
             <li>
-              <Claim claim={claims.length}>Ninety days, because habits are slow.</Claim>
+              <Claim claim={claims.length}>Ninety days, because habits are slow</Claim>.
             </li>
           </ul>
         </Card>
@@ -69,7 +69,9 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
             Fog lifts in patches. There will be clear mornings and bad Thursdays, and the bad do not undo the clear.
             Miss a day, go on with the next.
           </p>
-          <ButtonLink href="/protocol">Learn how to ride this →</ButtonLink>
+          <ButtonLink href="/protocol">
+            Learn how to ride <span className="whole">this →</span>
+          </ButtonLink>
         </Card>
       </div>
       <div className="wrap">{dots}</div>

@@ -1,6 +1,8 @@
 import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
 import type { Symptom } from '../../domain/schema/protocol.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { numbersOnce, shapeOf } from '../../domain/care.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -20,14 +22,17 @@ type FirstWeekProps = {
 /** The symptom in which a slow breath, paced, is one tap away. */
 const panic = 'nighttime-panic';
 
-/** What stands open: the first thing to do, and before it whom to call. */
-function firstFixes(fixes: Symptom['fixes']) {
-  const first = fixes.find(({ isDanger }) => !isDanger);
-  const isOpen = (fix: Symptom['fixes'][number]) => fix.isDanger || fix === first;
-  return { open: fixes.filter(isOpen), folded: fixes.filter((fix) => !isOpen(fix)) };
+/** What stands open, whom to call and the first thing to do; and what folds. */
+function parted(fixes: Symptom['fixes']) {
+  const [first, ...folded] = fixes.filter(({ isDanger }) => !isDanger);
+  return { dangers: fixes.filter(({ isDanger }) => isDanger), first: first ? [first] : [], folded };
 }
 
+const Ribbons = ({ of }: { of: ReturnType<typeof numbersOnce> }) =>
+  of.map(({ card, contact }) => <CareRibbon key={card.id} card={card} contact={contact ?? null} />);
+
 function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
+  if (fixes.length === 0) return null;
   return (
     <ul role="list" className={styles.fixes}>
       {fixes.map(({ emoji, text, claims, isDanger }) => (
@@ -52,12 +57,14 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className={styles.lead}>Find the part that sounds like tonight.</p>
         {symptoms.map(({ id, title, fixes }) => {
-          const { open, folded } = firstFixes(fixes);
+          const { dangers, first, folded } = parted(fixes);
+          const ribbons = numbersOnce((places.get(id)?.here ?? []).map(cardOf));
+          const toAsk = ribbons.filter(({ card }) => shapeOf(card) === 'ask-first');
           return (
             <article key={id} id={id} className={styles.symptom}>
               <h3>{title}</h3>
               <div>
-                <CareRibbons cards={(places.get(id)?.here ?? []).map(cardOf)} />
+                <Ribbons of={ribbons.filter((ribbon) => !toAsk.includes(ribbon))} />
                 {places.get(id)?.elsewhere.map(({ card, at }) => (
                   <p key={card} className={styles.elsewhere}>
                     Could it be this?{' '}
@@ -67,10 +74,15 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                     </a>
                   </p>
                 ))}
-                <Fixes fixes={open} claimOf={claimOf} />
+                <Fixes fixes={dangers} claimOf={claimOf} />
+              </div>
+              <div>
+                <Fixes fixes={first} claimOf={claimOf} />
                 {id === panic && (
                   <p className={styles.pacer}>
-                    <a href="/starter-guide#breathe">Breathe with me</a>
+                    <ButtonLink href="/starter-guide#breathe" look="water">
+                      Breathe with me
+                    </ButtonLink>
                   </p>
                 )}
                 <Fold
@@ -83,6 +95,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                     </span>
                   }
                 >
+                  <Ribbons of={toAsk} />
                   <Fixes fixes={folded} claimOf={claimOf} />
                 </Fold>
               </div>

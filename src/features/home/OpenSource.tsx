@@ -8,18 +8,21 @@ export function OpenSource({ config }: { config: SiteConfig }) {
   return (
     <section className={styles.section} aria-labelledby="open-title">
       <div className={`wrap ${styles.grid}`}>
-        <div className="prose">
-          <h2 id="open-title">Open source, all of it</h2>
+        <h2 id="open-title">Open source, all of it</h2>
+        <div>
           <p>
             Every dose, claim and essay is a text file that anybody can read and mend, under{' '}
-            <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>: copy and print it, and do not sell it. There is no
-            prescription, no account. It is not medical advice, and not a treatment or a diagnosis.
+            <Outside to={licenseLink(config)}>
+              <span className="whole">CC BY-NC 4.0</span>
+            </Outside>
+            : copy it, print it, do not sell it. There is no prescription and no account. It is not medical advice, and
+            not a treatment or a diagnosis.
+          </p>
+          <p className={styles.ways} data-sans="">
+            <Outside to={communityLink(config)}>Community repository</Outside>
+            <a href="/sources">See every source</a>
           </p>
         </div>
-        <p className={styles.ways} data-sans="">
-          <Outside to={communityLink(config)}>Open the community repository</Outside>
-          <a href="/sources">See every source</a>
-        </p>
       </div>
     </section>
   );

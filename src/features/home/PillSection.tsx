@@ -12,9 +12,7 @@ export function PillSection({ isFullHeight, pills }: { isFullHeight: boolean; /*
     >
       <div className="wrap">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className={styles.lead}>
-          Comfort as it is, or ninety days of change. Either may be right today, and you can come back.
-        </p>
+        <p className={styles.lead}>Comfort, or ninety days of change. Either may be right today; you can come back.</p>
         {pills}
       </div>
     </section>

@@ -7,11 +7,10 @@ import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import { NotForLines, SleepyOnce } from '../../ui/BottleCautions.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { Disclosure } from '../../ui/Notes.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import styles from './StackTeaser.module.css';
@@ -27,7 +26,11 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
           Nobody has studied the {inWords(supplements.length)} together. One at a time, or none.
         </p>
         <WhatItCosts headingLevel={3} supplements={supplements} isBrief claim={offer.id} />
-        <Disclosure config={config} />
+        <p className={styles.small} data-disclosure="">
+          Links to {config.retailerName} are paid links: we earn a commission, and you need to buy nothing. Each link is
+          a search at {config.retailerName}, not one product. Costs are for 90 days, as written down on{' '}
+          {formatDate(costsWrittenDown(supplements))}; shops set their own.
+        </p>
         <div className={styles.all} data-sans="">
           <p className={styles.notFor}>
             <CautionMark shape="not-for" />
@@ -68,18 +71,14 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
             </li>
           ))}
         </ul>
-        <p className={styles.small}>
-          Costs are for 90 days, as written down on {formatDate(costsWrittenDown(supplements))}; shops set their own.
-          Each link is a search at {config.retailerName}, not one product.
-        </p>
         <Fold summary="The day in three parts">
           <p>The most that a day can hold. Begin with none, or with one.</p>
           <ScheduleTable schedule={schedule} supplements={supplements} oneOf={wholeStack.oneOf} />
         </Fold>
-        <ButtonRow>
+        <div className={styles.ways}>
           <ButtonLink href="/stack">Get the Complete Stack</ButtonLink>
           <ButtonLink href="/stack#ashwagandha">Start with Ashwagandha</ButtonLink>
-        </ButtonRow>
+        </div>
       </div>
     </section>
   );

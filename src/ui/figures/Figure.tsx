@@ -16,8 +16,8 @@ type FigureProps = Required<Placement> & {
   title: ReactNode;
   /** How to read it, and what it rests on. */
   caption?: ReactNode;
-  /** The same in words: a list or a table. */
-  words: ReactNode;
+  /** The same in words, a list or a table; left out where the page itself says them right under the drawing. */
+  words?: ReactNode;
   /** What opens the words: “Ninety days as a list”. */
   wordsTitle: string;
   children: ReactNode;
@@ -34,13 +34,17 @@ export function Figure({ headingLevel, id, title, caption, words, wordsTitle, ch
       <div className={styles.drawing} data-sans="">
         {children}
       </div>
-      <figcaption>
-        {caption && <p className={styles.caption}>{caption}</p>}
-        <details className={styles.words} data-words="">
-          <summary>{wordsTitle}</summary>
-          {words}
-        </details>
-      </figcaption>
+      {(caption || words) && (
+        <figcaption>
+          {caption && <p className={styles.caption}>{caption}</p>}
+          {words && (
+            <details className={styles.words} data-words="">
+              <summary>{wordsTitle}</summary>
+              {words}
+            </details>
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -18,7 +18,7 @@ type WhatItCostsProps = Placement & {
   supplements: readonly Supplement[];
   /** The budget way. Drawn where all its items have a price. */
   budget?: Alternative | undefined;
-  /** Leaves the bar of each bottle to the rows that stand under the figure, and cuts the whole into them. */
+  /** Leaves the bar and the words of each bottle to the rows that stand under the figure, and cuts the whole into them. */
   isBrief?: boolean;
   /** The claim that the price rests on. */
   claim: string;
@@ -81,35 +81,37 @@ export function WhatItCosts({
       }
       wordsTitle="The prices as a table"
       words={
-        <table data-claim={claim}>
-          <tbody>
-            <tr>
-              <th scope="row">Sleep, breath, daylight, meals and walks</th>
-              <td>$0</td>
-            </tr>
-            {prices.map(({ name, costCents, dose }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}
-                  {!dose.time && ', as needed'}
-                </th>
-                <td>{formatCents(costCents)} for 90 days</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">Together</th>
-              <td>{formatRange(total)} for 90 days</td>
-            </tr>
-            {budgetTotal !== undefined && (
+        isBrief ? undefined : (
+          <table data-claim={claim}>
+            <tbody>
               <tr>
-                <th scope="row">The budget way</th>
-                <td>
-                  {formatCents(budgetTotal)} {budget?.per}
-                </td>
+                <th scope="row">Sleep, breath, daylight, meals and walks</th>
+                <td>$0</td>
               </tr>
-            )}
-          </tbody>
-        </table>
+              {prices.map(({ name, costCents, dose }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name}
+                    {!dose.time && ', as needed'}
+                  </th>
+                  <td>{formatCents(costCents)} for 90 days</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Together</th>
+                <td>{formatRange(total)} for 90 days</td>
+              </tr>
+              {budgetTotal !== undefined && (
+                <tr>
+                  <th scope="row">The budget way</th>
+                  <td>
+                    {formatCents(budgetTotal)} {budget?.per}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        )
       }
     >
       <MarkNumbers
