@@ -26,6 +26,16 @@ test('rules without a class stay, and so do an order of layers, fonts and keyfra
   expect(used(css)).toBe(css);
 });
 
+test('a rule for a state that no element is written in goes, unless a script names or sets it', () => {
+  const css = '[data-tone=kids]{color:green}[data-tone]{color:gray}[href=x]{color:red}';
+  const html = `<style>${css}</style><p>Words</p>`;
+  const left = '<style>[data-tone]{color:gray}[href=x]{color:red}</style><p>Words</p>';
+  expect(styleTrimmer(() => false)(html)).toBe(left);
+  const kids = `<style>${css}</style><p data-tone="kids">Words</p>`;
+  expect(styleTrimmer(() => false)(kids)).toBe(kids);
+  for (const script of ['data-tone', '.tone=']) expect(styleTrimmer((text) => text === script)(html)).toBe(html);
+});
+
 test('what a selector excludes need not be there', () => {
   expect(used('a:not(.b){color:red}')).toBe('a:not(.b){color:red}');
 });

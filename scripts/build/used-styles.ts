@@ -8,9 +8,17 @@ const anyOf = new Set([':is', ':where', ':has', ':matches', ':-webkit-any', ':-m
 
 const nodesOf = (node: Node): readonly Node[] => ('nodes' in node ? node.nodes : []);
 
-/** Whether a selector, or a part of one, can hold on a page that uses only some classes. What it excludes need not be there. */
-function canHold(node: Node, isUsed: (name: string) => boolean): boolean {
-  if (node.type === 'class') return isUsed(node.value);
+/** What a selector needs of a page: a class, or a state that the page’s own elements are written in, as `data-tone="kids"`. */
+function needOf(node: Node): string | undefined {
+  if (node.type === 'class') return node.value;
+  const isState = node.type === 'attribute' && node.operator === '=' && node.attribute.startsWith('data-');
+  return isState ? `${node.attribute}="${node.value ?? ''}"` : undefined;
+}
+
+/** Whether a selector, or a part of one, can hold on a page that has only some needs. What it excludes need not be there. */
+function canHold(node: Node, isUsed: (need: string) => boolean): boolean {
+  const need = needOf(node);
+  if (need !== undefined) return isUsed(need);
   if (node.type === 'selector') return node.nodes.every((part) => canHold(part, isUsed));
   if (node.type !== 'pseudo' || node.nodes.length === 0 || !anyOf.has(node.value.toLowerCase())) return true;
   return node.nodes.some((selector) => canHold(selector, isUsed));
@@ -27,7 +35,7 @@ function eachRule(root: Root, visit: (rule: Rule) => void) {
   });
 }
 
-/** Styles without the rules that need a class which is not used. Rules without a class stay. */
+/** Styles without the rules that need a class or a state which is not used. Rules without either stay. */
 export function usedStyles(css: string, isUsed: (name: string) => boolean): string {
   const root = postcss.parse(css);
   eachRule(root, (rule) => {
@@ -45,31 +53,47 @@ export function usedStyles(css: string, isUsed: (name: string) => boolean): stri
   return root.toString();
 }
 
-/** Every class that a style names, wherever in a selector. */
-function classesOf(css: string): string[] {
+/** Every class and state that a style names, wherever in a selector. */
+function needsOf(css: string): string[] {
   const names = new Set<string>();
   const collect = (node: Node) => {
-    if (node.type === 'class') names.add(node.value);
+    const need = needOf(node);
+    if (need !== undefined) names.add(need);
     nodesOf(node).forEach(collect);
   };
   eachRule(postcss.parse(css), (rule) => selectorsOf(rule).forEach(collect));
   return [...names];
 }
 
+/** How a script sets the state that a style needs: by the key of its attribute in `dataset`. */
+const setterOf = (need: string) => {
+  const [, key = ''] = /^data-([a-z-]+)=/.exec(need) ?? [];
+  return key && `.${key.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}=`;
+};
+
+/** Whether a page has a class or a state, or a script of the site or of the page may bring it about. */
+function mayHold(need: string, html: string, isInScripts: (text: string) => boolean): boolean {
+  if (html.includes(need)) return true;
+  const setter = setterOf(need);
+  if (!setter) return isInScripts(need);
+  const [attribute = ''] = need.split('=');
+  return html.includes(setter) || isInScripts(setter) || isInScripts(attribute);
+}
+
 /**
- * Gives a page the styles that it can use and no others: those of its own classes, and those that a script of the site may add
- * later. A component brings all its styles to each page that shows a part of it. What was read of a style, and what was left
+ * Gives a page the styles that it can use and no others: those of its own classes and states, and those that a script of the site may
+ * add later. A component brings all its styles to each page that shows a part of it. What was read of a style, and what was left
  * of it, holds for all pages of a build.
  */
 export function styleTrimmer(isInScripts: (name: string) => boolean): (html: string) => string {
-  const classes = new Map<string, string[]>();
+  const needs = new Map<string, string[]>();
   const trimmed = new Map<string, string>();
   return (html) => {
     const text = html.replaceAll(style, '');
     return html.replaceAll(style, (_, css: string) => {
-      const named = classes.get(css) ?? classesOf(css);
-      classes.set(css, named);
-      const used = new Set(named.filter((name) => isInScripts(name) || text.includes(name)));
+      const named = needs.get(css) ?? needsOf(css);
+      needs.set(css, named);
+      const used = new Set(named.filter((need) => mayHold(need, text, isInScripts)));
       const key = `${css}\n${[...used].join(' ')}`;
       const lighter = trimmed.get(key) ?? usedStyles(css, (name) => used.has(name));
       trimmed.set(key, lighter);

@@ -29,7 +29,7 @@ function parted(fixes: Symptom['fixes']) {
 }
 
 const Ribbons = ({ of }: { of: ReturnType<typeof numbersOnce> }) =>
-  of.map(({ card, contact }) => <CareRibbon key={card.id} card={card} contact={contact ?? null} />);
+  of.map(({ card, contacts }) => <CareRibbon key={card.id} card={card} contacts={contacts} />);
 
 function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
   if (fixes.length === 0) return null;
