@@ -1,5 +1,5 @@
 import { claimsByText } from '../../domain/day-claims.ts';
-import { dayAt, dayPath, daysPath, numberOf, phaseOf, placeOf, plans } from '../../domain/days.ts';
+import { daysPath, numberOf, phaseOf, placeOf, plans } from '../../domain/days.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -7,6 +7,7 @@ import type { Day, Plan } from '../../domain/schema/day.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { DaysLine } from '../../ui/figures/DaysLine.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
+import { DayMoves } from './DayMoves.tsx';
 import { DayThings } from './DayThings.tsx';
 import { MarkedWithPlaces } from './MarkedWithPlaces.tsx';
 import styles from './DayScreen.module.css';
@@ -123,45 +124,5 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
         </p>
       )}
     </div>
-  );
-}
-
-/** The day before, the day after, and the way back to today for whoever came with a start date in the address. */
-function DayMoves({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
-  const number = numberOf(day);
-  // A day that looks back has said so already.
-  const leadsAfterSlide = plan === 'adults' && !day.lookBack;
-  const before = dayAt(records, plan, number - 1);
-  const after = dayAt(records, plan, number + 1);
-  return (
-    <nav className={styles.moves} aria-label="Days">
-      {before && (
-        <p data-other-day="">
-          <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">
-            <span>Day {number - 1}</span> {before.title}
-          </a>
-        </p>
-      )}
-      {after && (
-        <p data-other-day="">
-          <a href={dayPath(plan, number + 1)} rel="next" data-dated="">
-            <span>Day {number + 1}</span> {after.title}
-          </a>
-        </p>
-      )}
-      <p className={styles.ways}>
-        <a href={daysPath(plan)}>All the days</a>
-        <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
-          Which day is today?
-        </a>
-        {leadsAfterSlide && <a href="/protocol/after-a-slide">Fog back? Which day now</a>}
-        <a href="/today?keep" data-dated="" data-script-only="" hidden>
-          Your address and calendar
-        </a>
-        <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
-          This is my day today
-        </a>
-      </p>
-    </nav>
   );
 }

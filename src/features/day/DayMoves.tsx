@@ -1,0 +1,44 @@
+import { dayAt, dayPath, daysPath, numberOf } from '../../domain/days.ts';
+import type { Records } from '../../domain/records.ts';
+import type { Day, Plan } from '../../domain/schema/day.ts';
+import styles from './DayScreen.module.css';
+
+/** The day before, the day after, and the way back to today for whoever came with a start date in the address. */
+export function DayMoves({ records, plan, day }: { records: Records; plan: Plan; day: Day }) {
+  const number = numberOf(day);
+  // A day that looks back has said so already.
+  const leadsAfterSlide = plan === 'adults' && !day.lookBack;
+  const before = dayAt(records, plan, number - 1);
+  const after = dayAt(records, plan, number + 1);
+  return (
+    <nav className={styles.moves} aria-label="Days">
+      {before && (
+        <p data-other-day="">
+          <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">
+            <span>Day {number - 1}</span> {before.title}
+          </a>
+        </p>
+      )}
+      {after && (
+        <p data-other-day="">
+          <a href={dayPath(plan, number + 1)} rel="next" data-dated="">
+            <span>Day {number + 1}</span> {after.title}
+          </a>
+        </p>
+      )}
+      <p className={styles.ways}>
+        <a href={daysPath(plan)}>All the days</a>
+        <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
+          Which day is today?
+        </a>
+        {leadsAfterSlide && <a href="/protocol/after-a-slide">Fog back? Which day now</a>}
+        <a href="/today?keep" data-dated="" data-script-only="" hidden>
+          Your address and calendar
+        </a>
+        <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
+          This is my day today
+        </a>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComparisonRow } from '../domain/comparison.ts';
+import { ageBands } from '../domain/doses.ts';
+import { capitalized } from '../domain/first-letter.ts';
+import { reading as readings, type Reading } from '../domain/schema/dose.ts';
+import { nutrientNames, nutrients } from '../domain/schema/nutrient.ts';
+import { ReferenceMarks } from './IngredientSafety.tsx';
+import styles from './KidsComparison.module.css';
+
+/** Where each reading stands. */
+export const readingPages: Record<Reading, { name: string; href: string }> = {
+  'kids-page': { name: 'Kids page', href: '/kids-protocol#day' },
+  'science-page': { name: 'Science page', href: '/science?tab=kids#kids-nutrients' },
+};
+
+const bandName = ({ from, to }: { from: number; to: number }) => `Ages ${from}–${to}`;
+
+/** The cells of one row over the bands of ages: one wide cell where both bands say the same. */
+function BandCells({
+  rows,
+  render,
+}: {
+  rows: readonly ComparisonRow[];
+  render: (row: ComparisonRow) => { words: string; references: readonly string[] };
+}) {
+  const cells = rows.map((row) => ({ row, ...render(row) }));
+  const [first, ...others] = cells;
+  const isSame = others.every(({ words }) => words === first?.words);
+  return (isSame ? cells.slice(0, 1) : cells).map(({ row, words, references }) => (
+    <td
+      key={row.band.from}
+      colSpan={isSame ? ageBands.length : 1}
+      role="cell"
+      data-above={row.isAbove && words === row.words ? '' : undefined}
+    >
+      <span className={styles.band}>{isSame ? 'Ages 6–12' : bandName(row.band)}: </span>
+      {words}
+      <ReferenceMarks ids={references} />
+    </td>
+  ));
+}
+
+const limitWords = ({ comparisons }: ComparisonRow) => ({
+  words: comparisons.map(({ name, amount }) => `${capitalized(name)}: ${amount}.`).join(' '),
+  references: [...new Set(comparisons.flatMap(({ verdict }) => verdict.limit.references))],
+});
+
+/** Every dose of both readings under the limits of its nutrient. On a phone each nutrient is a card. */
+export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
+  return (
+    <table className={styles.table} role="table">
+      <caption>
+        Amounts a day. Magnesium is counted as elemental magnesium from supplements; food does not count. The strictest
+        limit comes first.
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            Reading
+          </th>
+          <th scope="col" role="columnheader">
+            Dose
+          </th>
+          {ageBands.map((band) => (
+            <th key={band.from} scope="col" role="columnheader">
+              {bandName(band)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {nutrients.map((nutrient) => {
+        const ofNutrient = rows.filter((row) => row.nutrient === nutrient);
+        const inReading = (reading: Reading) => ofNutrient.filter((row) => row.reading === reading);
+        return (
+          <tbody key={nutrient} role="rowgroup" data-nutrient={nutrient}>
+            <tr role="row" className={styles.limits}>
+              <th scope="rowgroup" role="rowheader" colSpan={2}>
+                {nutrientNames[nutrient]} <span>limits</span>
+              </th>
+              <BandCells rows={inReading('kids-page')} render={limitWords} />
+            </tr>
+            {readings.options
+              .map((reading) => [reading, inReading(reading)[0]?.dose] as const)
+              .map(([reading, dose]) => (
+                <tr key={reading} role="row" data-reading={reading}>
+                  <th scope="row" role="rowheader">
+                    <a href={readingPages[reading].href}>{readingPages[reading].name}</a>
+                  </th>
+                  <td role="cell">
+                    {dose?.words}
+                    <ReferenceMarks ids={dose?.references ?? []} />
+                  </td>
+                  <BandCells rows={inReading(reading)} render={({ words }) => ({ words, references: [] })} />
+                </tr>
+              ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
