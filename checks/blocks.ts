@@ -32,6 +32,13 @@ const isNumber = (element: HTMLElement) => element.tagName === 'SUP' && element.
 /** Elements whose text no reader reads. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD']);
 
+/** The nearest element of which something holds: an element itself, or one around it. `closest` would read its selector anew for each. */
+export function nearest(start: HTMLElement, isIt: (element: HTMLElement) => boolean): HTMLElement | undefined {
+  for (let element: HTMLElement | null = start; element; element = element.parentNode)
+    if (element.rawTagName && isIt(element)) return element;
+  return undefined;
+}
+
 /** A stretch of text as a reader takes it in: a paragraph, a list item, a cell, a heading. */
 export interface Block {
   /** The element that holds the text, inline elements left out. */

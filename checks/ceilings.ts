@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { cappedIn, withoutCeiling } from '../src/domain/ceilings.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, nearest } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { isAboutSources } from './citations-on-page.ts';
 
@@ -10,7 +10,8 @@ const isComparedOrStudied = (element: HTMLElement) =>
 
 /** The heading of the list item, row or article that a text stands in: where the substance is named, if the text does not. */
 const nameAround = (element: HTMLElement): string => {
-  const part = element.closest('li') ?? element.closest('tr') ?? element.closest('article');
+  const around = (tag: string) => nearest(element, ({ tagName }) => tagName === tag);
+  const part = around('LI') ?? around('TR') ?? around('ARTICLE');
   return part?.querySelector('h3, h4, th, dt')?.text ?? '';
 };
 

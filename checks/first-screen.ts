@@ -22,7 +22,13 @@ export function showsFirstScreen(arrived: string, html: string): boolean {
 
 /** The bytes of brotli, to the next 500, within which a page shows its first screen. */
 export function firstScreenBytes(html: string, compressed: Buffer = brotliCompressSync(html)): number {
-  for (let bytes = 2_000; bytes < compressed.length; bytes += 500)
-    if (showsFirstScreen(arrivedWithin(compressed, bytes), html)) return bytes;
-  return compressed.length;
+  const bytesAt = (step: number) => Math.min(2_000 + step * 500, compressed.length);
+  let [from, to] = [0, Math.max(0, Math.ceil((compressed.length - 2_000) / 500))];
+  // What has once shown stays: it is looked for by halves.
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (showsFirstScreen(arrivedWithin(compressed, bytesAt(middle)), html)) to = middle;
+    else from = middle + 1;
+  }
+  return bytesAt(from);
 }

@@ -7,13 +7,20 @@ import type { BuiltCheck } from './built-check.ts';
 /** Digits in print that a reader might dial: a North American number in any of its forms. */
 const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\s.\u00a0-]\d{4}(?![\d-])/g;
 
+const known = new WeakMap<Records, ReadonlySet<string>>();
+
 /** What may be printed though no link dials it: numbers in the words of a source, which stand on `/sources` as it says them. */
-const inSources = (records: Records): ReadonlySet<string> =>
-  new Set(
-    records.references.flatMap((reference) =>
-      textsIn(reference).flatMap(({ text }) => [...text.matchAll(printed)].map(([found]) => found)),
-    ),
-  );
+function inSources(records: Records): ReadonlySet<string> {
+  const numbers =
+    known.get(records) ??
+    new Set(
+      records.references.flatMap((reference) =>
+        textsIn(reference).flatMap(({ text }) => [...text.matchAll(printed)].map(([found]) => found)),
+      ),
+    );
+  known.set(records, numbers);
+  return numbers;
+}
 
 /** Every number to call or text is that of a helpline in the records, in the form that every phone dials, and says itself or its name. */
 export const helplines: BuiltCheck = {
@@ -22,10 +29,10 @@ export const helplines: BuiltCheck = {
     const links = root.querySelectorAll('a[href]').flatMap((link) => {
       const [, by = '', number = ''] = /^(tel|sms):(.*)$/.exec(link.getAttribute('href') ?? '') ?? [];
       if (!by) return [];
-      const known = records.helplines.flatMap(({ call, text }) => (by === 'tel' ? call : (text?.number ?? [])));
-      if (!known.includes(number))
+      const dialed = records.helplines.flatMap(({ call, text }) => (by === 'tel' ? call : (text?.number ?? [])));
+      if (!dialed.includes(number))
         return [
-          `${by}:${number} is no number of a helpline; those to ${by === 'tel' ? 'call' : 'text'} are ${known.join(', ')}, and stand in src/content/evidence/helplines`,
+          `${by}:${number} is no number of a helpline; those to ${by === 'tel' ? 'call' : 'text'} are ${dialed.join(', ')}, and stand in src/content/evidence/helplines`,
         ];
       const other = numbers.find(
         (candidate) => candidate !== number && link.text.replace(number, '').includes(candidate),
