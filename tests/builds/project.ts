@@ -10,10 +10,10 @@ export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(
 /** What a build makes or keeps; a copy begins without it. */
 const made = new Set(['node_modules', 'dist', '.git', '.build', '.cache', '.astro', '.wrangler']);
 
-/** Copies the project as it is on disk, with the same packages and nothing that a build has made. */
-export function copyProject(to: string): void {
-  cpSync(project, to, { recursive: true, filter: (source) => !made.has(basename(source)) });
-  symlinkSync(join(project, 'node_modules'), join(to, 'node_modules'));
+/** Copies the project, or another checkout of it, as it is on disk, with the same packages and nothing that a build has made. */
+export function copyProject(to: string, from = project): void {
+  cpSync(from, to, { recursive: true, filter: (source) => !made.has(basename(source)) });
+  symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
 /** Every file of a folder with a hash of its content. */
