@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { livingPage } from './scripts/develop/living-page.ts';
 import { writeKnownCode } from './scripts/build/known-code.ts';
+import { pauses } from './scripts/build/pauses.ts';
 import { papersWhileDeveloping } from './scripts/develop/papers.ts';
 import { recordsWatch } from './scripts/develop/records-watch.ts';
 import { loadConfig } from './src/records.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), recordsWatch(), papersWhileDeveloping(), livingPage()],
+  integrations: [react(), recordsWatch(), papersWhileDeveloping(), livingPage(), pauses()],
   // The highlighter writes inline styles, which the pages’ policy refuses; no essay holds code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

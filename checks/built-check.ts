@@ -10,6 +10,8 @@ export interface Built {
   files: ReadonlySet<string>;
   /** The content of one of them. */
   read: (file: string) => Buffer;
+  /** What a browser is sent of it: its brotli, where that is smaller. */
+  sent: (file: string) => Buffer;
   /** Where the links of each PDF lead. */
   pdfLinks: ReadonlyMap<string, readonly string[]>;
   config: SiteConfig;

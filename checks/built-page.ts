@@ -21,6 +21,9 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** The same of every HTML page. */
+export const pagesBelow = (folder: string): string[] => filesBelow(folder).filter((file) => file.endsWith('.html'));
+
 /** A page of the build, parsed. */
 export const parsePage = (file: string, html: string): BuiltPage => ({
   path: addressOf(file),
@@ -31,6 +34,4 @@ export const parsePage = (file: string, html: string): BuiltPage => ({
 
 /** Every HTML page of the build, parsed. */
 export const readPages = (folder: string): BuiltPage[] =>
-  filesBelow(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => parsePage(file, readFileSync(join(folder, file), 'utf8')));
+  pagesBelow(folder).map((file) => parsePage(file, readFileSync(join(folder, file), 'utf8')));

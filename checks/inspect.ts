@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keyOf, type BuildCache } from '../src/build-cache.ts';
@@ -60,14 +60,16 @@ function codeOfChecks(): string {
 
 /**
  * Runs every check on a built folder and returns what is wrong and what each page weighs. Only one page at a time is held
- * parsed, and a page is not looked at again where the cache has what was found on it before.
+ * parsed, and a page is not looked at again where the cache has what was found on it before. Each file is waited for until it is
+ * compressed, so that pages are looked at while others still are.
  */
 export async function inspect(
   folder: string,
   made: Pick<Built, 'config' | 'records'>,
   cache: BuildCache,
+  isSent: (file: string) => Promise<void>,
 ): Promise<{ faults: BuiltFault[]; weights: Weight[] }> {
-  const files = filesBelow(folder);
+  const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const read = (file: string) => readFileSync(join(folder, file));
   const code = codeOfChecks();
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -75,6 +77,7 @@ export async function inspect(
     paths: new Set(pages.map(addressOf)),
     files: new Set(files),
     read,
+    sent: (file) => (existsSync(join(folder, `${file}.br`)) ? read(`${file}.br`) : read(file)),
     pdfLinks: await linksOfEach(
       files.filter((file) => file.endsWith('.pdf')),
       read,
@@ -85,7 +88,7 @@ export async function inspect(
   };
   const site = keyOf(code, siteKey(made.config, made.records));
   const library = libraryOf(made.records);
-  const found = pages.map((file): PageFindings => {
+  const look = (file: string): PageFindings => {
     const path = addressOf(file);
     const html = readFileSync(join(folder, file), 'utf8');
     const key = keyOf(site, path, html, library.find(path.replace('/blog/', ''))?.body ?? '');
@@ -95,7 +98,14 @@ export async function inspect(
     const findings = checks.map((check) => check.page?.(page, built) ?? {});
     cache.put(key, JSON.stringify(findings));
     return { path, findings };
-  });
+  };
+  // The scripts that pages load count as part of what they weigh.
+  for (const file of files.filter((script) => script.startsWith('_astro/'))) await isSent(file);
+  const found: PageFindings[] = [];
+  for (const file of pages) {
+    await isSent(file);
+    found.push(look(file));
+  }
   cache.prune();
   return {
     faults: faultsIn(checks, found, built),

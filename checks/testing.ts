@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { recordsWith } from '../src/domain/rules/testing.ts';
 import type { Records } from '../src/domain/records.ts';
 import { fileOf } from '../src/domain/pages.ts';
@@ -31,12 +32,14 @@ export function builtWith({ pages = {}, files = {}, pdfLinks = {}, records = {} 
     ...html.map(([path, text]) => [fileOf(path), Buffer.from(text)] as const),
     ...Object.entries(files).map(([file, content]) => [file, Buffer.from(content as string)] as const),
   ]);
+  const read = (file: string) => contents.get(file) ?? Buffer.alloc(0);
   return {
     pages: html.map(([path, text]) => parsePage(fileOf(path), text)),
     built: {
       paths: new Set(Object.keys(pages)),
       files: new Set(contents.keys()),
-      read: (file) => contents.get(file) ?? Buffer.alloc(0),
+      read,
+      sent: (file) => brotliCompressSync(read(file)),
       pdfLinks: new Map(Object.entries(pdfLinks)),
       config,
       records: recordsWith(records),

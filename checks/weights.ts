@@ -20,7 +20,14 @@ export interface Weight {
   ours: number;
 }
 
-const brotli = (content: string | Buffer) => (content.length === 0 ? 0 : brotliCompressSync(content).length);
+const scriptBytes = new Map<string, number>();
+
+/** The bytes of brotli of scripts written in a page. Most pages hold the same ones, which are compressed once. */
+function brotli(scripts: string): number {
+  const bytes = scriptBytes.get(scripts) ?? (scripts === '' ? 0 : brotliCompressSync(scripts).length);
+  scriptBytes.set(scripts, bytes);
+  return bytes;
+}
 
 /** Scripts that a browser runs, written in a page: data for search engines and rules for prerendering are none. */
 const inlineScripts = ({ root }: BuiltPage) =>
@@ -76,22 +83,16 @@ function budgetOf({ path, root }: BuiltPage): number {
   return Math.min(budgets.page, upTo1000Words + perWordBeyond * Math.max(0, words - 1000));
 }
 
-/** A file that was compressed already is not compressed again. */
-const weightOf = (file: string, { files, read }: Built) =>
-  files.has(`${file}.br`) ? read(`${file}.br`).length : brotli(read(file));
-
 /** What a page weighs. */
 export function weigh(page: BuiltPage, built: Built): Weight {
   const scripts = scriptFiles(page, built);
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + weightOf(file, built), 0);
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + built.sent(file).length, 0);
+  const sent = built.sent(page.file);
   return {
     path: page.path,
-    html: weightOf(page.file, built),
+    html: sent.length,
     budget: budgetOf(page),
-    firstScreen: firstScreenBytes(
-      page.html,
-      built.files.has(`${page.file}.br`) ? built.read(`${page.file}.br`) : undefined,
-    ),
+    firstScreen: firstScreenBytes(page.html, sent),
     inlineScripts: brotli(inlineScripts(page)),
     react: sum(scripts.filter(isReact)),
     ours: sum(scripts.filter((file) => !isReact(file))),

@@ -1,4 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
+import { filesBelow, pagesBelow } from '../checks/built-page.ts';
 import { describeBuiltFaults, inspect } from '../checks/inspect.ts';
 import { nearlyFull, weightTable } from '../checks/weights.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
@@ -9,14 +10,15 @@ import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
 import { RecordsError } from '../src/domain/faults.ts';
 import { documentsFolder } from '../src/printables.ts';
-import { loadConfig, loadRecords } from '../src/records.ts';
+import { loadConfig } from '../src/records.ts';
 import { checkAll } from './check/check-all.ts';
-import { compressDirectory } from './build/compress.ts';
-import { finishPages } from './build/finish-pages.ts';
+import { startCompression } from './build/compress.ts';
+import { pageFinisher } from './build/finish-pages.ts';
 import { describeError } from './for-editors.ts';
 import { openBuildCache } from '../src/build-cache.ts';
 import { writeSearchIndex } from './build/search-index.ts';
-import { buildPagesWithCitations } from './build/pages-with-citations.ts';
+import { startAstro } from './build/astro-pages.ts';
+import { writePageCitations } from './build/page-citations.ts';
 import { openWorkplace, swapIn, type Workplace } from './build/swap.ts';
 
 /**
@@ -36,19 +38,34 @@ async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
 
 async function build() {
   const config = loadConfig();
-  const { faults: wrong, prose, warnings } = await step('what needs no build', () => checkAll());
+  // Astro has one core to itself, and pauses for what its pages need; the steps have the other.
+  await using astro = startAstro(next);
+  const { records, faults: wrong, prose, warnings } = await step('what needs no build', () => checkAll());
   if (wrong.length > 0) throw new RecordsError(wrong);
   if (prose.length + warnings.length > 0)
     console.warn(
       `${prose.length} sentences must not ship and ${warnings.length} things may be meant or not: npm run check lists them`,
     );
-  const records = loadRecords();
-  // Before the pages, which say the size of each PDF beside its link.
   rmSync(documentsFolder, { recursive: true, force: true });
   await step('documents', () => writeDocuments(documentsFolder, records, config));
-  await step('pages', () => buildPagesWithCitations(next, records));
+  await astro.reaches('pages');
+  astro.goOn();
+  await step('most pages', () => astro.reaches('sources'));
+  await step('where claims stand', () => writePageCitations(next, records));
+  astro.goOn();
+
+  const most = pagesBelow(next);
+  await step('search index', () => writeSearchIndex(next, records));
+  const finish = await pageFinisher(next);
+  await step('most pages as they are sent', () => finish(most));
+  const compressed = openBuildCache('.cache/compress');
+  const compression = startCompression(next, { cache: compressed });
+  compression.add(most);
+  await step('pages of claims and sources', () => astro.ends());
+  await step('these as they are sent', () => finish(pagesBelow(next).filter((page) => !most.includes(page))));
   cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);
+  compression.add(filesBelow(next));
   await step('share images', () =>
     writeShareImages(
       next,
@@ -57,14 +74,14 @@ async function build() {
       new Map(records.essays.map((essay) => [essay.slug, essay.drawing])),
     ),
   );
-  await step('search index', () => writeSearchIndex(next, records));
-  await step('pages as they are sent', () => finishPages(next));
   await step('service worker', () => writeServiceWorker(next));
   await step('files for hosts', () => writeHostFiles(next));
-  await step('compression', () => compressDirectory(next, { cacheDir: '.cache/compress' }));
+  compression.add(filesBelow(next));
   const { faults, weights } = await step('checks on the built files', () =>
-    inspect(next, { config, records }, openBuildCache('.cache/checks')),
+    inspect(next, { config, records }, openBuildCache('.cache/checks'), compression.isSent),
   );
+  await step('the rest of compression', () => compression.end());
+  compressed.prune();
   console.log(['', weightTable(weights), ''].join('\n'));
   for (const warning of nearlyFull(weights)) console.warn(`Nearly full: ${warning}`);
   if (faults.length > 0) throw new EditorError(describeBuiltFaults(faults));

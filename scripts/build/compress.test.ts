@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressDirectory } from './compress.ts';
+import { openBuildCache } from '../../src/build-cache.ts';
+import { compressDirectory, startCompression } from './compress.ts';
 
 const text = 'Still water runs deep. '.repeat(400);
 let root: string;
@@ -45,21 +46,40 @@ test('the same content gives the same bytes at another time', async () => {
 });
 
 test('a second run takes everything from the cache, with the same result', async () => {
-  await compressDirectory(dir, { cacheDir });
+  const cache = openBuildCache(cacheDir);
+  await compressDirectory(dir, { cache });
   const fresh = await readFile(join(dir, 'stack.html.br'));
-  expect(await compressDirectory(dir, { cacheDir })).toMatchObject({ files: 2, cached: 4 });
+  expect(await compressDirectory(dir, { cache })).toMatchObject({ files: 2, cached: 4 });
   expect(await readFile(join(dir, 'stack.html.br'))).toEqual(fresh);
 });
 
-test('the cache keeps nothing that the last run did not use, and an empty entry is made again', async () => {
-  await compressDirectory(dir, { cacheDir });
+test('a cache that is pruned keeps nothing that the last run did not use, and an empty entry is made again', async () => {
+  await compressDirectory(dir, { cache: openBuildCache(cacheDir) });
   const before = await readdir(cacheDir);
   await writeFile(join(dir, 'stack.html'), `${text}changed`);
   await writeFile(join(dir, 'tiny.txt'), 'y');
-  await compressDirectory(dir, { cacheDir });
+  const cache = openBuildCache(cacheDir);
+  await compressDirectory(dir, { cache });
+  cache.prune();
   const after = await readdir(cacheDir);
   expect(after).toHaveLength(before.length);
   expect(after.filter((name) => before.includes(name))).toEqual([]);
   for (const name of after) await writeFile(join(cacheDir, name), '');
-  expect(await compressDirectory(dir, { cacheDir })).toMatchObject({ cached: 0 });
+  expect(await compressDirectory(dir, { cache })).toMatchObject({ cached: 0 });
+});
+
+test('files are taken on one after another, each once, and each is waited for alone', async () => {
+  const compression = startCompression(dir);
+  compression.add(['stack.html', 'font.woff2']);
+  await compression.isSent('stack.html');
+  expect(await readdir(dir)).toEqual(expect.arrayContaining(['stack.html.br', 'stack.html.gz']));
+  compression.add(['stack.html', 'tiny.txt']);
+  expect(await compression.end()).toMatchObject({ files: 2 });
+});
+
+test('a file that cannot be read fails for whoever waits for it, and for the end', async () => {
+  const compression = startCompression(dir);
+  compression.add(['none.html']);
+  await expect(compression.isSent('none.html')).rejects.toThrow('none.html');
+  await expect(compression.end()).rejects.toThrow('none.html');
 });

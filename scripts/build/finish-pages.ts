@@ -10,14 +10,14 @@ import { joinStyles, sealed } from './page-policy.ts';
 import { styleTrimmer } from './used-styles.ts';
 
 /**
- * Makes every page of a folder as it is sent: without what only Astro or React would need, with the styles that it can use, and
- * under its policy. Throws an `EditorError` where a page holds a script or a style that is none of the site’s own, and an error
- * where a page with an island kept Astro’s runtime, which a new Astro may bring about.
+ * Makes pages of a folder as they are sent: without what only Astro or React would need, with the styles that they can use, and
+ * under their policy. The folder holds all of its scripts when it is handed over. Throws an `EditorError` where a page holds a script
+ * or a style that is none of the site’s own, and an error where a page with an island kept Astro’s runtime, which a new Astro may
+ * bring about.
  */
-export async function finishPages(folder: string): Promise<void> {
+export async function pageFinisher(folder: string): Promise<(pages: readonly string[]) => void> {
   const known = await readKnownCode();
-  const files = filesBelow(folder);
-  const scripts = files
+  const scripts = filesBelow(folder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
@@ -28,21 +28,23 @@ export async function finishPages(folder: string): Promise<void> {
     return isThere;
   };
   const withUsedStyles = styleTrimmer(isInScripts);
-  const strange: string[] = [];
-  for (const page of files.filter((file) => file.endsWith('.html'))) {
-    const made = readFileSync(join(folder, page), 'utf8');
-    strange.push(...strangeCode(made, known).map((what) => `${addressOf(page)} holds ${what}`));
-    const html = withoutIslandIds(withoutTextMarks(made));
-    const moved = withoutRuntime(html);
-    if (html.includes('<astro-island') && !moved)
-      throw new Error(
-        `${page} holds an island, and Astro’s runtime was not found in it; see scripts/build/island-runtime.ts`,
+  return (pages) => {
+    const strange: string[] = [];
+    for (const page of pages) {
+      const made = readFileSync(join(folder, page), 'utf8');
+      strange.push(...strangeCode(made, known).map((what) => `${addressOf(page)} holds ${what}`));
+      const html = withoutIslandIds(withoutTextMarks(made));
+      const moved = withoutRuntime(html);
+      if (html.includes('<astro-island') && !moved)
+        throw new Error(
+          `${page} holds an island, and Astro’s runtime was not found in it; see scripts/build/island-runtime.ts`,
+        );
+      if (moved) writeFileSync(join(folder, moved.file), moved.script);
+      writeFileSync(join(folder, page), sealed(page, joinStyles(withUsedStyles(moved?.html ?? html))));
+    }
+    if (strange.length > 0)
+      throw new EditorError(
+        `${strange.join('\n')}\nThe policy of a page allows what stands in it, so only what is bundled from the source code or listed in scripts/build/known-code.ts may.`,
       );
-    if (moved) writeFileSync(join(folder, moved.file), moved.script);
-    writeFileSync(join(folder, page), sealed(page, joinStyles(withUsedStyles(moved?.html ?? html))));
-  }
-  if (strange.length > 0)
-    throw new EditorError(
-      `${strange.join('\n')}\nThe policy of a page allows what stands in it, so only what is bundled from the source code or listed in scripts/build/known-code.ts may.`,
-    );
+  };
 }

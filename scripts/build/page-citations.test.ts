@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePage } from '../../checks/built-page.ts';
 import { recordsWith } from '../../src/domain/rules/testing.ts';
 import type { Reference } from '../../src/domain/schema/evidence.ts';
-import { citationsOn } from './pages-with-citations.ts';
+import { citationsOn } from './page-citations.ts';
 
 const study = { id: 'a-study', title: 'A study', url: 'https://journal.example.org/1' } as Reference;
 const on = (html: string) =>
