@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleTrimmer, usedStyles } from './used-styles.ts';
+import { styleTrimmer, usedStyles, withoutUnread } from './used-styles.ts';
 
 const used = (css: string, ...names: string[]) =>
   usedStyles(css, (name) => names.includes(name))
@@ -76,4 +76,18 @@ test('each page keeps what it uses of one and the same style', () => {
     `<style>:is(.Card-a,.Card-b){top:0}.Card-c{top:1px}</style><p class="${name}">Words</p>`;
   expect(trim(page('Card-b'))).toContain('<style>:is(.Card-a,.Card-b){top:0}</style>');
   expect(trim(page('Card-c'))).toContain('<style>.Card-c{top:1px}</style>');
+});
+
+test('a custom property that nothing on the page reads goes, and so does one that only such a one reads', () => {
+  const css = '@layer a{:root{--sea:blue;--link:var(--sea);--text:black}}p{color:var(--text)}';
+  expect(withoutUnread([css], () => false)).toEqual(['@layer a{:root{--text:black}}p{color:var(--text)}']);
+  expect(withoutUnread([css, 'a{color:var( --link)}'], () => false)[0]).toBe(css);
+  expect(withoutUnread([css], (name) => name === '--link')[0]).toBe(css);
+});
+
+test('a custom property that the text of a page or a script reads stays', () => {
+  const html = '<style>:root{--a:0;--b:0;--c:0}</style><p style="inset:var(--a)">Words</p>';
+  expect(styleTrimmer((name) => name === '--b')(html)).toBe(
+    '<style>:root{--a:0;--b:0}</style><p style="inset:var(--a)">Words</p>',
+  );
 });

@@ -44,13 +44,43 @@ export function usedStyles(css: string, isUsed: (name: string) => boolean): stri
     if (used.length === 0) rule.remove();
     else if (used.length < selectors.length) rule.selectors = used.map((selector) => String(selector).trim());
   });
+  dropEmpty(root);
+  return root.toString();
+}
+
+/** Removes what holds nothing any more. */
+function dropEmpty(root: Root) {
   const wrappers: (AtRule | Rule)[] = [];
   root.walk((node) => {
     if (node.type === 'atrule' || node.type === 'rule') wrappers.push(node);
   });
   // From the inside out: one that is left empty may empty the one around it.
   for (const wrapper of wrappers.reverse()) if (wrapper.nodes?.length === 0) wrapper.remove();
-  return root.toString();
+}
+
+const readName = /var\(\s*(--[\w-]+)/g;
+
+/** The names of the custom properties that a text reads. */
+export const readIn = (text: string): string[] => Array.from(text.matchAll(readName), ([, name = '']) => name);
+
+/** The styles of one page without the custom properties that nothing reads: no other property of them, no text, no script. */
+export function withoutUnread(styles: readonly string[], isReadElsewhere: (name: string) => boolean): string[] {
+  const roots = styles.map((css) => postcss.parse(css));
+  // One that only another reads goes in the next round.
+  for (let isDone = false; !isDone;) {
+    const read = new Set(roots.flatMap((root) => readIn(root.toString())));
+    isDone = true;
+    for (const root of roots)
+      root.walkDecls(/^--/, (declaration) => {
+        if (read.has(declaration.prop) || isReadElsewhere(declaration.prop)) return;
+        declaration.remove();
+        isDone = false;
+      });
+  }
+  return roots.map((root) => {
+    dropEmpty(root);
+    return root.toString();
+  });
 }
 
 /** Every class and state that a style names, wherever in a selector. */
@@ -81,23 +111,30 @@ function mayHold(need: string, html: string, isInScripts: (text: string) => bool
 }
 
 /**
- * Gives a page the styles that it can use and no others: those of its own classes and states, and those that a script of the site may
- * add later. A component brings all its styles to each page that shows a part of it. What was read of a style, and what was left
- * of it, holds for all pages of a build.
+ * Gives a page the styles that it can use and no others: those of its own classes and states, and those that a script of the site
+ * may add later, with the custom properties that these read. A component brings all its styles to each page that shows a part
+ * of it. What was read of a style, and what was left of it, holds for all pages of a build.
  */
 export function styleTrimmer(isInScripts: (name: string) => boolean): (html: string) => string {
   const needs = new Map<string, string[]>();
   const trimmed = new Map<string, string>();
+  const lightest = new Map<string, string[]>();
   return (html) => {
     const text = html.replaceAll(style, '');
-    return html.replaceAll(style, (_, css: string) => {
+    const styles = Array.from(html.matchAll(style), ([, css = '']) => {
       const named = needs.get(css) ?? needsOf(css);
       needs.set(css, named);
       const used = new Set(named.filter((need) => mayHold(need, text, isInScripts)));
       const key = `${css}\n${[...used].join(' ')}`;
       const lighter = trimmed.get(key) ?? usedStyles(css, (name) => used.has(name));
       trimmed.set(key, lighter);
-      return `<style>${lighter}</style>`;
+      return lighter;
     });
+    const inText = new Set(readIn(text));
+    const key = [...styles, ...inText].join('\n');
+    const left = lightest.get(key) ?? withoutUnread(styles, (name) => inText.has(name) || isInScripts(name));
+    lightest.set(key, left);
+    const inOrder = left.values();
+    return html.replaceAll(style, () => `<style>${inOrder.next().value ?? ''}</style>`);
   };
 }
