@@ -1,13 +1,25 @@
 import type { SiteConfig } from '../domain/config.ts';
 import { communityLink, documentLink, licenseLink, mailto } from '../domain/links.ts';
-import { listedIn } from '../domain/pages.ts';
+import { listedIn, type PageEntry } from '../domain/pages.ts';
 import type { Records } from '../domain/records.ts';
 import { Call } from './Call.tsx';
 import styles from './Footer.module.css';
 import { Outside } from './Outside.tsx';
 
+/** What the footer shows at once; every other page that it lists folds, so that on a phone it is less than a screen. */
+const shown = ['/protocol', '/stack', '/science', '/about', '/terms'];
+const isShown = ({ path }: PageEntry) => shown.includes(path);
+
+const PageLinks = ({ pages }: { pages: readonly PageEntry[] }) =>
+  pages.map(({ path, name }) => (
+    <li key={path}>
+      <a href={path}>{name}</a>
+    </li>
+  ));
+
 /** The footer of every page: where to turn, what this is not, how it is paid for, and the way around. */
 export function Footer({ config, records }: { config: SiteConfig; records: Pick<Records, 'helplines'> }) {
+  const pages = listedIn('footer');
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
@@ -19,26 +31,20 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
           </p>
           {/* Nothing on paper is a paid link. */}
           <p data-screen-only="">
-            {config.brand} is free and open source, needs no prescription, and is supported by its community. Links to a
-            shop may be paid, and earn it a commission.
-            {config.retailerName === 'Amazon' && ' As an Amazon Associate I earn from qualifying purchases.'}
+            {config.brand} is free and open source (MIT), needs no prescription, and is supported by its community.{' '}
+            {config.retailerName === 'Amazon'
+              ? 'As an Amazon Associate I earn from qualifying purchases.'
+              : 'Paid links earn it a commission.'}
           </p>
         </div>
         <p>
-          {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask your doctor or pharmacist before
-          you start, and never stop or change a medicine on your own. These statements have not been evaluated by the
-          Food and Drug Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease.
+          {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask a doctor or pharmacist first;
+          never stop or change a medicine on your own. These statements have not been evaluated by the Food and Drug
+          Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease.
         </p>
-        <nav className={styles.wide} aria-label="Footer" data-screen-only="">
-          <ul role="list" className={styles.links}>
-            {listedIn('footer').map(({ path, name }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-            <li>
-              <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
-            </li>
+        <nav aria-label="Footer">
+          <ul role="list">
+            <PageLinks pages={pages.filter(isShown)} />
             <li>
               <Outside to={communityLink(config)}>Community</Outside>
             </li>
@@ -46,10 +52,20 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
               <a href={mailto(config.supportEmail, `A question about ${config.brand}`)}>Write to us</a>
             </li>
           </ul>
+          <details>
+            <summary>
+              More<span className="visually-hidden"> pages</span>
+            </summary>
+            <ul role="list">
+              <PageLinks pages={pages.filter((entry) => !isShown(entry))} />
+              <li>
+                <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
+              </li>
+            </ul>
+          </details>
         </nav>
-        <p className={styles.wide}>
-          © {config.copyrightYear} {config.brand}. <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>,
-          code MIT.
+        <p>
+          © {config.copyrightYear} {config.brand}. <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>.
         </p>
       </div>
     </footer>

@@ -58,14 +58,14 @@ export function Header({ config, path }: HeaderProps) {
           </button>
           <div id="menu" popover="auto" className={styles.menu}>
             <ul role="list">
-              <Links config={config} path={path} />
               {listedIn('menu').map(({ path: href, name, label = name }) => (
-                <li key={href}>
+                <li key={href} className={styles.tool}>
                   <a href={href} aria-current={path === href ? 'page' : undefined}>
                     {label}
                   </a>
                 </li>
               ))}
+              <Links config={config} path={path} />
               <li>{start}</li>
             </ul>
           </div>
