@@ -7,7 +7,10 @@ import { Fold } from './Fold.tsx';
 
 type CareCardProps = {
   card: CareCardRecord;
-  /** Folds the steps after the first, where many cards stand together. Never those of an emergency. */
+  /**
+   * For many cards together: what can wait folds, but for an emergency; the page says what to do abroad. The first two steps
+   * never fold: they are for whoever is in danger now.
+   */
   isBrief?: boolean;
   /** Continues the outline of the page that holds the card. */
   headingLevel?: 2 | 3;
@@ -32,8 +35,10 @@ export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardPr
   const Heading = `h${headingLevel}` as const;
   const headingId = careAnchor(card.id);
   const isEmergency = card.tier === 'emergency';
-  const open = isBrief && !isEmergency ? card.steps.slice(0, 2) : card.steps;
-  const folded = card.steps.slice(open.length);
+  const folds = isBrief && !isEmergency;
+  const steps = [...card.steps, ...(card.abroad && !isBrief ? [card.abroad] : [])];
+  const open = folds ? steps.slice(0, 2) : steps;
+  const later = steps.slice(open.length);
   const hidden = <span className="visually-hidden">: {card.title}</span>;
   return (
     <section
@@ -49,23 +54,8 @@ export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardPr
       <Heading id={headingId} className={styles.title}>
         {card.title}
       </Heading>
-      <p>{card.when}</p>
+      {!folds && <p>{card.when}</p>}
       <Steps card={card} steps={open} />
-      {folded.length > 0 && (
-        <Fold
-          isQuiet
-          summary={
-            <span>
-              {folded.length} more steps
-              {card.reason && ', and why'}
-              {hidden}
-            </span>
-          }
-        >
-          <Steps card={card} steps={folded} from={open.length + 1} />
-          {card.reason && <p>{card.reason}</p>}
-        </Fold>
-      )}
       <p className={styles.contacts}>
         {card.contacts.map(({ label, by, number }) => (
           <a key={by + number} className="call" href={`${by}:${number}`}>
@@ -73,7 +63,22 @@ export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardPr
           </a>
         ))}
       </p>
-      {card.reason && !isEmergency && folded.length === 0 && (
+      {folds && (
+        <Fold
+          isQuiet
+          summary={
+            <span>
+              Who this is for, and {later.length > 0 ? 'what else' : 'why'}
+              {hidden}
+            </span>
+          }
+        >
+          <p>{card.when}</p>
+          {later.length > 0 && <Steps card={card} steps={later} from={open.length + 1} />}
+          {card.reason && <p>{card.reason}</p>}
+        </Fold>
+      )}
+      {card.reason && !isEmergency && !folds && (
         <details>
           <summary>Why{hidden}</summary>
           <p>{card.reason}</p>

@@ -157,6 +157,8 @@ export const careCard = z.strictObject({
   when: prose,
   /** What to do now, in order. At most four steps: this is read in fear. */
   steps: z.array(prose).min(1).max(4),
+  /** What to do outside the United States, the last step. `/help` says it once, for all of its cards. */
+  abroad: prose.optional(),
   contacts: z.array(contact).min(1),
   /** Why, for a calmer moment; never shown inside an emergency card on `/help`. */
   reason: prose.optional(),

@@ -66,12 +66,12 @@ export function HelpScreen({ records, today }: { records: Records; today: string
           ))}
         </ul>
         <p className={styles.where}>
-          These numbers work in the United States. Elsewhere, call your own emergency number.
+          These are US numbers. Elsewhere, call your own emergency number or poison center.
         </p>
         <p className={styles.panic}>
-          <span>Panic you already know, with nothing new in it?</span>{' '}
+          <span>Panic you know, nothing new?</span>{' '}
           <ButtonLink href="/starter-guide#panic" look="water">
-            Breathe with me: the panic toolkit
+            Breathe with me
           </ButtonLink>
         </p>
       </header>
@@ -87,7 +87,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
             ))}
           </ul>
         </section>
-        <Fold summary="Most panic attacks pass in minutes: a clock">
+        <Fold summary="Most panic attacks pass: a clock">
           <PanicClock records={records} hasCall={false} />
         </Fold>
         <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
