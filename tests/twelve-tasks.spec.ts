@@ -25,7 +25,7 @@ const tasks: readonly [string, (walk: Walk, page: Page) => Promise<void>][] = [
     async (walk, page) => {
       await walk.tap(page.getByRole('banner').getByRole('link', { name: 'Need help now?' }));
       await walk.find(main(page).getByRole('link', { name: /^911/ }).first());
-      await walk.tap(link(page, 'panic toolkit'));
+      await walk.tap(link(page, 'Breathe with me'));
       await walk.find(
         main(page)
           .getByText(/most panic attacks pass in 5 to 30 minutes/)
