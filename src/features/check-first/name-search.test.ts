@@ -16,6 +16,8 @@ const found = [
   ['phentermine', 'phentermine', ['other']],
   ['lamivudine', 'lamivudine', ['other']],
   ['budesonide', 'budesonide', ['asthma-allergy']],
+  ['Uceris', 'Uceris', ['immunosuppressants']],
+  ['Entocort', 'Entocort EC', ['immunosuppressants']],
   ['norethindrone', 'norethindrone', ['estrogens']],
   ['tamsulosin', 'tamsulosin', ['blood-pressure']],
   ['Vascepa', 'Vascepa', ['fish-oil-prescription']],
@@ -98,4 +100,11 @@ test('M1 a whole name comes before longer ones that begin with it, and every nam
 test('M1 every family that a name stands in is one with a page', () => {
   for (const [name, , families] of names)
     for (const family of families) expect(familyNames[family], name).toBeDefined();
+});
+
+test('H13 whoever types budesonide chooses between what is breathed in and what is swallowed', () => {
+  const { names: offers } = search('budesonide');
+  expect(offers.map(({ families }) => families)).toEqual(
+    expect.arrayContaining([['asthma-allergy'], ['immunosuppressants']]),
+  );
 });
