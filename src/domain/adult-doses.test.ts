@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../records.ts';
-import { dosageWords, doseWords } from './adult-doses.ts';
+import { dosageParts, dosageWords, doseWords } from './adult-doses.ts';
 import { byId, type Records } from './records.ts';
 import {
   ceilingsHoldTheDose,
@@ -43,6 +43,21 @@ describe('S1 a dose in words', () => {
     );
     expect(byId(records.supplements, 'ashwagandha').dosage).toContain('600 mg of extract a day in all');
     expect(byId(records.supplements, 'coq10').dosage).toBe('1 gummy, morning');
+  });
+
+  test('M6 L-theanine, taken as needed, says its most in a day and that it is once', () => {
+    expect(byId(records.supplements, 'l-theanine').dosage).toBe(
+      '1 gummy, as needed. Never more than 400 mg a day in all (our own caution); once in a day at most, and never more than the label says',
+    );
+  });
+
+  test('S1 the two parts of a dose are its amount and its most, which a bottle without a ceiling has not', () => {
+    const parts = (id: string) => dosageParts(byId(records.supplements, id), records.ingredients);
+    expect(parts('coq10')).toEqual({ amount: '1 gummy, morning', most: undefined });
+    expect(parts('ashwagandha')).toEqual({
+      amount: 'Up to 2 gummies, afternoon',
+      most: expect.stringMatching(/^Begin with one gummy; never more than 600 mg of extract a day in all;/) as string,
+    });
   });
 });
 

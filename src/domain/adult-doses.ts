@@ -19,18 +19,27 @@ export const ceilingsOf = (
   ingredients: readonly Ingredient[],
 ): Ceiling[] => ingredients.flatMap(({ id, ceiling }) => (ceiling && ids.includes(id) ? [ceiling] : []));
 
+/** The dose of a bottle in two parts, each a sentence without its final period: how much and when, and the most of it. */
+export function dosageParts(
+  supplement: SupplementRecord,
+  ingredients: readonly Ingredient[],
+): { amount: string; most: string | undefined } {
+  const { dose } = supplement;
+  const ceilings = ceilingsOf(supplement, ingredients).map(ceilingWords);
+  const begin = dose.begin && `Begin with ${dose.begin}`;
+  const onceADay = dose.time ? [] : ['Once in a day at most, and never more than the label says'];
+  const most = [...(begin ? [begin] : []), ...ceilings, ...onceADay].map((words, index) =>
+    index === 0 ? words : lowered(words),
+  );
+  const upTo = dose.begin && dose.count > 1 ? 'Up to ' : '';
+  return { amount: upTo + doseWords(dose), most: most.length > 0 ? most.join('; ') : undefined };
+}
+
 /**
  * The dose of a bottle with its ceiling, as it stands on every page and paper: no dose of something that has a ceiling is
  * printed without it. Sentences without the final period.
  */
 export function dosageWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
-  const { dose } = supplement;
-  const ceilings = ceilingsOf(supplement, ingredients).map(ceilingWords);
-  const begin = dose.begin && `Begin with ${dose.begin}`;
-  const onceADay = dose.time ? [] : ['Once in a day at most, and never more than the label says'];
-  const rest = [...(begin ? [begin] : []), ...ceilings, ...onceADay].map((words, index) =>
-    index === 0 ? words : lowered(words),
-  );
-  const upTo = dose.begin && dose.count > 1 ? 'Up to ' : '';
-  return [upTo + doseWords(dose), ...(rest.length > 0 ? [rest.join('; ')] : [])].join('. ');
+  const { amount, most } = dosageParts(supplement, ingredients);
+  return most ? `${amount}. ${most}` : amount;
 }

@@ -91,6 +91,7 @@ export function textsKeepTheCeilings(records: Records): Fault[] {
       ),
     })),
   );
+  const ownText = new RegExp(`^(?:${supplements.map(({ id }) => id).join('|')}): `);
   const files = [
     ...supplements.map(({ id, details, label }) => ({
       file: recordFile('supplements', id),
@@ -106,7 +107,8 @@ export function textsKeepTheCeilings(records: Records): Fault[] {
   return files.flatMap(({ file, value }) =>
     textsIn(value).flatMap(({ field, text }) =>
       bottles
-        .filter(({ id, pattern }) => pattern.test(text) || text.startsWith(`${id}: `))
+        // What a bottle’s own text counts are its own gummies, whatever else it says they may hold.
+        .filter(({ id, pattern }) => (ownText.test(text) ? text.startsWith(`${id}: `) : pattern.test(text)))
         .flatMap(({ name, dose, ceiling }): Fault[] => {
           const counts = [...text.matchAll(counted)].map(([, count = '']) => {
             const index = spelled.indexOf(count.toLowerCase());

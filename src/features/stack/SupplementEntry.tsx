@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../domain/config.ts';
+import { dosageParts } from '../../domain/adult-doses.ts';
 import { withoutNamed } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { buyLink } from '../../domain/links.ts';
@@ -17,21 +18,9 @@ type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: 
 
 /** A bottle as a row: what for, dose with its most, who leaves it out, price and shop stand open; all the rest is one tap away. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const {
-    id,
-    name,
-    purpose,
-    dosage,
-    duration,
-    details,
-    limits,
-    lookFor,
-    freeAlternative,
-    costCents,
-    costDate,
-    search,
-  } = supplement;
-  const [amount, ...most] = dosage.split('. ');
+  const { id, name, purpose, duration, details, limits, lookFor, freeAlternative, costCents, costDate, search } =
+    supplement;
+  const { amount, most } = dosageParts(supplement, records.ingredients);
   const { inShort, conditions } = records.wholeStack;
   const ingredients = supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient));
   return (
@@ -42,7 +31,8 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
       </header>
       <div className={styles.body}>
         <p data-dose="">
-          <b>{amount}.</b> {[...most, duration].join('. ')}. {limits}
+          <b>{amount}.</b> {most && `${most}. `}
+          {duration}. {limits}
         </p>
         <div data-safety={id}>
           <NotForLines
