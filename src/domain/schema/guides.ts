@@ -43,6 +43,12 @@ const sourced = z.strictObject({ text: prose, references: z.array(id).min(1) });
 /** How much a reader drinks, as a ruler of three zones, the most dangerous first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
+  /** What drinking means for the bottles, on the page of each family of medicines: our own caution, so it asks in our own voice. */
+  bottles: z.strictObject({
+    ask: prose,
+    text: prose.regex(/\bwe ask you to\b/i, 'our own caution has to ask in our own voice: “We ask you to …”'),
+    own: z.literal(true),
+  }),
   lead: prose,
   zones: z
     .array(

@@ -48,7 +48,7 @@ type FamilyScreenProps = { records: Records; medicine: Medicine; today: string }
 
 /** One family of medicines: its verdict for each supplement with the reason and the sources, its names, and what to say at the counter. */
 export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
-  const { ingredients, medicines, medicineNames } = records;
+  const { ingredients, medicines, medicineNames, drinking } = records;
   const cells = worstFirst(cellsOf(medicine, ingredients));
   const named = (kind: string) =>
     cells.filter((cell) => cell.kind === kind).map(({ ingredient }) => shortName(ingredient));
@@ -83,9 +83,8 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
       )}
       <div className="wrap">
         <p className={styles.measure} data-safety="">
-          <b>Do you drink?</b> We ask you to take no melatonin on an evening with alcohol, no Ashwagandha on a day with
-          it, and no L-theanine beside it; if you drink on most days, ask first. Some medicines do not go with alcohol
-          at all. <a href="/check-first#drinking">Find your zone of drinking</a> <small>our own caution</small>
+          <b>{drinking.bottles.ask}</b> {drinking.bottles.text}{' '}
+          <a href="/check-first#drinking">Find your zone of drinking</a> <small>our own caution</small>
         </p>
       </div>
       <Section id="verdicts" title="Each supplement">
