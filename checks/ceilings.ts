@@ -9,7 +9,7 @@ const isComparedOrStudied = (element: HTMLElement) =>
   ['data-reference', 'data-comparison'].some((attribute) => element.hasAttribute(attribute));
 
 /** The heading of the list item, row or article that a text stands in: where the substance is named, if the text does not. */
-const nameAround = (element: HTMLElement): string => {
+export const nameAround = (element: HTMLElement): string => {
   const around = (tag: string) => nearest(element, ({ tagName }) => tagName === tag);
   const part = around('LI') ?? around('TR') ?? around('ARTICLE');
   return part?.querySelector('h3, h4, th, dt')?.text ?? '';

@@ -11,6 +11,7 @@ import { weightsAreWithin } from './within-budget.ts';
 import { care } from './care-placement.ts';
 import type { Built, BuiltCheck, BuiltFault } from './built-check.ts';
 import { ceilings } from './ceilings.ts';
+import { doseCautions } from './dose-cautions.ts';
 import { claims } from './claims.ts';
 import { glyphs } from './serif-glyphs.ts';
 import { heads } from './heads.ts';
@@ -41,6 +42,7 @@ const checks: readonly BuiltCheck[] = [
   helplines,
   oneCall,
   ceilings,
+  doseCautions,
   reviewNotes,
   claims,
   citationMarks,

@@ -35,12 +35,17 @@ export function cappedIn({
 }
 
 /**
- * What a text gives an amount of without saying its ceiling or limit; undefined where it says it, or gives none. `around` is the heading
- * or the row that the text stands in, where it does not name the substance itself.
+ * What a text gives an amount of, none where it gives none. `around` is the heading or the row that the text stands in, where
+ * it does not name the substance itself.
  */
-export function withoutCeiling(text: string, capped: readonly Capped[], around = ''): string | undefined {
-  if (!dose.test(text)) return undefined;
+export function meantIn(text: string, capped: readonly Capped[], around = ''): Capped[] {
+  if (!dose.test(text)) return [];
   const inHead = capped.filter(({ named }) => named.test(around));
-  const meant = inHead.length > 0 ? inHead : capped.filter(({ named }) => named.test(text));
+  return inHead.length > 0 ? inHead : capped.filter(({ named }) => named.test(text));
+}
+
+/** What a text gives an amount of without saying its ceiling or limit; undefined where it says it, or gives none. */
+export function withoutCeiling(text: string, capped: readonly Capped[], around = ''): string | undefined {
+  const meant = meantIn(text, capped, around);
   return meant.some(({ said }) => said.test(text)) ? undefined : meant[0]?.name;
 }

@@ -67,6 +67,34 @@ test('H13 L2 the lines of a bottle: who leaves it alone first, medicines to ask 
   expect(checkFirstLines([ingredient('plain')], medicines)).toEqual([]);
 });
 
+test('H13 L2 of whoever two ingredients of a bottle name, the stricter line stands, and once', () => {
+  const both = { ...caution('Pregnant or nursing', 'avoid'), conditions: ['pregnant', 'nursing'] };
+  const lines = checkFirstLines(
+    [
+      ingredient(
+        'multivitamin',
+        [meets('statins', 'do-not-mix')],
+        [
+          { ...caution('Pregnant', 'avoid'), conditions: ['pregnant'] },
+          { ...caution('Nursing', 'avoid'), conditions: ['nursing'] },
+        ],
+      ),
+      ingredient(
+        'omega-3',
+        [meets('statins', 'ask-first'), meets('thyroid', 'ask-first')],
+        [both, { ...caution('Pregnant', 'ask-first'), conditions: ['pregnant'] }, caution('Under 18', 'ask-first')],
+      ),
+    ],
+    medicines,
+  );
+  expect(lines.map(({ words, names }) => [words, names])).toEqual([
+    ['Not for', ['pregnant', 'nursing']],
+    ['Do not mix with', ['statins']],
+    ['Ask first', ['under 18']],
+    ['Ask first with', ['thyroid medicines']],
+  ]);
+});
+
 describe('H13 S1 what makes people sleepy', () => {
   const families: Medicine[] = [
     ...medicines,

@@ -130,26 +130,39 @@ function namedTogether(ids: readonly string[], medicines: readonly Medicine[], n
   return new Map(isWhole ? sleepy.map(({ id }) => [id, names]) : []);
 }
 
-/** Whom one advice is for. */
-const whoIsAdvised = (advice: Caution['advice'], ingredients: readonly Ingredient[]) =>
-  ingredients.flatMap(({ cautions }) =>
-    cautions.filter((caution) => caution.advice === advice).map(({ who, references }) => ({ name: who, references })),
-  );
+/** Whom one advice is for. Of whoever both ingredients of a bottle name, the stricter advice is said, and once. */
+function whoIsAdvised(advice: Caution['advice'], ingredients: readonly Ingredient[]) {
+  const cautions = ingredients.flatMap((ingredient) => ingredient.cautions);
+  const stricter = advice === 'avoid' ? [] : cautions.filter((caution) => caution.advice === 'avoid');
+  const named = new Set(stricter.flatMap(({ conditions }) => conditions));
+  return cautions
+    .filter((caution) => caution.advice === advice)
+    .filter(({ conditions }) => {
+      const isNew = conditions.length === 0 || conditions.some((condition) => !named.has(condition));
+      conditions.forEach((condition) => named.add(condition));
+      return isNew;
+    })
+    .map(({ who, references }) => ({ name: who, references }));
+}
 
-/** Which families one verdict is about. */
+/** Which families one verdict is about. One that the bottle is not mixed with is not asked about too. */
 function familiesMet(
   verdict: Interaction['verdict'],
   ingredients: readonly Ingredient[],
   medicines: readonly Medicine[],
   sleepyAs: SleepyAs,
 ) {
-  const met = ingredients.flatMap(({ interactions }) => interactions).filter((one) => one.verdict === verdict);
-  const ids = met.flatMap((interaction) => interaction.medicines);
+  const all = ingredients.flatMap(({ interactions }) => interactions);
+  const met = all.filter((one) => one.verdict === verdict);
+  const stricter = verdict === 'do-not-mix' ? [] : all.filter((one) => one.verdict === 'do-not-mix');
+  const refused = new Set(stricter.flatMap((interaction) => interaction.medicines));
+  const ids = met.flatMap((interaction) => interaction.medicines).filter((id) => !refused.has(id));
   const each = sleepyAs === 'each' ? ` (${sleepyFamilies(ingredients, medicines).join(', ')})` : '';
   const together = namedTogether(ids, medicines, sleepyTogether + each);
   return met.flatMap((interaction) => {
     const { label, references } = interaction;
-    const names = label ? [label] : interaction.medicines.map((id) => together.get(id) ?? byId(medicines, id).name);
+    const own = interaction.medicines.filter((id) => !refused.has(id));
+    const names = label ? [label] : own.map((id) => together.get(id) ?? byId(medicines, id).name);
     return names.map((name) => ({ name, references }));
   });
 }

@@ -1,28 +1,30 @@
+import { withoutNamed } from '../domain/check-first.ts';
 import { lowered } from '../domain/first-letter.ts';
-import { byId } from '../domain/records.ts';
-import type { ScheduleEntry, Supplement, WholeStack } from '../domain/schema/protocol.ts';
+import { byId, type Records } from '../domain/records.ts';
+import { NotForLines, SleepyOnce } from './BottleCautions.tsx';
 import { ReferenceMarks } from './IngredientSafety.tsx';
 import styles from './ScheduleTable.module.css';
 
 const names = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } as const;
 
 type ScheduleTableProps = {
-  schedule: ScheduleEntry[];
-  supplements: Supplement[];
-  /** Bottles of which the plan gives one or the other. */ oneOf: WholeStack['oneOf'];
+  records: Pick<Records, 'schedule' | 'supplements' | 'ingredients' | 'medicines' | 'wholeStack'>;
 };
 
 /** The dose without the time of day that the row already says. */
 const within = (time: string, dosage: string) => dosage.replace(`, ${time}`, '');
 
-/** The adult day in three parts: when, what, and why then. */
-export function ScheduleTable({ schedule, supplements, oneOf }: ScheduleTableProps) {
+/** The adult day in three parts: when, what with who leaves it out, and why then. */
+export function ScheduleTable({ records }: ScheduleTableProps) {
+  const { schedule, supplements, ingredients, medicines, wholeStack } = records;
+  const { oneOf, inShort, conditions } = wholeStack;
   return (
     <>
       <p className={styles.oneOf} data-one-of="">
         {oneOf.text}
         <ReferenceMarks ids={oneOf.references} isOwn={oneOf.own} />
       </p>
+      <SleepyOnce ingredients={ingredients} medicines={medicines} />
       <dl className={styles.day}>
         {schedule.map(({ time, when, supplements: ids, purpose }) => (
           <div key={time} className={styles.part}>
@@ -30,16 +32,24 @@ export function ScheduleTable({ schedule, supplements, oneOf }: ScheduleTablePro
               {names[time]}
               <span>{when}</span>
             </dt>
-            <dd>
-              <p data-dose="">
-                {ids
-                  .map((id) => byId(supplements, id))
-                  .map(({ name, dosage }) => `${name}, ${lowered(within(time, dosage))}`)
-                  .join('. ')}
-                .
-              </p>
-              <p>{purpose}</p>
-            </dd>
+            {ids
+              .map((id) => byId(supplements, id))
+              .map(({ id, name, dosage, ingredients: held }) => (
+                <dd key={id}>
+                  <p data-dose="">
+                    {name}, {lowered(within(time, dosage))}.
+                  </p>
+                  <div data-safety={id}>
+                    <NotForLines
+                      ingredients={held.map((one) => withoutNamed(byId(ingredients, one), conditions))}
+                      medicines={medicines}
+                      everyBottle={inShort}
+                      sleepyAs="together"
+                    />
+                  </div>
+                </dd>
+              ))}
+            <dd className={styles.purpose}>{purpose}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { withoutNamed } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { firstSentence } from '../../domain/library.ts';
 import { buyLink } from '../../domain/links.ts';
 import { costsWrittenDown, formatCents } from '../../domain/money.ts';
 import { inWords } from '../../domain/named-words.ts';
@@ -17,7 +18,7 @@ import styles from './StackTeaser.module.css';
 
 /** The supplements in compact rows, with who leaves each alone, and the day in three parts. */
 export function StackTeaser({ config, records, offer }: { config: SiteConfig; records: Records; offer: Claim }) {
-  const { supplements, schedule, wholeStack, ingredients, medicines } = records;
+  const { supplements, wholeStack, ingredients, medicines } = records;
   return (
     <section className={styles.section} aria-labelledby="stack-title">
       <div className="wrap">
@@ -42,7 +43,7 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
           <SleepyOnce ingredients={ingredients} medicines={medicines} />
         </div>
         <ul role="list" className={styles.list} data-sans="">
-          {supplements.map(({ id, name, purpose, dosage, costCents, search, ingredients: ids }) => (
+          {supplements.map(({ id, name, purpose, dosage, limits, costCents, search, ingredients: ids }) => (
             <li key={id}>
               <div className={styles.what}>
                 <h3>
@@ -53,7 +54,10 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
                   <span className="visually-hidden"> for 90 days</span>
                 </p>
                 <p>
-                  {purpose}. <span data-dose="">{dosage}.</span>
+                  {purpose}.{' '}
+                  <span data-dose="">
+                    {dosage}. {limits && firstSentence(limits)}
+                  </span>
                 </p>
               </div>
               <div className={styles.caution} data-safety={id}>
@@ -73,7 +77,7 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
         </ul>
         <Fold summary="The day in three parts">
           <p>The most that a day can hold. Begin with none, or with one.</p>
-          <ScheduleTable schedule={schedule} supplements={supplements} oneOf={wholeStack.oneOf} />
+          <ScheduleTable records={records} />
         </Fold>
         <div className={styles.ways}>
           <ButtonLink href="/stack">Get the Complete Stack</ButtonLink>

@@ -87,11 +87,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <TheDay headingLevel={3} records={records} />
         <Fold summary="The day in three parts, with every bottle">
           <p>The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.</p>
-          <ScheduleTable
-            schedule={records.schedule}
-            supplements={records.supplements}
-            oneOf={records.wholeStack.oneOf}
-          />
+          <ScheduleTable records={records} />
         </Fold>
         <Fold id="habits" summary={`${String(records.guidance.length)} habits, with their figures`}>
           <GuidanceList guidance={records.guidance} claimOf={claimOf} />

@@ -45,15 +45,17 @@ export function SupplementGuide({ records }: { records: Records }) {
                 </th>
                 <td role="cell" data-label="Dose">
                   <span data-dose="">
-                    {supplement.dosage}. {supplement.duration}.
+                    {supplement.dosage}. {supplement.duration}. {supplement.limits}
                   </span>
                 </td>
                 <td role="cell" data-label="Check first">
-                  <BottleCautions
-                    ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
-                    medicines={medicines}
-                    name={supplement.name}
-                  />
+                  <div data-safety={supplement.id}>
+                    <BottleCautions
+                      ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
+                      medicines={medicines}
+                      name={supplement.name}
+                    />
+                  </div>
                   <p>
                     <a href={`/stack#${supplement.id}`}>
                       All the cautions<span className="visually-hidden"> of {supplement.name}</span>
