@@ -28,7 +28,7 @@ function parted(fixes: Symptom['fixes']) {
   return { dangers: fixes.filter(({ isDanger }) => isDanger), first: first ? [first] : [], folded };
 }
 
-const Ribbons = ({ of }: { of: ReturnType<typeof numbersOnce> }) =>
+const Ribbons = ({ of }: { of: ReturnType<typeof numbersOnce<CareCardRecord>> }) =>
   of.map(({ card, contacts }) => <CareRibbon key={card.id} card={card} contacts={contacts} />);
 
 function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
