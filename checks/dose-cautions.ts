@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { cappedIn, meantIn } from '../src/domain/ceilings.ts';
 import type { Supplement } from '../src/domain/schema/protocol.ts';
-import { blocksOf, textOf } from './blocks.ts';
+import { blocksOf, isWithin, textOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { nameAround } from './ceilings.ts';
 import { isAboutSources } from './citations-on-page.ts';
@@ -12,9 +12,6 @@ const entry = 'article, li, tr, dd';
 const pieces = /\b(?:\d+|one|two|three|four|five|six) (?:gumm(?:y|ies)|capsules?|tablets?)\b/i;
 const isNotFor = /\bnot (?:for|if|when)\b/i;
 const isNotMixed = /\b(?:do not mix|not beside|nor with)\b/i;
-
-const isWithin = (element: HTMLElement | null, outer: HTMLElement): boolean =>
-  element !== null && (element === outer || isWithin(element.parentNode, outer));
 
 /** Whether somebody who sees one element sees the other without opening anything more. */
 function isOpenBeside(seen: HTMLElement, other: HTMLElement) {

@@ -28,6 +28,7 @@ import { registered } from './registered.ts';
 import { reviewNotes } from './review-notes.ts';
 import { citationMarks } from './citation-marks.ts';
 import type { Weight } from './weights.ts';
+import { wordsBeforeFirst } from './words-before.ts';
 
 const checks: readonly BuiltCheck[] = [
   registered,
@@ -41,6 +42,7 @@ const checks: readonly BuiltCheck[] = [
   care,
   helplines,
   oneCall,
+  wordsBeforeFirst,
   ceilings,
   doseCautions,
   reviewNotes,
