@@ -71,10 +71,12 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
               a day, whatever the child weighs. The kids page’s own amount goes above that.
             </li>
           ))}
-        <li>The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are ours.</li>
         <li>
-          {!isFolded && 'A limit is a ceiling and never a target. '}Where no limit was found, that is not the same as
-          safe.
+          The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are ours: where they differ, no more
+          than the lower.
+        </li>
+        <li>
+          {!isFolded && 'A limit is a ceiling and never a target. '}Where we found no limit, that does not make it safe.
         </li>
         <li>
           <b>Ask your child’s pediatrician before you give any of it</b>, and above all with kidney disease, any

@@ -90,9 +90,9 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
       </Section>
       <Section id="say" title={<span data-screen-only="">What to say at the counter</span>}>
         <p className={styles.measure} data-screen-only="">
-          “These are my medicines. I am thinking of taking these supplements. Is there one you would leave out, and is
-          there one I should not take at all?” Print this page on both sides and it is one sheet, to hand across the
-          counter.
+          “These are my medicines, and I have about … drinks a week. I am thinking of taking these supplements. Is there
+          one you would leave out, and is there one I should not take at all?” Print this page on both sides and it is
+          one sheet, to hand across the counter.
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>

@@ -135,7 +135,8 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="outcomes" title="What parents report">
         <p className={styles.lead}>
-          {countOf(records.kidsOutcomes)} things, reported to us. Nobody has checked them, and nothing was compared.
+          {countOf(records.kidsOutcomes)} things, reported to us. Nobody has checked them, nothing was compared, and
+          none is said of a gummy.
         </p>
         <ul role="list" className={styles.outcomes}>
           {records.kidsOutcomes.map(({ text, claim }) => (

@@ -77,7 +77,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
       <Section id="week" title="The seven days">
         <Gate records={records} />
         <p className="prose">
-          Missed a day? Go on with the next one. What stands first on each ticket is the whole day, on a bad day.
+          Missed a day? Go on with the next one. A bad day? The first line of its ticket is enough.
         </p>
         <div>
           {week.map((day) => (

@@ -16,7 +16,7 @@ export function SupplementGuide({ records }: { records: Records }) {
   return (
     <>
       <p className="prose">
-        None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below speaks against it,{' '}
+        None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below is against it,{' '}
         <Claim claim={shown.first}>begin with Ashwagandha only</Claim>. Never take more than a label says.{' '}
         <b>{wholeStack.oneOf.inShort}</b> <Claim claim={shown.together} />. <a href="/check-first">Check first</a> is
         one page for you and your pharmacist.

@@ -48,7 +48,7 @@ export function ThirtyDays({ headingLevel = 2, id = 'thirty-days', stretches, mi
           ? `Day ${day} of ${total}, in “${where.title}”`
           : `${total} days: one thing a week, and a grown-up goes first`
       }
-      caption="A stripe is a day, and the calendar is ours. Nothing on it is swallowed."
+      caption="A stripe is a day. The length is our own idea, and no pill or gummy is part of it."
       wordsTitle={`The ${total} days as a list`}
       words={<DaysInWords stretches={stretches} milestones={ofPlan} claims={claims} />}
     >
