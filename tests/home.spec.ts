@@ -254,5 +254,5 @@ test('H14 G7 the open-source section says what this is and is not', async ({ pag
   const open = page.getByRole('region', { name: 'Open source, all of it' });
   for (const word of ['CC BY-NC 4.0', 'no prescription', 'not medical advice', 'not a treatment or a diagnosis'])
     await expect(open).toContainText(word);
-  await expect(open.getByRole('link', { name: /community repository/ })).toHaveAttribute('target', '_blank');
+  await expect(open.getByRole('link', { name: /community repository/i })).toHaveAttribute('target', '_blank');
 });

@@ -70,7 +70,9 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
             Miss a day, go on with the next.
           </p>
           <ButtonLink href="/protocol">
-            Learn how to ride <span className="whole">this →</span>
+            <span>
+              Learn how to ride <span className="whole">this →</span>
+            </span>
           </ButtonLink>
         </Card>
       </div>
