@@ -114,8 +114,8 @@ export const measures = z.strictObject({
         trials: z.int().min(1),
         /** What is counted: "trials", "papers". */
         counted: z.enum(['trials', 'papers']),
-        /** How long, as the sources say it, or that they do not. */
-        length: prose,
+        /** How long, as the sources say it; left out where they do not. */
+        length: prose.optional(),
         /** 0 to 4: nothing found, very little, a little, fairly, well shown. */
         sure: z.int().min(0).max(4),
         /** Why, in a sentence. */

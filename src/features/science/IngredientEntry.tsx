@@ -20,20 +20,24 @@ type IngredientEntryProps = {
 export function IngredientEntry({ ingredient, medicines, named, research }: IngredientEntryProps) {
   const { id, name, purpose, effect, certainty, studied, references } = ingredient;
   const ofBottle = [withoutNamed(ingredient, named)];
-  const resting = checkFirstLines(ofBottle, medicines)
-    .filter(({ shape }) => shape === 'not-for')
-    .flatMap((line) => line.references);
+  const notFor = checkFirstLines(ofBottle, medicines).filter(({ shape }) => shape === 'not-for');
+  const resting = notFor.flatMap((line) => line.references);
+  const isWarned = notFor.length > 0;
   return (
     <article id={`ingredient-${id}`} className={styles.ingredient}>
-      <h4>{name}</h4>
+      {isWarned && <h4>{name}</h4>}
       <div data-safety={id}>
         <NotForLines ingredients={ofBottle} medicines={medicines} sleepyAs="together" />
         <Fold
           isQuiet
           summary={
-            <span>
-              Ask first, and what trials found<span className="visually-hidden"> of {name}</span>
-            </span>
+            isWarned ? (
+              <span>
+                Ask first, and what trials found<span className="visually-hidden"> of {name}</span>
+              </span>
+            ) : (
+              <h4>{name}</h4>
+            )
           }
         >
           <p data-dose="">

@@ -40,21 +40,34 @@ type PartProps = {
   /** What stands behind its words and is made of other records. */ children?: ReactNode;
 };
 
-/** One subject of a protocol: what is known of it, and where to read that. */
+/**
+ * One subject of a protocol: what is known of it, and where to read that. Its first paragraph stands open; below a danger, whose
+ * ribbon says what to do, the reasons fold whole.
+ */
 export function Part({
   part: { id, title, isFolded, careCards, text, list, references },
   records,
   children,
 }: PartProps) {
   const research = references.map((reference) => byId(records.references, reference));
+  const isDanger = careCards.length > 0;
+  const open = isFolded ? text : isDanger ? [] : text.slice(0, 1);
+  const folded = text.slice(open.length);
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((words) => (
+      <p key={words}>
+        <MarkedText text={words} records={records} />
+      </p>
+    ));
+  const summary = isDanger
+    ? 'Why, and what helps'
+    : folded.length > 0
+      ? 'More, and where to read it'
+      : 'Read it yourself';
   return (
     <Subject id={id} title={title} isFolded={isFolded}>
-      {careCards.length > 0 && <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />}
-      {text.map((words) => (
-        <p key={words}>
-          <MarkedText text={words} records={records} />
-        </p>
-      ))}
+      {isDanger && <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />}
+      {paragraphs(open)}
       {list.length > 0 && (
         <ul>
           {list.map((words) => (
@@ -65,22 +78,26 @@ export function Part({
         </ul>
       )}
       {children}
-      {research.length > 0 && (
+      {(folded.length > 0 || research.length > 0) && (
         <Fold
           isQuiet
           summary={
             <span>
-              Read it yourself<span className="visually-hidden">: {title}</span>
+              {summary}
+              <span className="visually-hidden">: {title}</span>
             </span>
           }
         >
-          <ul>
-            {research.map((reference) => (
-              <li key={reference.id}>
-                <Outside to={referenceLink(reference)}>{reference.title}</Outside>
-              </li>
-            ))}
-          </ul>
+          {paragraphs(folded)}
+          {research.length > 0 && (
+            <ul>
+              {research.map((reference) => (
+                <li key={reference.id}>
+                  <Outside to={referenceLink(reference)}>{reference.title}</Outside>
+                </li>
+              ))}
+            </ul>
+          )}
         </Fold>
       )}
     </Subject>

@@ -23,7 +23,7 @@ export function ScienceScreen({
     <>
       <PageHead
         title="The science, and where it ends"
-        lead="Some parts of this plan have good trials behind them, some have small ones, and some have only us. Each sentence says which."
+        lead="Some of this plan has good trials behind it, some small ones, and some only us. Each sentence says which."
       />
       <div className={`wrap ${styles.page}`}>
         {tabs}

@@ -13,6 +13,14 @@ export const sureWords = ['No effect found', 'Hardly sure', 'Somewhat sure', 'Fa
 
 const people = new Intl.NumberFormat('en-US');
 
+/** Stands for a number that no source of ours gives. A narrow row leaves it out. */
+const Dash = () => (
+  <span data-dash="">
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">Not in what we read</span>
+  </span>
+);
+
 /** For each supplement one row: what it is taken for, what trials found, how many people, how long, how sure. */
 export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureProps) {
   const { howSure } = records.measures;
@@ -28,10 +36,11 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
           ? `Of none of the ${howSure.length} supplements are we more than ${(sureWords[best] ?? '').toLowerCase()}`
           : `How sure we are of ${howSure.length} supplements`
       }
-      caption="Full pips: the authors rate it so. Outlined pips: our own reading of what they found. On a wide screen the bars are the people in the trials, all on one scale."
+      caption="Full pips: the authors rate it so. Outlined pips: our own reading."
       wordsTitle="Why so sure, and no surer"
       words={
         <ul>
+          <li>A dash in the table: not in what we read.</li>
           {howSure.map(({ ingredient, why, claims, references }) => (
             <li key={ingredient} data-claim={claims[0]} data-references={references.join(' ')}>
               <b>{byId(records.ingredients, ingredient).name}:</b> {why}
@@ -48,7 +57,7 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {['Supplement', 'What trials found', 'People', 'How long', 'How sure'].map((head) => (
+            {['Supplement', 'How sure', 'What trials found', 'People (bar: how many)', 'How long'].map((head) => (
               <th key={head} scope="col" role="columnheader">
                 {head}
               </th>
@@ -63,11 +72,19 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
                 <span>{row.takenFor}</span>
               </th>
               <td role="cell">
+                <span className={styles.pips} data-by={row.ratedBy} aria-hidden="true">
+                  {sureWords.slice(1).map((word, index) => (
+                    <i key={word} data-on={index < row.sure ? '' : undefined} />
+                  ))}
+                </span>
+                <b>{sureWords[row.sure]}</b>
+              </td>
+              <td role="cell">
                 {row.found}
                 <BasisMarks claims={row.claims.map((id) => byId(records.claims, id))} />
               </td>
               <td role="cell">
-                {row.people === undefined ? 'Not in what we read' : `${people.format(row.people)} people`}
+                {row.people === undefined ? <Dash /> : <span>{people.format(row.people)} people</span>}
                 <span>
                   {row.trials} {row.counted}
                 </span>
@@ -77,18 +94,7 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
                   </div>
                 )}
               </td>
-              <td role="cell">
-                <span className={styles.label}>How long: </span>
-                {row.length}
-              </td>
-              <td role="cell">
-                <span className={styles.pips} data-by={row.ratedBy} aria-hidden="true">
-                  {sureWords.slice(1).map((word, index) => (
-                    <i key={word} data-on={index < row.sure ? '' : undefined} />
-                  ))}
-                </span>
-                <b>{sureWords[row.sure]}</b>
-              </td>
+              <td role="cell">{row.length === undefined ? <Dash /> : <span>{row.length}</span>}</td>
             </tr>
           ))}
         </tbody>
