@@ -43,7 +43,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       <div className="wrap figure-place">
         <NinetyDays stretches={records.phases} milestones={records.milestones} />
       </div>
-      <Section id="before" title="Before day 1">
+      <Section isBeside id="before" title="Before day 1">
         <Gate records={records} />
         <Fold isQuiet summary="Why ninety days">
           <p className="prose">
@@ -53,7 +53,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           </p>
         </Fold>
       </Section>
-      <Section id="phases" title="Four phases">
+      <Section isBeside id="phases" title="Four phases">
         <Phases
           isFolded
           phases={records.phases}
@@ -85,35 +85,39 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       </Section>
       <Section id="day" title="The day">
         <TheDay headingLevel={3} records={records} />
-        <Fold summary="The day in three parts, with every bottle">
-          <p>The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.</p>
-          <ScheduleTable records={records} />
-        </Fold>
-        <Fold id="habits" summary={`${String(records.guidance.length)} habits, with their figures`}>
-          <GuidanceList guidance={records.guidance} claimOf={claimOf} />
-        </Fold>
+        <div>
+          <Fold summary="The day in three parts, with every bottle">
+            <p>
+              The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.
+            </p>
+            <ScheduleTable records={records} />
+          </Fold>
+          <Fold id="habits" summary={`${String(records.guidance.length)} habits, with their figures`}>
+            <GuidanceList guidance={records.guidance} claimOf={claimOf} />
+          </Fold>
+        </div>
       </Section>
       <Section id="guidelines" title="Guidelines">
         <GuidelineList guidelines={records.guidelines} claimOf={claimOf} />
       </Section>
-      <Section id="relapse" title={records.relapse.title}>
+      <Section isBeside id="relapse" title={records.relapse.title}>
         <AfterSlide relapse={records.relapse} claimOf={claimOf} />
       </Section>
-      <Section id="begin" title="Begin">
+      <Section isBeside id="begin" title="Begin">
         <p className="prose">
           Days 1 to 7 are the <a href="/starter-guide">starter guide</a>. The whole plan with its sources is the{' '}
           <Outside to={documentLink(config.whitepaperUrl)}>whitepaper (PDF)</Outside>.
         </p>
         <Fridge plan="adults" />
         <Disclosure config={config} />
-        <ButtonRow>
+        <div className={styles.ways}>
           <OutsideButton to={wishlistLink(config)}>
             <span>
               Start Your Reset <small>(paid link)</small>
             </span>
           </OutsideButton>
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
-        </ButtonRow>
+        </div>
         <ReviewNote review={reviewOf(records.reviews, '/protocol')} today={today} />
       </Section>
     </>

@@ -38,7 +38,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           less, and a week for nothing is the <a href="/starter-guide">starter guide</a>.
         </p>
       </section>
-      <Section id="supplements" title={`${capitalized(count)} supplements`}>
+      <Section isBeside id="supplements" title={`${capitalized(count)} supplements`}>
         <Gate records={records} />
         <CareRibbon card={byId(records.careCards, 'child-gummies')} />
         <p className={styles.note}>
@@ -49,17 +49,17 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <p className={styles.note}>
           <CautionMark shape="not-for" /> <b>{records.wholeStack.oneOf.inShort}</b>
         </p>
-        <div>
+        <div data-wide="">
           {records.supplements.map((supplement) => (
             <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
           ))}
         </div>
       </Section>
       <Pause>The bottles can wait, or stay in the shop.</Pause>
-      <Section id="alternatives" title="Two other ways to buy">
+      <Section isBeside id="alternatives" title="Two other ways to buy">
         <Alternatives records={records} />
       </Section>
-      <Section id="gummies" title="Why Gummies Over Pills?">
+      <Section isBeside id="gummies" title="Why Gummies Over Pills?">
         <p className={styles.note}>
           <Claim claim={shown.gummies} />. It is also sweet, easy to take too many of, and easy for a child to mistake
           for candy. Keep them locked away. <Claim claim={shown.gummyLabels} />, in one laboratory’s test. If you would
