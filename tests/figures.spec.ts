@@ -78,6 +78,48 @@ for (const width of [320, 360, 768, 1280, 1520])
     expect(labels).toBeGreaterThan(5);
   });
 
+/** The pages with a ruler of days. */
+const rulersOfDays = ['/', '/protocol', '/kids-protocol'];
+
+for (const width of [320, 360, 768, 1280])
+  test(`V2 a ruler of days is true to scale, and no two of its labels meet, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of rulersOfDays) {
+      await page.goto(path);
+      const ruler = page.locator('[data-plan="adults"], [data-plan="kids"]').and(page.locator(':has(> i[data-to])'));
+      const stretches = await ruler.locator('> i[data-to]').evaluateAll((areas) =>
+        areas.map((area) => {
+          const { left, top, right, bottom } = area.getBoundingClientRect();
+          const { marginRight, marginBottom } = getComputedStyle(area);
+          return {
+            days: Number(area.getAttribute('data-to')) - Number(area.getAttribute('data-from')) + 1,
+            across: right - left + Number.parseFloat(marginRight),
+            down: bottom - top + Number.parseFloat(marginBottom),
+            top,
+          };
+        }),
+      );
+      expect(stretches.length, path).toBeGreaterThan(3);
+      const isAcross = new Set(stretches.map(({ top }) => top)).size === 1;
+      const lengths = stretches.map(({ across, down }) => (isAcross ? across : down));
+      const aDay = lengths.reduce((sum, length) => sum + length, 0) / (path === '/kids-protocol' ? 30 : 90);
+      stretches.forEach(({ days }, index) =>
+        expect(Math.abs((lengths[index] ?? 0) - days * aDay), `${path}: ${days} days`).toBeLessThan(1),
+      );
+      const boxes = await boxesOf(ruler.locator('li p'));
+      for (const one of boxes)
+        for (const other of boxes) {
+          const isApart =
+            one === other ||
+            one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top + 2 ||
+            other.bottom <= one.top + 2;
+          expect(isApart, `“${one.text}” meets “${other.text}” on ${path}`).toBe(true);
+        }
+    }
+  });
+
 test('F2 the bars of people are as long as the numbers beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/science');

@@ -23,7 +23,7 @@ export interface RulerMark {
   isTurned: boolean;
 }
 
-/** A row of the ruler down the page: the days between two edges, with the labels that stand in it. */
+/** A row of the ruler down the page: the days between two edges, with the labels that begin at its upper one. */
 export interface RulerRow {
   from: number;
   to: number;
@@ -32,7 +32,7 @@ export interface RulerRow {
 }
 
 /** The width of a character in parts of the ruler’s length: of 16 px on the narrowest wide screen, or of 10 pt on paper. */
-const character = 0.0092;
+const character = 0.0115;
 
 /**
  * The ruler of a plan: its marks in rows, and the stretches between their edges. Throws RangeError, with the figure’s
@@ -67,7 +67,8 @@ export function rulerOf(
       from,
       to: next - 1,
       ...(stretch && { stretch }),
-      marks: marks.filter(({ edge, line }) => (edge === 'begins' ? line === from : line === next)),
+      // What ends stands after its line, but for the last day, after which there is no row.
+      marks: marks.filter(({ line }) => line === from || (next > days && line === next)),
     };
   });
   return { days, marks, rows };

@@ -6,7 +6,7 @@ import { inLanes } from './lanes.ts';
 const columnsOf = (hours: number) => hours * 2;
 
 /** The width of a character in parts of the ruler’s length: of 16 px on the narrowest wide screen, or of 10 pt on paper. */
-const character = 0.0092;
+const character = 0.0115;
 
 type DayRecords = Pick<Records, 'dayRuler' | 'schedule' | 'wholeStack' | 'supplements' | 'claims'>;
 
@@ -35,8 +35,8 @@ export function dayFigure(figure: string, records: DayRecords, { hasBottles = tr
       };
     }),
     character,
-    // The afternoon’s label turns with the evening’s, whose lines would cross it.
-    0.5,
+    // All labels turn but the morning’s: to the right of their lines, those of the evening would cross them.
+    0.25,
   );
   const evening = nodes.filter(({ hour }) => hour >= 18).length;
   const oneOf = records.wholeStack.oneOf.supplements.map((bottle) => byId(supplements, bottle).name).join(' and ');

@@ -24,7 +24,13 @@ export function DaysRuler({ of, plan, stretches, milestones, day }: DaysRulerPro
   const { days, marks, rows } = rulerOf(of, stretches, all);
   const rowOf = (from: number) => rows.findIndex((row) => row.from === from) + 1;
   const rowEndOf = (to: number) => rows.findIndex((row) => row.to === to) + 2;
-  const heights = rows.map(({ from, to }) => `minmax(min-content,calc(${to - from + 1}*var(--day)))`);
+  // Parts of one length, so that no label makes its own days longer than others: where one needs room, all days grow.
+  const heights = rows.map(({ from, to }) => `${to - from + 1}fr`);
+  // The labels of a row may run on to the next row that has some.
+  const roomOf = (row: number) => {
+    const next = rows.findIndex(({ marks: ofRow }, index) => index > row && ofRow.length > 0);
+    return next < 0 ? rows.length + 1 : next + 1;
+  };
   const isHere = (mark: RulerMark) => mark.text === here.text && mark.day === day;
   return (
     <>
@@ -55,27 +61,37 @@ export function DaysRuler({ of, plan, stretches, milestones, day }: DaysRulerPro
         ))}
         {day !== undefined && <i className={styles.today} data-at={day} data-row={rowOf(day)} aria-hidden="true" />}
         <ol role="list" className={styles.cells}>
-          {rows.map(({ from, stretch, marks: inRow }) => (
-            <li key={from} className={styles.cell} data-row={rowOf(from)}>
+          {rows.map(({ from, stretch, marks: inRow }, row) => (
+            <li key={from}>
               {stretch && (
-                <p className={styles.name} data-from={stretch.from} data-to={stretch.to}>
+                <p
+                  className={styles.name}
+                  data-from={stretch.from}
+                  data-to={stretch.to}
+                  data-row={row + 1}
+                  data-until={rowEndOf(stretch.to)}
+                >
                   <b>{stretch.title}</b> <span>{daysWords(stretch)}</span>
                 </p>
               )}
-              {inRow.map((mark) => (
-                <p
-                  key={mark.text}
-                  className={styles.mark}
-                  data-line={mark.line}
-                  data-lane={mark.lane}
-                  data-edge={mark.edge}
-                  data-turned={mark.isTurned ? '' : undefined}
-                  data-claim={mark.claims[0]}
-                  aria-current={isHere(mark) ? 'date' : undefined}
-                >
-                  <b>{isHere(mark) ? `Day ${mark.day}` : markWords(mark)}:</b> {mark.text}
-                </p>
-              ))}
+              {inRow.length > 0 && (
+                <div className={styles.marks} data-row={row + 1} data-until={roomOf(row)}>
+                  {inRow.map((mark) => (
+                    <p
+                      key={mark.text}
+                      className={styles.mark}
+                      data-line={mark.line}
+                      data-lane={mark.lane}
+                      data-edge={mark.line > days ? 'ends' : 'begins'}
+                      data-turned={mark.isTurned ? '' : undefined}
+                      data-claim={mark.claims[0]}
+                      aria-current={isHere(mark) ? 'date' : undefined}
+                    >
+                      <b>{isHere(mark) ? `Day ${mark.day}` : markWords(mark)}:</b> {mark.text}
+                    </p>
+                  ))}
+                </div>
+              )}
             </li>
           ))}
         </ol>

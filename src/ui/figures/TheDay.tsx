@@ -45,7 +45,7 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
           lane: nodes.map(({ lane }) => lane),
           from: [1],
           to: [columns],
-          until: [nodes.length + 1],
+          until: nodes.map((_, row) => row + 2),
         }}
         also={`[data-figure="${id}"] [data-plan]{--days:${columns};--rows:${heights.join(' ')}}`}
       />
@@ -60,24 +60,26 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
         />
         <ol role="list" className={styles.cells}>
           {nodes.map(({ time, text, line, lane, isTurned, isPublished, bottles, claims: ofNode }, row) => (
-            <li key={time} className={styles.cell} data-row={row + 1}>
-              <p
-                className={styles.mark}
-                data-line={line}
-                data-lane={lane}
-                data-edge="begins"
-                data-node={isPublished ? 'published' : 'ours'}
-                data-turned={isTurned ? '' : undefined}
-                data-claim={ofNode[0]}
-              >
-                <b>{time}</b> {text}
-              </p>
-              {bottles.length > 0 && (
-                <p className={styles.bottle} data-line={line} data-turned={isTurned ? '' : undefined}>
-                  <span className="visually-hidden">Optional: </span>
-                  {bottles.join(', ')}
+            <li key={time}>
+              <div className={styles.marks} data-row={row + 1} data-until={row + 2}>
+                <p
+                  className={styles.mark}
+                  data-line={line}
+                  data-lane={lane}
+                  data-edge="begins"
+                  data-node={isPublished ? 'published' : 'ours'}
+                  data-turned={isTurned ? '' : undefined}
+                  data-claim={ofNode[0]}
+                >
+                  <b>{time}</b> {text}
                 </p>
-              )}
+                {bottles.length > 0 && (
+                  <p className={styles.bottle} data-line={line} data-turned={isTurned ? '' : undefined}>
+                    <span className="visually-hidden">Optional: </span>
+                    {bottles.join(', ')}
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ol>

@@ -52,6 +52,19 @@ describe('V2 the ninety days', () => {
   });
 });
 
+describe('V2 a ruler of days down the page', () => {
+  test.each([
+    ['ninety days', <NinetyDays key="90" stretches={phases} milestones={milestones} />, 90],
+    ['thirty days', <ThirtyDays key="30" stretches={weeks} milestones={milestones} />, 30],
+  ])('of %s gives each day the same part of its length, whatever its labels need', (_, figure, days) => {
+    const rules = drawn(figure).querySelector('style')?.text ?? '';
+    const rows = /--rows:([^}]*)/.exec(rules)?.[1]?.split(' ') ?? [];
+    for (const row of rows) expect(row).toMatch(/^\d+fr$/);
+    const parts = rows.map((row) => Number.parseInt(row, 10));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(days);
+  });
+});
+
 describe('V2 the thirty days', () => {
   test('are drawn in leaf, without a milestone of the adults', () => {
     const root = drawn(<ThirtyDays stretches={weeks} milestones={milestones} />);
@@ -101,7 +114,7 @@ describe('V2 what the ruler of days refuses or draws sensibly', () => {
     for (const { line, lane } of marks) {
       const x = (line - 1) / 90;
       for (const other of marks.filter((one) => one.lane < lane)) {
-        const length = (other.text.length + 8) * 0.0092;
+        const length = (other.text.length + 8) * 0.0115;
         const otherX = (other.line - 1) / 90;
         const [from, to] = other.isTurned ? [otherX - length, otherX] : [otherX, otherX + length];
         expect(x <= from || x >= to, `${line} crosses ${other.text}`).toBe(true);
