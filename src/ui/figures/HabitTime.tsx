@@ -16,7 +16,20 @@ export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: Habi
   const last = Math.max(most, ours ?? 0);
   const below = placedTicks(
     [
-      { at: medianFrom, text: `${medianFrom}–${medianTo} days, the median`, claim },
+      {
+        at: medianFrom,
+        // Its number is set larger, which takes the room of two letters more.
+        text: `${medianFrom}–${medianTo}   days, the median`,
+        content: (
+          <>
+            <b data-news="">
+              {medianFrom}–{medianTo}
+            </b>{' '}
+            days, the median
+          </>
+        ),
+        claim,
+      },
       ...(ours === undefined
         ? []
         : [
@@ -79,8 +92,8 @@ export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: Habi
         <Track
           bars={[
             { from: least, to: most, tone: 'ink' },
-            { from: meanFrom, to: meanTo, look: 'hatched' },
-            { from: medianFrom, to: medianTo },
+            { from: meanFrom, to: meanTo, look: 'hatched', tone: 'ink' },
+            { from: medianFrom, to: medianTo, tone: 'ink' },
             ...(ours === undefined ? [] : [{ from: ours, to: ours, look: 'outline' as const, tone: 'ink' as const }]),
           ]}
         />

@@ -10,13 +10,18 @@ import { ends, Scale, Track } from './Scale.tsx';
 type Measure = Measures['night'][number];
 type NightProps = Placement & { records: Pick<Records, 'measures' | 'claims'> };
 
-/** The longer one first: it is what the scale of both is measured by. */
 const rulers = {
-  'sleep-length': { title: 'Sleeping', less: 'shorter', more: 'longer' },
   'falling-asleep': { title: 'Falling asleep', less: 'sooner', more: 'later' },
+  'sleep-length': { title: 'Sleeping', less: 'shorter', more: 'longer' },
 } as const;
 
 const isLess = ({ direction }: Measure) => direction === 'sooner' || direction === 'shorter';
+
+/** How far the bars of a ruler reach to either side, in minutes. At least ten, so that a small one is not drawn large. */
+const reachOf = (measures: readonly Measure[]) => ({
+  least: -Math.max(10, ...measures.filter(isLess).flatMap(({ minutes }) => minutes ?? [])),
+  most: Math.max(10, ...measures.filter((one) => !isLess(one)).flatMap(({ minutes }) => minutes ?? [])),
+});
 
 /** “7 minutes sooner”, or the direction alone where no number was read. */
 const amount = ({ minutes, direction }: Measure) =>
@@ -27,21 +32,17 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
   const { night } = records.measures;
   if (night.length === 0) refuse(id, 'nothing was measured');
   const numbers = night.flatMap(({ minutes }) => minutes ?? []);
-  const reach = Math.max(10, ...night.filter((one) => !isLess(one)).flatMap(({ minutes }) => minutes ?? []));
-  const least = -Math.max(10, ...night.filter(isLess).flatMap(({ minutes }) => minutes ?? []));
+  const { least, most } = reachOf(night);
   const barOf = (measure: Measure): Bar => {
     // Without a number, an open stretch of no meaning in its length: dotted, and said so.
     const length = measure.minutes ?? Math.min(...numbers);
     const look = measure.minutes === undefined ? 'dotted' : 'solid';
     return isLess(measure) ? { from: -length, to: 0, look } : { from: 0, to: length, look };
   };
-  const inOrder = (Object.keys(rulers) as (keyof typeof rulers)[]).flatMap((ruler) =>
-    night.filter((one) => one.ruler === ruler),
-  );
-  /** Whether a row above has said who was studied. */
-  const isTold = ({ who, references }: Measure, index: number) =>
-    inOrder.slice(0, index).some((above) => above.who === who && above.references.join() === references.join());
   const bars = night.map(barOf);
+  const kinds = (Object.keys(rulers) as (keyof typeof rulers)[])
+    .map((ruler) => ({ ruler, rows: night.filter((one) => one.ruler === ruler) }))
+    .filter(({ rows }) => rows.length > 0);
   const largest = night.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0];
   const melatonin = night.find(({ what, ruler }) => what === 'Melatonin' && ruler === 'falling-asleep');
   return (
@@ -57,7 +58,7 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
           'A night in minutes'
         )
       }
-      caption="Averages over many people; yours may differ. A dotted bar has no number in its source."
+      caption="Averages over many people; yours may differ. A dotted bar has no number: its source says in which direction, and no more."
       wordsTitle="The minutes as a list"
       words={
         <ul>
@@ -72,38 +73,50 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
       <MarkNumbers
         of={id}
         numbers={{ from: bars.map(({ from }) => from), to: bars.map(({ to }) => to) }}
-        also={ends(id, least, reach)}
+        // One length of a minute on both rulers; each is as long as what it shows.
+        also={
+          ends(id, least, most) +
+          kinds
+            .map(({ ruler, rows }) => {
+              const own = reachOf(rows);
+              const part = (own.most - own.least) / (most - least);
+              return `[data-figure="${id}"] [data-ruler="${ruler}"]{--least:${own.least};--most:${own.most};--part:${part}}`;
+            })
+            .join('')
+        }
       />
-      {(Object.keys(rulers) as (keyof typeof rulers)[]).map((ruler) => {
-        const rows = inOrder.filter((one) => one.ruler === ruler);
+      {kinds.map(({ ruler, rows }) => {
         const { title, less, more } = rulers[ruler];
         return (
-          rows.length > 0 && (
-            <Scale key={ruler} className={styles.night}>
-              <div className={styles.head}>
+          <Scale key={ruler} className={styles.night} ruler={ruler}>
+            <div className={styles.head}>
+              <p>
+                <b>{title}</b>
+              </p>
+              <p className={styles.sides} aria-hidden="true">
+                <span>← {less}</span> <span>{more} →</span>
+              </p>
+            </div>
+            {rows.map((one) => (
+              <div key={one.what} className={styles.row} data-claim={one.claims[0]}>
                 <p>
-                  <b>{title}</b>
+                  {one.what}:{' '}
+                  {one === largest ? (
+                    <>
+                      <b data-news="">{one.minutes}</b> <b>minutes {one.direction}</b>
+                    </>
+                  ) : (
+                    <b>{amount(one)}</b>
+                  )}
+                  <BasisMarks claims={one.claims.map((id) => byId(records.claims, id))} />
+                  <span className={styles.who}>{one.who}</span>
                 </p>
-                <p className={styles.sides} aria-hidden="true">
-                  <span>← {less}</span> <span>{more} →</span>
-                </p>
-              </div>
-              {rows.map((one) => (
-                <div key={one.what} className={styles.row} data-claim={one.claims[0]}>
-                  <p>
-                    {one.what}: <b className={one === largest ? styles.news : undefined}>{amount(one)}</b>
-                    <BasisMarks claims={one.claims.map((id) => byId(records.claims, id))} />
-                    <span className={styles.who}>
-                      {isTold(one, inOrder.indexOf(one)) ? 'The same studies' : one.who}
-                    </span>
-                  </p>
-                  <div className={styles.axis}>
-                    <Track bars={[barOf(one)]} />
-                  </div>
+                <div className={styles.axis}>
+                  <Track bars={[barOf(one)]} />
                 </div>
-              ))}
-            </Scale>
-          )
+              </div>
+            ))}
+          </Scale>
         );
       })}
     </Figure>

@@ -19,7 +19,8 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
   const call = hasCall ? clock.call : undefined;
   const ticks = placedTicks(
     [
-      { at: from, text: `${from} minutes` },
+      { at: 0, text: '0' },
+      { at: from, text: `${from}` },
       { at: to, text: `${to} minutes` },
     ],
     0,
@@ -65,9 +66,14 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
         <p className={styles.passed} data-at={from} data-claim={claim}>
           <b>{inHere}</b>
         </p>
-        <Track hasLine bars={[{ from, to }]} />
+        <Track
+          hasLine
+          bars={[
+            { from, to },
+            { from: 0, to: breaths.minutes, look: 'outline', tone: 'ink' },
+          ]}
+        />
         <Ticks ticks={ticks} />
-        <Track bars={[{ from: 0, to: breaths.minutes, look: 'outline', tone: 'ink' }]} />
         <p className={styles.breaths}>
           <b>{breaths.rounds} slow breaths</b>, {breaths.seconds} seconds
         </p>

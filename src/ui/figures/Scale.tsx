@@ -75,10 +75,18 @@ export function Ticks({ ticks }: { ticks: ReturnType<typeof placedTicks> }) {
   );
 }
 
-/** A ruler of its own: what stands in it is placed by its ends. */
-export function Scale({ children, className }: { children: ReactNode; className?: string | undefined }) {
+/** A ruler of its own: what stands in it is placed by its ends. `ruler` names one that has others than its figure. */
+export function Scale({
+  children,
+  className,
+  ruler,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+  ruler?: string;
+}) {
   return (
-    <div className={`${styles.scale} ${className ?? ''}`} data-scale="">
+    <div className={`${styles.scale} ${className ?? ''}`} data-scale="" data-ruler={ruler}>
       {children}
     </div>
   );
