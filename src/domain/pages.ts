@@ -4,7 +4,7 @@ import { fixedPages } from './page-list/fixed.ts';
 import type { Records } from './records.ts';
 
 export { addressOf, essayPath, familyPath, fileOf, namesPath, sourcePath } from './page-list/addresses.ts';
-export type { Paid } from './page-list/entry.ts';
+export type { PageEntry, Paid } from './page-list/entry.ts';
 
 /**
  * Every page of the site. To add one: write its route in `src/pages`, and one entry in `page-list/fixed.ts` or, where it

@@ -36,9 +36,9 @@ function inARow<T extends { name: string; costCents: number }>(figure: string, i
   });
 }
 
-/** A bottle on the ruler: outlined, and hatched where it is taken as needed. */
+/** A bottle on the ruler, pale, and hatched where it is taken as needed. */
 const barOf = ({ from, to, dose }: { from: number; to: number; dose: Supplement['dose'] }) =>
-  ({ from, to, look: dose.time ? 'outline' : 'hatched' }) as const;
+  ({ from, to, look: dose.time ? 'pale' : 'hatched' }) as const;
 
 /** All bottles as one bar, what is taken as needed hatched at its end. */
 const wholeOf = ({ least, most }: { least: number; most: number }) => [
@@ -73,7 +73,7 @@ export function WhatItCosts({
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={`The plan costs nothing. All ${supplements.length} bottles would be ${formatCents(total.most)} for 90 days`}
+      title={`The plan costs nothing. All ${supplements.length}\u00A0bottles would be ${formatCents(total.most)} for 90 days`}
       caption={
         isBrief
           ? undefined
@@ -85,7 +85,7 @@ export function WhatItCosts({
           <table data-claim={claim}>
             <tbody>
               <tr>
-                <th scope="row">Sleep, breath, daylight, meals and walks</th>
+                <th scope="row">Sleep, breath, daylight, meals, walks</th>
                 <td>$0</td>
               </tr>
               {prices.map(({ name, costCents, dose }) => (
@@ -125,17 +125,17 @@ export function WhatItCosts({
       <Scale className={`${styles.rows} ${isBrief ? styles.brief : ''}`}>
         <div className={styles.free}>
           <p>
-            <b>$0</b> Sleep, breath, daylight, meals and walks
+            <b data-news="">$0</b> Sleep, breath, daylight, meals, walks
           </p>
         </div>
         {!isBrief &&
-          prices.map(({ name, costCents, dose, from, to }) => (
-            <div key={name} className={styles.row}>
+          prices.map((price) => (
+            <div key={price.name} className={styles.row}>
               <p>
-                <b>{formatCents(costCents)}</b> {name}
-                {!dose.time && ', as needed'}
+                <b>{formatCents(price.costCents)}</b> {price.name}
+                {!price.dose.time && ', as needed'}
               </p>
-              <Track bars={[barOf({ from, to, dose })]} />
+              <Track bars={[barOf(price)]} />
             </div>
           ))}
         <div className={styles.total} data-claim={claim}>
@@ -162,7 +162,7 @@ export function WhatItCosts({
               </b>{' '}
               {budget?.items.map(({ name }) => name).join(', ')}. Three such months, drawn to the same length:
             </p>
-            <Track bars={monthly.map(({ from, to }) => ({ from, to, look: 'outline' }))} />
+            <Track bars={monthly.map(({ from, to }) => ({ from, to, look: 'pale' }))} />
           </div>
         )}
       </Scale>
