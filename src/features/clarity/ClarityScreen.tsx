@@ -1,5 +1,6 @@
 import { phaseDays } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
+import { inWords } from '../../domain/named-words.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
@@ -17,7 +18,7 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
     <>
       <PageHead
         title="Clarity Reset"
-        lead="Ninety days in four steps, to give the feed, the workday and the evening an end again."
+        lead={`Ninety days in ${inWords(records.clarityPhases.length)} steps, to give the feed, the workday and the evening an end again.`}
       >
         <ButtonRow>
           <ButtonLink href={firstDay} look="main">
@@ -31,10 +32,10 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       <Section id="blueprint" title="The ninety-day blueprint">
         <Phases phases={records.clarityPhases} />
         <p className="prose">
-          These steps run side by side with <a href="/protocol#phases">the four phases</a> of the 90-Day Reset, which
-          change on days of their own ({phaseDays(records.phases)}). Nothing has to be chosen: every day serves both.
-          One at a time: <a href="/protocol/day-1">day 1</a>, or <a href="/protocol/days">all of them by week</a>, each
-          week with its screen side.
+          These steps run side by side with <a href="/protocol#phases">the {inWords(records.phases.length)} phases</a>{' '}
+          of the 90-Day Reset, which change on days of their own ({phaseDays(records.phases)}). Nothing has to be
+          chosen: every day serves both. One at a time: <a href="/protocol/day-1">day 1</a>, or{' '}
+          <a href="/protocol/days">all of them by week</a>, each week with its screen side.
         </p>
       </Section>
       <Section id="trap" title="The dopamine trap">

@@ -1,4 +1,5 @@
 import { dayPath, daysOf, daysPath, numberOf, plans, placeOf } from '../../domain/days.ts';
+import { inWords } from '../../domain/named-words.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Plan, Week } from '../../domain/schema/day.ts';
@@ -14,21 +15,28 @@ import styles from './DaysScreen.module.css';
 
 type DaysScreenProps = { records: Records; plan: Plan; today: string };
 
-const heads = {
-  adults: {
-    title: 'Ninety days, day by day',
-    lead: 'Thirteen weeks, one thing planted in each of the first nine. Open any day: none of them asks whether you did another.',
-  },
-  kids: {
-    title: 'Thirty days, day by day',
-    lead: 'Four weeks and two days for a family, one thing a day to do together, nothing to swallow and nothing to buy.',
-  },
-} as const;
+/** The weeks of a plan that plant a habit. */
+const plantingWeeks = ({ weeks, habits }: Records, plan: Plan) =>
+  weeks.filter(
+    (week) =>
+      week.plan === plan && habits.some((one) => one.plan === plan && week.from <= one.day && one.day <= week.to),
+  );
+
+const headOf = (records: Records, plan: Plan) =>
+  plan === 'adults'
+    ? {
+        title: 'Ninety days, day by day',
+        lead: `Week by week, and ${inWords(plantingWeeks(records, plan).length)} of the weeks plant one thing. Open any day: none asks whether you did another.`,
+      }
+    : {
+        title: 'Thirty days, day by day',
+        lead: 'Four weeks and two days for a family, one thing a day to do together, nothing to swallow and nothing to buy.',
+      };
 
 /** Every day of a plan, by week: its title, and the smallest way to do it. */
 export function DaysScreen({ records, plan, today }: DaysScreenProps) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
-  const { title, lead } = heads[plan];
+  const { title, lead } = headOf(records, plan);
   return (
     <>
       <PageHead title={title} lead={lead}>
@@ -60,7 +68,7 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
           {plan === 'adults' ? (
             <>
               Fog back? <a href="/protocol/after-a-slide">After a slide</a> says which day to take up.{' '}
-              <a href="/protocol">The plan in four phases</a>.
+              <a href="/protocol">The plan in {inWords(records.phases.length)} phases</a>.
             </>
           ) : (
             <a href="/kids-protocol">The children’s protocol</a>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { capitalized } from '../../domain/first-letter.ts';
 import { windowOf } from '../../domain/library-windows.ts';
 import { firstSentence, whoSpeaks, type Library } from '../../domain/library.ts';
+import { inWords } from '../../domain/named-words.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -47,7 +49,7 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
         <section aria-labelledby="start-title" className={`${styles.shelf} ${styles.start}`}>
           <div className={styles.sign}>
             <h2 id="start-title">Start here</h2>
-            <p>Three essays, in this order, if you are new.</p>
+            <p>{capitalized(inWords(start.length))} essays, in this order, if you are new.</p>
           </div>
           <ol className={styles.first}>
             {start.map(({ slug, emoji, title, inShort, drawing }) => (

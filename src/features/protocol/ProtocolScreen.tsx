@@ -2,6 +2,8 @@ import type { SiteConfig } from '../../domain/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../domain/links.ts';
 import { numberOf } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
+import { capitalized } from '../../domain/first-letter.ts';
+import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
@@ -53,7 +55,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           </p>
         </Fold>
       </Section>
-      <Section isBeside id="phases" title="Four phases">
+      <Section isBeside id="phases" title={`${capitalized(inWords(records.phases.length))} phases`}>
         <Phases
           isFolded
           phases={records.phases}
