@@ -358,6 +358,25 @@ test.each([
   expect(describeFaults(readConfig(defaults, setting).faults)).toContain(says);
 });
 
+describe('writing that must not ship is told apart', () => {
+  const [long = '', stock = ''] = essayFiles;
+  const { prose, warnings } = checkedAfter((root) => {
+    const add = (file: string, text: string) => writeFileSync(join(root, file), `\n\n${text}\n`, { flag: 'a' });
+    add(long, 'Light. '.repeat(1200));
+    add(stock, 'It is clinically proven.');
+  });
+  const said = (file: string) => describeFaults(prose.filter((fault) => fault.file === file));
+
+  test('B4 an essay that is longer than one sitting, in seconds and as something to mend', () => {
+    expect(said(long)).toMatch(/\d{4} words; an essay has 500 to 1200/);
+    expect(describeFaults(warnings)).not.toContain('an essay has 500');
+  });
+
+  test('B4 a stock phrase, by its words', () => {
+    expect(said(stock)).toContain('clinically proven');
+  });
+});
+
 describe('what may be meant is told apart, and stops nothing', () => {
   const { faults, warnings } = checkedAfter((root) => {
     writeFileSync(join(root, first), claim({ note: 'Words that end here #and are cut', checked: '2027-03-05' }));

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import defaults from '../../site.config.ts';
-import { proseRules } from '../../src/domain/rules/prose/prose-rules.ts';
+import { length } from '../../src/domain/rules/prose/length.ts';
 import { phrases } from '../../src/domain/rules/prose/phrases.ts';
+import type { ProseRule } from '../../src/domain/rules/prose/prose-rule.ts';
+import { proseRules } from '../../src/domain/rules/prose/prose-rules.ts';
 import { buildDay } from '../../src/build-day.ts';
 import { readConfig, settingsWarnings } from '../../src/domain/config.ts';
 import { contentFolder } from '../../src/domain/content-files.ts';
@@ -18,14 +20,20 @@ export interface Checked {
   /** What could be read. */
   records: Records;
   faults: Fault[];
-  /** Words that no page may hold. `npm run check` refuses them; a build only says so, so that one sentence does not hold up another. */
+  /**
+   * Words that no page may hold, and essays too short or too long. `npm run check` refuses them; a build only says so, so
+   * that one sentence does not hold up another.
+   */
   prose: Fault[];
   warnings: Fault[];
 }
 
+/** What of the writing is plain to count, and wrong whatever was meant. How it reads is for the writer to judge. */
+const refusedProse: readonly ProseRule[] = [phrases, length];
+
 /** What may be meant in a set of records that is whole. */
 const warningsOf = (records: Records, root: string): Fault[] => [
-  ...proseRules.filter((check) => check !== phrases).flatMap((check) => check(records)),
+  ...proseRules.filter((check) => !refusedProse.includes(check)).flatMap((check) => check(records)),
   ...dosesAboveLimits(records),
   ...referencesAreCited(records),
   ...leapsSinceCommit((file) => readFileSync(file, 'utf8'), root),
@@ -43,7 +51,10 @@ export function checkAll(env: Record<string, string | undefined> = process.env, 
   return {
     records,
     faults: [...readConfig(defaults, env).faults, ...faults, ...inFolder(dates.faults, root)],
-    prose: inFolder(phrases(records), root),
+    prose: inFolder(
+      refusedProse.flatMap((check) => check(records)),
+      root,
+    ),
     warnings: [...settingsWarnings(defaults, env), ...warnings, ...inFolder(others, root)],
   };
 }
