@@ -3,7 +3,7 @@ import type { Essay } from '../src/domain/schema/essay.ts';
 import type { Claim } from '../src/domain/schema/evidence.ts';
 import { amountKey, amountsIn, everyAmountIn } from './amounts.ts';
 import { announcedOn } from './announced.ts';
-import { blocksOf, type Block } from './blocks.ts';
+import { blocksOf, nearest, type Block } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { claimsExceptions } from './claims-exceptions.ts';
@@ -11,8 +11,7 @@ import { excusesFor, staleExceptions, type Exception } from './exceptions.ts';
 import { isAboutSources } from './citations-on-page.ts';
 
 /** Parts whose figures carry their basis with them: claims, doses held against their limits, care cards, cautions, reviews, lists of sources, titles of other days. */
-const withBasis =
-  '[data-claim], [data-dose], [data-care], [data-safety], [data-review], [data-sources], [data-other-day]';
+const withBasis = ['claim', 'dose', 'care', 'safety', 'review', 'sources', 'other-day'].map((name) => `data-${name}`);
 
 /** A mark that leads to what a sentence rests on. */
 const basisMark = '.cite, a[href^="/sources/"]';
@@ -27,8 +26,11 @@ function isMarked(holder: HTMLElement): boolean {
   return false;
 }
 
-const hasBasis = (block: Block, index: number) =>
-  block.holderAt(index).closest(withBasis) !== null || isMarked(block.holderAt(index));
+function hasBasis(block: Block, index: number): boolean {
+  const holder = block.holderAt(index);
+  const part = nearest(holder, (element) => withBasis.some((name) => element.hasAttribute(name)));
+  return part !== undefined || isMarked(holder);
+}
 
 /** The amounts that an essay’s text cites: those in a paragraph with a mark, and those of the claims that it cites. */
 function citedIn({ root }: BuiltPage, claims: readonly Claim[]): Set<string> {

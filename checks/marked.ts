@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { sourcePath } from '../src/domain/pages.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, nearest } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /** A mark on a built page, and what it stands behind. */
@@ -19,7 +19,7 @@ export interface Marked {
 const isMark = (element: HTMLElement) => element.tagName === 'A' && element.hasAttribute('data-note');
 
 /** Elements whose text is read as one: a mark speaks for what stands before it in there. */
-const units = 'p, li, td, th, dd, dt, figcaption, blockquote, div, section, main';
+const units = new Set(['P', 'LI', 'TD', 'TH', 'DD', 'DT', 'FIGCAPTION', 'BLOCKQUOTE', 'DIV', 'SECTION', 'MAIN']);
 
 /** What a stretch of HTML says, without the numbers of notes. */
 function wordsIn(html: string): string {
@@ -40,15 +40,15 @@ const withoutMarks = (element: HTMLElement) =>
 /** Every mark in the text of a page, in its order. The list of notes at the end holds none. */
 export function marksOn({ root, html }: Pick<BuiltPage, 'root' | 'html'>): Marked[] {
   const wordOf = (mark: HTMLElement) => (mark.text.trim() === mark.getAttribute('data-note') ? mark.text.trim() : '');
-  let last: { word: string; unit: HTMLElement | null; end: number } | undefined;
+  let last: { word: string; unit: HTMLElement | undefined; end: number } | undefined;
   return root.querySelectorAll('main a[data-note]').map((element): Marked => {
-    const unit = element.closest(units);
+    const unit = nearest(element, ({ tagName }) => units.has(tagName));
     const [start, end] = element.range;
     const word = wordOf(element);
     const isSame = word !== '' && last?.word === word && last.unit === unit;
     const isAgain = isSame && !/[.!?:;]/.test(wordsIn(html.slice(last?.end ?? start, start)));
     if (word) last = { word, unit, end };
-    const claim = element.closest('[data-claim]');
+    const claim = nearest(element, (part) => part.hasAttribute('data-claim'));
     return {
       id: (element.getAttribute('href') ?? '').slice(sourcePath('').length),
       word,

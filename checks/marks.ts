@@ -1,18 +1,19 @@
 import type { HTMLElement } from 'node-html-parser';
+import { nearest } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { marksOn, type Marked } from './marked.ts';
 
-const headings = 'h1, h2, h3, h4, h5, h6';
-const leads = '[data-lead], [data-deck]';
+const isHeadingOrLead = (element: HTMLElement) =>
+  /^H[1-6]$/.test(element.tagName) || element.hasAttribute('data-lead') || element.hasAttribute('data-deck');
 
 /** From how many items on a list whose every item carries the same word says it once instead. */
 const many = 3;
 
-const isListed = (element: HTMLElement) => element.closest('ul, ol, dl');
+const listAround = (element: HTMLElement) => nearest(element, ({ tagName }) => /^[UOD]L$/.test(tagName));
 
 /** Lists of which every item carries one word and no number. */
 function repeatedIn(marks: readonly Marked[]): string[] {
-  const lists = Map.groupBy(marks, ({ element }) => isListed(element));
+  const lists = Map.groupBy(marks, ({ element }) => listAround(element));
   return [...lists].flatMap(([list, ofList]) => {
     const words = new Set(ofList.map(({ word }) => word));
     const items = list?.querySelectorAll('li, dd').length ?? 0;
@@ -34,7 +35,7 @@ export const marks: BuiltCheck = {
     return {
       faults: [
         ...all
-          .filter(({ element }) => element.closest(headings) ?? element.closest(leads))
+          .filter(({ element }) => nearest(element, isHeadingOrLead))
           .map(({ id }) => `marks "${id}" in a heading or a lead; let a sentence below say it, and mark that`),
         ...all
           .filter(({ id }) => nothing.has(id))

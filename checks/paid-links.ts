@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { findPage, type Paid } from '../src/domain/pages.ts';
 import { triggersIn } from '../src/domain/triggers.ts';
-import { textOf } from './blocks.ts';
+import { nearest, textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built, BuiltCheck } from './built-check.ts';
 import { diseaseWords } from './words.ts';
@@ -53,16 +53,19 @@ function faultsOfPage(page: BuiltPage, built: Built): string[] {
   const links = taggedLinks(page.root);
   const main = page.root.querySelector('main');
   const header = page.root.querySelector('body > header');
-  const inMain = links.filter((link) => main && link.closest('main'));
-  const elsewhere = links.filter((link) => !link.closest('main') && !(header && link.closest('body > header')));
+  const isIn = (part: HTMLElement | null) => (link: HTMLElement) =>
+    nearest(link, (around) => around === part) !== undefined;
+  const inMain = links.filter(isIn(main));
+  const inHeader = links.filter(isIn(header));
+  const elsewhere = links.filter((link) => !inMain.includes(link) && !inHeader.includes(link));
   const [first] = inMain;
   const disclosure = main?.querySelector('[data-disclosure]');
   const isDisclosed = !first || (disclosure && disclosure.range[0] < first.range[0]);
   const outsideLinks = page.html.replaceAll(/<a [^>]*>/g, '');
   return [
     ...(main ? inMain.flatMap((link) => faultsOfLink(link, main, page, built)) : []),
-    ...links
-      .filter((link) => link.closest('body > header') && !link.text.includes('(paid link)'))
+    ...inHeader
+      .filter((link) => !link.text.includes('(paid link)'))
       .map(
         (link) =>
           `the link “${link.text.trim()}” of the header comes before the words that links pay, and has no “(paid link)” in it`,

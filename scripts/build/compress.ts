@@ -83,8 +83,8 @@ export interface Compression {
 export function startCompression(dir: string, { cache, qualityOf = usualQuality }: CompressOptions = {}): Compression {
   const report: CompressReport = { files: 0, cached: 0, plain: 0, br: 0, gz: 0 };
   const sent = new Map<string, Promise<void>>();
-  /** The last file of each. What fails stops its lane. */
-  const lanes = Array.from({ length: availableParallelism() * 2 }, () => Promise.resolve());
+  /** The last file of each. What fails stops its lane. More of them would take the main thread’s core from it. */
+  const lanes = Array.from({ length: availableParallelism() + 1 }, () => Promise.resolve());
 
   const compress = async (path: string) => {
     const file = join(dir, path);

@@ -1,6 +1,9 @@
+let inFull: Intl.DateTimeFormat | undefined;
+
 /** An ISO day (`2026-11-21`) as `November 21, 2026`. Time zones do not move it. */
 export function formatDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(utc(iso));
+  inFull ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return inFull.format(utc(iso));
 }
 
 /** The ISO day `months` after another; the 31st becomes a shorter month’s last day. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { injectManifest } from 'workbox-build';
 import { EditorError } from '../domain/editor-error.ts';
 import { addressOf, fileOf, listedIn } from '../domain/pages.ts';
 
@@ -59,6 +58,8 @@ export async function writeServiceWorker(dir: string): Promise<{ files: number; 
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+  // Half a second to load, which every build would begin with.
+  const { injectManifest } = await import('workbox-build');
   const { count, warnings } = await injectManifest({
     swSrc: bundled,
     swDest: join(dir, 'sw.js'),
