@@ -8,6 +8,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { BasisBar } from './BasisBar.tsx';
 import { IndexList } from './IndexList.tsx';
 import styles from './SourcesScreens.module.css';
 
@@ -22,13 +23,11 @@ export function SourcesScreen({ records: { claims, references, reviews }, today 
         title="Sources"
         lead="Every claim on this site, what it rests on, and where it stands. Where we found nothing, it says so."
       >
-        <p className={styles.text}>
-          {claims.length} claims: {counts.published + counts.guideline} rest on published research or a guideline,{' '}
-          {counts.project} are our own, {counts.community} are reported by people and checked by nobody.{' '}
-          {references.length} sources.
-        </p>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </PageHead>
+      <div className="wrap figure-place">
+        <BasisBar counts={counts} />
+      </div>
       <Section id="claims" title="Claims, by what they rest on">
         <div>
           {bases.options.map((basis) => (
@@ -53,8 +52,8 @@ export function SourcesScreen({ records: { claims, references, reviews }, today 
       </Section>
       <Section id="references" title="Sources, by what they are">
         <p className={styles.soft}>
-          What we say of each comes from the page it links to, often from an abstract. Where it is a copy or a report,
-          it says so.
+          {references.length} sources. What we say of each comes from the page it links to, often from an abstract.
+          Where it is a copy or a report, it says so.
         </p>
         <div>
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
@@ -77,6 +76,7 @@ export function SourcesScreen({ records: { claims, references, reviews }, today 
             </Fold>
           ))}
         </div>
+        <p className={styles.onPaper}>The lists are on the screen: on paper they would be a book of their own.</p>
         <p className={styles.soft} data-screen-only="">
           Looking for one word? Your browser’s own search finds it in an open list: Ctrl F, ⌘ F, or “Find in page” in a
           phone’s menu.

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { countByBasis } from '../../domain/sources.ts';
+import { loadRecords } from '../../records.ts';
+import { BasisBar } from './BasisBar.tsx';
+
+const { claims } = loadRecords();
+
+test('E3 each stretch of the bar is as long as its claims are many, one begins where another ends, and none is left out', () => {
+  const html = renderToStaticMarkup(<BasisBar counts={countByBasis(claims)} />);
+  const drawn = Array.from(html.matchAll(/data-count="(\d+)" x="(\d+)" width="(\d+)"/g), (found) =>
+    found.slice(1).map(Number),
+  );
+  expect(drawn).toHaveLength(3);
+  let end = 0;
+  for (const [count, start, length] of drawn) {
+    expect([start, length]).toEqual([end, count]);
+    end += count ?? 0;
+  }
+  expect(end).toBe(claims.length);
+  const { published, guideline, project, community } = countByBasis(claims);
+  expect(drawn.map(([count]) => count)).toEqual([published + guideline, project, community]);
+});
+
+test('E3 the same stands in words, with the number of each', () => {
+  const html = renderToStaticMarkup(
+    <BasisBar counts={{ published: 3, guideline: 2, project: 4, community: 1 }} />,
+  ).replaceAll(/<[^>]+>/g, '');
+  expect(html).toContain('5 of 10 claims rest on published research or a guideline');
+  for (const words of ['5 rest on published', '4 are our own', '1 are reported by people'])
+    expect(html).toContain(words);
+});
