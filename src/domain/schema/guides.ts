@@ -46,7 +46,7 @@ export const drinking = z.strictObject({
   /** What drinking means for the bottles, on the page of each family of medicines: our own caution, so it asks in our own voice. */
   bottles: z.strictObject({
     ask: prose,
-    text: prose.regex(/\bwe ask you to\b/i, 'our own caution has to ask in our own voice: “We ask you to …”'),
+    text: prose.regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”'),
     own: z.literal(true),
   }),
   lead: prose,
