@@ -32,6 +32,14 @@ describe('the protocol as open data', () => {
     for (const place of ['/limits/0/ages/from', '/claims/0', '/children/day/0']) expect(places).toContain(place);
   });
 
+  test('M6 every bottle with a ceiling gives its most in a day for all pieces together', () => {
+    const most = new Map(data.adults.supplements.map(({ id, mostInADay }) => [id, mostInADay]));
+    expect(most.get('sleep-gummies')).toEqual([{ ingredient: 'melatonin', amount: 5, unit: 'mg' }]);
+    expect(most.get('ashwagandha')).toEqual([{ ingredient: 'ashwagandha', amount: 600, unit: 'mg' }]);
+    expect(most.get('l-theanine')).toEqual([{ ingredient: 'l-theanine', amount: 400, unit: 'mg' }]);
+    expect(most.get('coq10')).toEqual([]);
+  });
+
   test('it holds every record that it promises, and every id it names is in it', () => {
     const { claims, references, limits, doses } = loadRecords();
     expect(data.claims).toHaveLength(claims.length);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { comparisonRows } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { dayPath, daysOf, plans } from '../domain/days.ts';
-import type { Records } from '../domain/records.ts';
+import { byId, type Records } from '../domain/records.ts';
 import { ageRange, id, prose } from '../domain/schema/common.ts';
 import { afterSlide, day, habits, weeks, type Plan } from '../domain/schema/day.ts';
 import { dose, reading } from '../domain/schema/dose.ts';
@@ -33,6 +33,9 @@ const comparison = z.strictObject({
   words: z.string(),
 });
 
+/** The ceilings of what is in a bottle. */
+const mostInADay = z.array(z.strictObject({ ingredient: id, amount: z.number().positive(), unit: z.string().min(1) }));
+
 /** The protocol as it is published for machines. Ids in fields such as `references` name records of the same file. */
 export const openProtocol = z.strictObject({
   $schema: z.url(),
@@ -41,8 +44,11 @@ export const openProtocol = z.strictObject({
   license: z.url(),
   sources: z.url(),
   adults: z.strictObject({
-    /** `dosage` is the dose in words, its ceiling among them; `label` what to read on the bottle. */
-    supplements: z.array(supplement.safeExtend({ ...named, dosage: prose, label: prose })),
+    /**
+     * `dosage` is the dose in words, its ceiling among them; `label` what to read on the bottle. `mostInADay` holds for all
+     * pieces together: a count times the most in one may be twice as much.
+     */
+    supplements: z.array(supplement.safeExtend({ ...named, dosage: prose, label: prose, mostInADay })),
     wholeStack,
     drinking,
     ingredients: z.array(ingredient.safeExtend(named)),
@@ -109,7 +115,13 @@ export function openData(
     license: licenseUrl,
     sources: `${origin}/sources`,
     adults: {
-      supplements,
+      supplements: supplements.map((each) => ({
+        ...each,
+        mostInADay: each.ingredients.flatMap((id) => {
+          const { ceiling } = byId(ingredients, id);
+          return ceiling ? [{ ingredient: id, amount: ceiling.amount, unit: ceiling.unit }] : [];
+        }),
+      })),
       wholeStack: records.wholeStack,
       drinking: records.drinking,
       ingredients,
