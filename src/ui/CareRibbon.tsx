@@ -25,13 +25,13 @@ export function CareRibbon({ card, contacts = namedInLine(card), href = careAddr
       </p>
       <p className={styles.line}>{card.ribbon}</p>
       {contacts.length > 0 && (
-        <p className={styles.calls}>
+        <div className={styles.calls}>
           {contacts.map(({ by, number, label }) => (
             <a key={number} className="call" href={`${by}:${number}`}>
               <Unbroken text={label} />
             </a>
           ))}
-        </p>
+        </div>
       )}
     </div>
   );
