@@ -1,7 +1,7 @@
 import { withoutNamed } from '../domain/check-first.ts';
 import { lowered } from '../domain/first-letter.ts';
 import { byId, type Records } from '../domain/records.ts';
-import { NotForLines, SleepyOnce } from './BottleCautions.tsx';
+import { NotForLines } from './BottleCautions.tsx';
 import { ReferenceMarks } from './IngredientSafety.tsx';
 import styles from './ScheduleTable.module.css';
 
@@ -14,7 +14,7 @@ type ScheduleTableProps = {
 /** The dose without the time of day that the row already says. */
 const within = (time: string, dosage: string) => dosage.replace(`, ${time}`, '');
 
-/** The adult day in three parts: when, what with who leaves it out, and why then. */
+/** The adult day in three parts: when, what with who leaves it out, and why then. Stands below a `SleepyOnce`. */
 export function ScheduleTable({ records }: ScheduleTableProps) {
   const { schedule, supplements, ingredients, medicines, wholeStack } = records;
   const { oneOf, inShort, conditions } = wholeStack;
@@ -24,7 +24,6 @@ export function ScheduleTable({ records }: ScheduleTableProps) {
         {oneOf.text}
         <ReferenceMarks ids={oneOf.references} isOwn={oneOf.own} />
       </p>
-      <SleepyOnce ingredients={ingredients} medicines={medicines} />
       <dl className={styles.day}>
         {schedule.map(({ time, when, supplements: ids, purpose }) => (
           <div key={time} className={styles.part}>

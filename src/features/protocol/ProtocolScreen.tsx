@@ -7,6 +7,7 @@ import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
+import { SleepyOnce } from '../../ui/BottleCautions.tsx';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { DayLinks } from '../../ui/DayLinks.tsx';
@@ -92,6 +93,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
             <p>
               The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.
             </p>
+            <SleepyOnce ingredients={records.ingredients} medicines={records.medicines} />
             <ScheduleTable records={records} />
           </Fold>
           <Fold id="habits" summary={`${String(records.guidance.length)} habits, with their figures`}>
