@@ -146,10 +146,15 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
   })),
   { what: 'I6 limits', texts: limits, places: ['/kids-protocol', '/science?tab=kids', whitepaper] },
   {
-    what: 'G10 care cards and whom to call',
-    texts: mostUrgentFirst(records.careCards).flatMap(({ title, steps, contacts }) => [
+    what: 'G10 care cards',
+    texts: mostUrgentFirst(records.careCards).flatMap(({ title, steps }) => [title, ...steps]),
+    places: ['/help', printable, whitepaper],
+  },
+  {
+    // A number stands before the steps that fold, so its order is its own.
+    what: 'G10 whom to call',
+    texts: mostUrgentFirst(records.careCards).flatMap(({ title, contacts }) => [
       title,
-      ...steps,
       ...contacts.map(({ label }) => label),
     ]),
     places: ['/help', printable, whitepaper],
