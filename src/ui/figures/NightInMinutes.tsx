@@ -10,9 +10,10 @@ import { ends, Scale, Track } from './Scale.tsx';
 type Measure = Measures['night'][number];
 type NightProps = Placement & { records: Pick<Records, 'measures' | 'claims'> };
 
+/** The longer one first: it is what the scale of both is measured by. */
 const rulers = {
-  'falling-asleep': { title: 'Falling asleep', less: 'sooner', more: 'later' },
   'sleep-length': { title: 'Sleeping', less: 'shorter', more: 'longer' },
+  'falling-asleep': { title: 'Falling asleep', less: 'sooner', more: 'later' },
 } as const;
 
 const isLess = ({ direction }: Measure) => direction === 'sooner' || direction === 'shorter';
@@ -40,6 +41,12 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
     return isLess(measure) ? { from: -length, to: 0, look } : { from: 0, to: length, look };
   };
   const bars = night.map(barOf);
+  const inOrder = (Object.keys(rulers) as (keyof typeof rulers)[]).flatMap((ruler) =>
+    night.filter((one) => one.ruler === ruler),
+  );
+  /** Whether a row above has said who was studied. */
+  const isTold = ({ who, references }: Measure, index: number) =>
+    inOrder.slice(0, index).some((above) => above.who === who && above.references.join() === references.join());
   const kinds = (Object.keys(rulers) as (keyof typeof rulers)[])
     .map((ruler) => ({ ruler, rows: night.filter((one) => one.ruler === ruler) }))
     .filter(({ rows }) => rows.length > 0);
@@ -58,7 +65,7 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
           'A night in minutes'
         )
       }
-      caption="Averages over many people; yours may differ. A dotted bar has no number: its source says in which direction, and no more."
+      caption="Averages over many people; yours may differ. A dotted bar has no number in its source."
       wordsTitle="The minutes as a list"
       words={
         <ul>
@@ -109,7 +116,7 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
                     <b>{amount(one)}</b>
                   )}
                   <BasisMarks claims={one.claims.map((id) => byId(records.claims, id))} />
-                  <span className={styles.who}>{one.who}</span>
+                  <span className={styles.who}>{isTold(one, inOrder.indexOf(one)) ? 'The same studies' : one.who}</span>
                 </p>
                 <div className={styles.axis}>
                   <Track bars={[barOf(one)]} />

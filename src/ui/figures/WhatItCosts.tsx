@@ -36,7 +36,7 @@ function inARow<T extends { name: string; costCents: number }>(figure: string, i
   });
 }
 
-/** A bottle on the ruler, pale, and hatched where it is taken as needed. */
+/** A bottle on the ruler: pale, and hatched where it is taken as needed. */
 const barOf = ({ from, to, dose }: { from: number; to: number; dose: Supplement['dose'] }) =>
   ({ from, to, look: dose.time ? 'pale' : 'hatched' }) as const;
 
@@ -73,7 +73,7 @@ export function WhatItCosts({
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={`The plan costs nothing. All ${supplements.length}\u00A0bottles would be ${formatCents(total.most)} for 90 days`}
+      title={`The plan costs nothing. All ${supplements.length} bottles would be ${formatCents(total.most)} for 90 days`}
       caption={
         isBrief
           ? undefined
@@ -85,7 +85,7 @@ export function WhatItCosts({
           <table data-claim={claim}>
             <tbody>
               <tr>
-                <th scope="row">Sleep, breath, daylight, meals, walks</th>
+                <th scope="row">Sleep, breath, daylight, meals and walks</th>
                 <td>$0</td>
               </tr>
               {prices.map(({ name, costCents, dose }) => (
@@ -125,17 +125,17 @@ export function WhatItCosts({
       <Scale className={`${styles.rows} ${isBrief ? styles.brief : ''}`}>
         <div className={styles.free}>
           <p>
-            <b data-news="">$0</b> Sleep, breath, daylight, meals, walks
+            <b>$0</b> Sleep, breath, daylight, meals and walks
           </p>
         </div>
         {!isBrief &&
-          prices.map((price) => (
-            <div key={price.name} className={styles.row}>
+          prices.map(({ name, costCents, dose, from, to }) => (
+            <div key={name} className={styles.row}>
               <p>
-                <b>{formatCents(price.costCents)}</b> {price.name}
-                {!price.dose.time && ', as needed'}
+                <b>{formatCents(costCents)}</b> {name}
+                {!dose.time && ', as needed'}
               </p>
-              <Track bars={[barOf(price)]} />
+              <Track bars={[barOf({ from, to, dose })]} />
             </div>
           ))}
         <div className={styles.total} data-claim={claim}>
