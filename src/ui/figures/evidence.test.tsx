@@ -14,7 +14,7 @@ const bar = '[aria-hidden] > i';
 describe('V6 a night in minutes', () => {
   const root = drawn(<NightInMinutes records={records} />);
   const rows = root.querySelectorAll('[data-scale] [data-claim]');
-  const inOrder = ['falling-asleep', 'sleep-length'].flatMap((ruler) =>
+  const inOrder = ['sleep-length', 'falling-asleep'].flatMap((ruler) =>
     measures.night.filter((one) => one.ruler === ruler),
   );
 
@@ -26,7 +26,12 @@ describe('V6 a night in minutes', () => {
       const [from = 0, to = 0] = lengths[index] ?? [];
       expect(direction === 'sooner' || direction === 'shorter' ? to : from, what).toBe(0);
       if (minutes !== undefined) expect(to - from).toBe(minutes);
-      expect(rows[index]?.text).toContain(who);
+      // Said once of each study, and the words below the figure say it of every number.
+      const isTold = inOrder.slice(0, index).some((above) => above.who === who);
+      expect(rows[index]?.text).toContain(isTold ? 'The same studies' : who);
+      expect(frameOf(root).words).toContain(
+        `${what}: ${minutes === undefined ? direction : `${String(minutes)} minutes ${direction}`}. ${who}`,
+      );
     });
     expect(rows).toHaveLength(inOrder.length);
   });
