@@ -76,7 +76,7 @@ export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Fault[] {
 }
 
 /** The days that look back: every seventh, and the last. */
-export const looksBack = (plan: keyof typeof plans, number: number): boolean =>
+const looksBack = (plan: keyof typeof plans, number: number): boolean =>
   number % 7 === 0 || number === plans[plan].length;
 
 /** Refuses a seventh day without its three questions, and questions on any other. */

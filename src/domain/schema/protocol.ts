@@ -150,9 +150,7 @@ export type AdultDose = z.infer<typeof adultDose>;
 export type SupplementRecord = z.infer<typeof supplement> & { id: string };
 /** A bottle with its dose in words, its ceiling among them, and all that is to be read on its label: made when the records are joined. */
 export type Supplement = SupplementRecord & { dosage: string; label: string };
-export type WholeStack = z.infer<typeof wholeStack>;
 export type Phase = z.infer<typeof phase>;
-export type ScheduleEntry = z.infer<typeof schedule>[number];
 export type Symptom = z.infer<typeof symptom> & { id: string };
 export type Alternative = z.infer<typeof alternative> & { id: string };
 export type Review = z.infer<typeof reviews>[number];
