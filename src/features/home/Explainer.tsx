@@ -22,7 +22,7 @@ const Card = ({ of: { id, title, motif }, children }: CardProps) => (
       <Drawing slug={id} motif={motif} />
     </div>
     <h3>{title}</h3>
-    {children}
+    <div className={styles.words}>{children}</div>
   </article>
 );
 
