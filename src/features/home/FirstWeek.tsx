@@ -1,6 +1,6 @@
 import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
 import type { Symptom } from '../../domain/schema/protocol.ts';
-import { numbersOnce, shapeOf } from '../../domain/care.ts';
+import { numbersOnce } from '../../domain/care.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
@@ -59,12 +59,11 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
         {symptoms.map(({ id, title, fixes }) => {
           const { dangers, first, folded } = parted(fixes);
           const ribbons = numbersOnce((places.get(id)?.here ?? []).map(cardOf));
-          const toAsk = ribbons.filter(({ card }) => shapeOf(card) === 'ask-first');
           return (
             <article key={id} id={id} className={styles.symptom}>
               <h3>{title}</h3>
               <div>
-                <Ribbons of={ribbons.filter((ribbon) => !toAsk.includes(ribbon))} />
+                <Ribbons of={ribbons} />
                 {places.get(id)?.elsewhere.map(({ card, at }) => (
                   <p key={card} className={styles.elsewhere}>
                     Could it be this?{' '}
@@ -95,7 +94,6 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                     </span>
                   }
                 >
-                  <Ribbons of={toAsk} />
                   <Fixes fixes={folded} claimOf={claimOf} />
                 </Fold>
               </div>
