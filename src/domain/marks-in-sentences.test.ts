@@ -3,7 +3,7 @@ import { marksInSentences } from './marks-in-sentences.ts';
 
 const ours = '<a href="/sources/length" data-note="ours" aria-label="ours, source: Ninety">ours</a>';
 
-test('P6 the word that says whose a sentence is stands in that sentence, and on its line', () => {
+test('E1 the word that says whose a sentence is stands in that sentence, and on its line', () => {
   expect(marksInSentences(`<span data-claim="length">Ninety days. ${ours}</span> Next`)).toBe(
     `<span data-claim="length">Ninety days\u00a0${ours}.</span> Next`,
   );
@@ -13,11 +13,12 @@ test('P6 the word that says whose a sentence is stands in that sentence, and on 
   );
 });
 
-test('P6 numerals, whole claims that are links, and words inside a sentence stay where they are', () => {
+test('E1 numerals, whole claims that are links, and words inside a sentence stay where they are', () => {
   for (const html of [
     'Ninety days.<a href="/sources/length" data-note="">source</a> Next',
     'Ninety days. <a href="/sources/length" data-note="ours">A length that we chose</a>',
     `Ninety days ${ours}, or a hundred.`,
+    `<astro-island>Ninety days. ${ours}</astro-island>`,
     `Ninety days.<a href="/sources/a" data-note="">1</a> ${ours}`,
   ])
     expect(marksInSentences(html)).toBe(html);

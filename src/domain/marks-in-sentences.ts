@@ -7,8 +7,15 @@ const strayWord = new RegExp(
   'g',
 );
 
+const island = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
+
 /**
  * The HTML of a page in which the word that says whose a sentence is stands inside that sentence, before what ends it, and never
  * at the start of a line. A numeral stays behind the period, as in a book.
+ * An island stays as it is: its markup has to be what its own script would write.
  */
-export const marksInSentences = (html: string): string => html.replaceAll(strayWord, '$3\u00a0$2$4$5$1');
+export const marksInSentences = (html: string): string =>
+  html
+    .split(island)
+    .map((part) => (island.test(part) ? part : part.replaceAll(strayWord, '$3\u00a0$2$4$5$1')))
+    .join('');

@@ -11,12 +11,19 @@ type ClaimProps = {
   children?: ReactNode;
 };
 
+/** Words whose mark is a word too take it in before their period; see `domain/marks-in-sentences.ts`, which islands pass by. */
+const endsBehindMark = ({ basis, isNothingFound }: ClaimRecord, words: ReactNode): words is string =>
+  !isSourced(basis) && !isNothingFound && typeof words === 'string' && words.endsWith('.');
+
 /** A figure or health statement with what it rests on, one tap from its own page. */
 export function Claim({ claim, children }: ClaimProps) {
+  const words = children ?? claim.text;
+  const isBehind = endsBehindMark(claim, words);
   return (
     <span data-claim={claim.id}>
-      {children ?? claim.text}
+      {isBehind ? words.slice(0, -1) : words}
       <BasisMark claim={claim} />
+      {isBehind && '.'}
     </span>
   );
 }
@@ -31,7 +38,7 @@ export function BasisMark({ claim: { id, basis, text, isNothingFound } }: Pick<C
   const word = whoseWord(basis);
   return (
     <>
-      {' '}
+      {'\u00A0'}
       <a
         className={styles.word}
         href={sourcePath(id)}
