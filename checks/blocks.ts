@@ -17,6 +17,7 @@ const inline = new Set([
   'Q',
   'S',
   'SMALL',
+  'BDI',
   'SPAN',
   'STRONG',
   'SUB',

@@ -3,10 +3,10 @@ import { keepNamesWhole } from './whole-names.ts';
 
 test('a name with a hyphen stays on one line, in the letters in which it was written', () => {
   expect(keepNamesWhole('<p>Omega-3 or l-theanine</p>')).toBe(
-    '<p><span class="whole">Omega-3</span> or <span class="whole">l-theanine</span></p>',
+    '<p><bdi class="whole">Omega-3</bdi> or <bdi class="whole">l-theanine</bdi></p>',
   );
-  expect(keepNamesWhole('Sleep 7–9 hours')).toBe('Sleep <span class="whole">7–9</span> hours');
-  expect(keepNamesWhole('Two weeks of CBT-I')).toBe('Two weeks of <span class="whole">CBT-I</span>');
+  expect(keepNamesWhole('Sleep 7–9 hours')).toBe('Sleep <bdi class="whole">7–9</bdi> hours');
+  expect(keepNamesWhole('Two weeks of CBT-I')).toBe('Two weeks of <bdi class="whole">CBT-I</bdi>');
 });
 
 test('what is no text stays as it was: attributes, styles, drawings, and what a script will write again', () => {

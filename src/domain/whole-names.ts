@@ -4,7 +4,8 @@ const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day|BY-NC|\d+(?:\.\d+)?–
 /** What is no text of the page: tags, and islands, whose markup has to be what their own script would write. */
 const noText = /<(astro-island|script|style|svg|title)\b[\s\S]*?<\/\1>|<[^>]*>/g;
 
-const kept = (text: string) => text.replaceAll(names, '<span class="whole">$&</span>');
+/** In an element that no part is styled by: a `span` would take on the look of the spans of a figure or a list. */
+const kept = (text: string) => text.replaceAll(names, '<bdi class="whole">$&</bdi>');
 
 /**
  * The HTML of a page in which a name with a hyphen and a range stand on one line. Its letters stay as they are, so that it is found,
