@@ -23,6 +23,20 @@ const boxesOf = (labels: Locator) =>
     }),
   );
 
+/** Fails where two labels of a figure lie over each other by more than a hair. */
+function expectApart(boxes: Awaited<ReturnType<typeof boxesOf>>, path: string) {
+  for (const one of boxes)
+    for (const other of boxes) {
+      const isApart =
+        one === other ||
+        one.right <= other.left ||
+        other.right <= one.left ||
+        one.bottom <= other.top + 2 ||
+        other.bottom <= one.top + 2;
+      expect(isApart, `“${one.text}” meets “${other.text}” on ${path}`).toBe(true);
+    }
+}
+
 for (const [path, ids] of placed)
   for (const id of ids) {
     test(`F2 the figure ${id} on ${path} is named by its answer, says it in words, and cuts no label`, async ({
@@ -58,16 +72,7 @@ for (const width of [320, 360, 768, 1280, 1520])
       for (const id of ids) {
         const boxes = await boxesOf(page.locator(`${figure(id)} [data-lane] > span`));
         labels += boxes.length;
-        for (const one of boxes)
-          for (const other of boxes) {
-            const isApart =
-              one === other ||
-              one.right <= other.left ||
-              other.right <= one.left ||
-              one.bottom <= other.top + 2 ||
-              other.bottom <= one.top + 2;
-            expect(isApart, `“${one.text}” meets “${other.text}” on ${path}`).toBe(true);
-          }
+        expectApart(boxes, path);
         const sizes = await page
           .locator(`${figure(id)} :is(p, td, th, li, figcaption)`)
           .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
@@ -107,16 +112,7 @@ for (const width of [320, 360, 768, 1280])
         expect(Math.abs((lengths[index] ?? 0) - days * aDay), `${path}: ${days} days`).toBeLessThan(1),
       );
       const boxes = await boxesOf(ruler.locator('li p'));
-      for (const one of boxes)
-        for (const other of boxes) {
-          const isApart =
-            one === other ||
-            one.right <= other.left ||
-            other.right <= one.left ||
-            one.bottom <= other.top + 2 ||
-            other.bottom <= one.top + 2;
-          expect(isApart, `“${one.text}” meets “${other.text}” on ${path}`).toBe(true);
-        }
+      expectApart(boxes, path);
     }
   });
 

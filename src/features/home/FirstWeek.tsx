@@ -1,8 +1,7 @@
 import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
 import type { Symptom } from '../../domain/schema/protocol.ts';
-import { numbersOnce } from '../../domain/care.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { CareRibbon } from '../../ui/CareRibbon.tsx';
+import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -27,9 +26,6 @@ function parted(fixes: Symptom['fixes']) {
   const [first, ...folded] = fixes.filter(({ isDanger }) => !isDanger);
   return { dangers: fixes.filter(({ isDanger }) => isDanger), first: first ? [first] : [], folded };
 }
-
-const Ribbons = ({ of }: { of: ReturnType<typeof numbersOnce<CareCardRecord>> }) =>
-  of.map(({ card, contacts }) => <CareRibbon key={card.id} card={card} contacts={contacts} />);
 
 function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
   if (fixes.length === 0) return null;
@@ -58,12 +54,11 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
         <p className={styles.lead}>Find the part that sounds like tonight.</p>
         {symptoms.map(({ id, title, fixes }) => {
           const { dangers, first, folded } = parted(fixes);
-          const ribbons = numbersOnce((places.get(id)?.here ?? []).map(cardOf));
           return (
             <article key={id} id={id} className={styles.symptom}>
               <h3>{title}</h3>
               <div>
-                <Ribbons of={ribbons} />
+                <CareRibbons cards={(places.get(id)?.here ?? []).map(cardOf)} />
                 {places.get(id)?.elsewhere.map(({ card, at }) => (
                   <p key={card} className={styles.elsewhere}>
                     Could it be this?{' '}
