@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import defaults from '../../site.config.ts';
 import { readConfig, settingsWarnings } from '../../src/domain/config.ts';
-import { describeFaults } from '../../src/domain/faults.ts';
+import { describeByMessage, describeFaults } from '../../src/domain/faults.ts';
 import { checkAll, type Checked as Whole } from './check-all.ts';
 import { leapsBetween } from './check-warnings.ts';
 
@@ -405,7 +405,24 @@ describe('what may be meant is told apart, and stops nothing', () => {
   });
 
   test('a dose above a published limit: which limit, at what age', () => {
-    expect(describeFaults(warnings)).toMatch(/is above the US limit at ages \d+–\d+, which is \d/);
+    expect(describeFaults(warnings)).toMatch(/200 mg is above the US limit at ages \d+–\d+, which is \d/);
+  });
+
+  test('sixty of one kind are named by the first few, one of another kind is named all the same', () => {
+    const uncited = Array.from({ length: 60 }, (_, index) => ({
+      file: `${index}.yaml`,
+      field: '',
+      message: 'uncited',
+    }));
+    const warned = describeByMessage([...uncited, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
+    expect(warned.split('\n').map((line) => line.trim())).toEqual([
+      'uncited',
+      '0.yaml',
+      '1.yaml',
+      'and 58 more',
+      'dose.yaml, max: too much',
+    ]);
+    expect(describeByMessage(uncited)).toContain('59.yaml');
   });
 
   test('a setting that sets nothing', () => {

@@ -28,12 +28,17 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 const placeOf = ({ line, field }: Fault) =>
   [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
 
-/** Faults as text, those with the same words together: many files may have one and the same. */
-export function describeByMessage(faults: readonly Fault[]): string {
+/**
+ * Faults as text, those with the same words together: many files may have one and the same. Of the places with the same words
+ * at most `most` are named, so that sixty of one kind do not hide the one of another.
+ */
+export function describeByMessage(faults: readonly Fault[], most = Infinity): string {
   return [...Map.groupBy(faults, ({ message }) => message)]
     .map(([message, ofMessage]) => {
       const places = ofMessage.map((fault) => [fault.file, placeOf(fault)].filter(Boolean).join(', '));
-      return places.length === 1 ? `${places[0] ?? ''}: ${message}` : `${message}\n  ${places.join('\n  ')}`;
+      if (places.length === 1) return `${places[0] ?? ''}: ${message}`;
+      const left = places.length - most;
+      return [message, ...places.slice(0, most), ...(left > 0 ? [`and ${left} more`] : [])].join('\n  ');
     })
     .join('\n');
 }

@@ -119,7 +119,7 @@ export function dosesAboveLimits({ doses, limits }: Pick<Records, 'doses' | 'lim
       .map(({ name, amount }) => ({
         file: recordFile('doses', dose.id),
         field: '',
-        message: `is above the ${name} at ages ${band.from}–${band.to}, which is ${amount}`,
+        message: `${amountOf(dose) ?? dose.words} is above the ${name} at ages ${band.from}–${band.to}, which is ${amount}`,
       })),
   );
 }
