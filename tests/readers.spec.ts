@@ -7,8 +7,8 @@ const { ingredients, medicineNames } = readRecords();
 const words = { 'do-not-mix': 'do not mix', 'ask-first': 'ask first', 'none-found': 'nothing found' } as const;
 const strength = ['nothing found', 'ask first', 'do not mix'];
 
-test('M1 the readers are forty, and each is judged on something', () => {
-  expect(readers).toHaveLength(40);
+test('M1 the readers are at least forty, and each is judged on something', () => {
+  expect(readers.length).toBeGreaterThanOrEqual(40);
   for (const { must } of readers) expect(Object.keys(must).length).toBeGreaterThan(0);
 });
 

@@ -14,6 +14,18 @@ export interface SentVerdict {
 /** A name on a bottle with its brands, or an everyday word, and the families that it means. */
 export type ToolName = [generic: string, brands: string[], families: string[]];
 
+/** What is said to whoever drinks, apart from any bottle. */
+export interface AlcoholData {
+  /** The conditions that drinking is, of any amount. */
+  conditions: string[];
+  /** To whoever takes a medicine of one of these families, too. */
+  sleepy: { families: string[]; text: string };
+  /** To whoever is pregnant, too. */
+  pregnant: { conditions: string[]; text: string };
+  /** On the sheet that is printed, where no link leads on: who does not cut down alone, and when to call. */
+  onPaper: string;
+}
+
 /** What “What do you take?” needs in a browser, fetched when a reader uses it: the names and the whole matrix, each text once. */
 export interface ToolData {
   ingredients: {
@@ -29,6 +41,9 @@ export interface ToolData {
   /** What the plan itself means for some families, by their ids. */
   plan: Record<string, string>;
   names: ToolName[];
+  /** What may be so of a reader, with the words by which somebody may type it. */
+  conditions: { id: string; name: string; everyday: string[] }[];
+  alcohol: AlcoholData;
 }
 
 /** What a reader says of themselves. */
@@ -59,6 +74,24 @@ export interface Answer {
   nothingFor: string[];
   /** The day we looked. */
   looked: string;
+}
+
+/** Whether a reader says that they drink. */
+export const drinks = (alcohol: AlcoholData, conditions: Reader['conditions']) =>
+  conditions.some(({ id }) => alcohol.conditions.includes(id));
+
+/** What holds for a reader apart from any bottle, the gravest first: alcohol beside a medicine, and what the plan means for one. */
+export function planFor(
+  { plan, alcohol }: Pick<ToolData, 'plan' | 'alcohol'>,
+  { medicines, conditions }: Reader,
+): string[] {
+  const families = medicines.flatMap((medicine) => medicine.families);
+  const { sleepy, pregnant } = alcohol;
+  const beside = [
+    ...(families.some((id) => sleepy.families.includes(id)) ? [sleepy.text] : []),
+    ...(conditions.some(({ id }) => pregnant.conditions.includes(id)) ? [pregnant.text] : []),
+  ];
+  return [...new Set([...(drinks(alcohol, conditions) ? beside : []), ...families.flatMap((id) => plan[id] ?? [])])];
 }
 
 /** What every ingredient means for a reader, the worst first. Nothing where the reader has named nothing. */

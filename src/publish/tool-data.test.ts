@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../records.ts';
-import { answersFor, unknownFamily, type Reader } from '../domain/reader.ts';
+import { answersFor, planFor, unknownFamily, type Reader } from '../domain/reader.ts';
 import { toolData } from './tool-data.ts';
 
 const records = readRecords();
@@ -56,6 +56,17 @@ test('M1 of a medicine that is not on our list no supplement is said to have not
     expect(reasons.some(({ about }) => about.includes('Qwxyzine'))).toBe(true);
   }
 });
+
+test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
+  'M7 whoever takes a medicine that makes sleepy and drinks (%s) hears of the two together before any bottle',
+  (drinks) => {
+    for (const family of ['benzodiazepines', 'opioids', 'sedatives-sleep', 'sedating-antihistamines', 'gabapentinoids'])
+      expect(planFor(data, reader({ it: [family] }, [drinks]))[0], family).toBe(records.drinking.sleepyMedicine.text);
+    expect(planFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(data.alcohol.sleepy.text);
+    expect(planFor(data, reader({ it: ['statins'] }, [drinks]))).toEqual([]);
+    expect(planFor(data, reader({}, ['pregnant', drinks]))).toEqual([records.drinking.pregnant.text]);
+  },
+);
 
 test('M3 the data in the browser say what the records say, for every family and every condition', () => {
   for (const [index, ingredient] of records.ingredients.entries()) {

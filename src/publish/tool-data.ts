@@ -3,7 +3,26 @@ import { shortName } from '../domain/matrix.ts';
 import { everydayWords } from '../domain/medicine-names.ts';
 import type { VerdictPlaces, SentVerdict, ToolData, ToolName } from '../domain/reader.ts';
 import type { MedicineName } from '../domain/schema/medicine-names.ts';
+import type { Drinking } from '../domain/schema/guides.ts';
 import type { Condition, Ingredient, Medicine } from '../domain/schema/protocol.ts';
+
+/** Whether a condition is another one or lies within it, as heavy drinking does in alcohol. */
+function isWithin({ id, within }: Condition, other: string, conditions: readonly Condition[]): boolean {
+  return id === other || conditions.some((one) => within.includes(one.id) && isWithin(one, other, conditions));
+}
+
+/** Whatever a condition is called, a condition within it may be meant: “wine” may be a glass or a bottle a day. */
+function withEverydayWords(conditions: readonly Condition[]): ToolData['conditions'] {
+  return conditions.map((condition) => ({
+    id: condition.id,
+    name: condition.name,
+    everyday: conditions.filter(({ id }) => isWithin(condition, id, conditions)).flatMap(({ everyday }) => everyday),
+  }));
+}
+
+/** Who does not cut down alone, and when to call: the most dangerous zone, for a sheet on which no link leads on. */
+const onPaper = ({ zones, signs }: Drinking): string =>
+  [...zones.slice(0, 1).flatMap(({ name, who, advice }) => [`${name}:`, ...who, advice]), signs.text].join(' ');
 
 /** What the matrix and the list of names say, for a browser. */
 export function toolData({
@@ -11,11 +30,13 @@ export function toolData({
   medicines,
   conditions,
   medicineNames,
+  drinking,
 }: {
   ingredients: readonly Ingredient[];
   medicines: readonly Medicine[];
   conditions: readonly Condition[];
   medicineNames: readonly MedicineName[];
+  drinking: Drinking;
 }): ToolData {
   return {
     ingredients: ingredients.map((ingredient) => {
@@ -58,5 +79,17 @@ export function toolData({
       ...medicineNames.map(({ generic, brands, families }): ToolName => [generic, [...brands], [...families]]),
       ...everydayWords(medicines).map(({ name, families }): ToolName => [name, [], [...families]]),
     ],
+    conditions: withEverydayWords(conditions),
+    alcohol: {
+      conditions: conditions
+        .filter((one) => isWithin(one, drinking.conditions.drinking, conditions))
+        .map(({ id }) => id),
+      sleepy: {
+        families: medicines.filter(({ amongSleepy }) => amongSleepy).map(({ id }) => id),
+        text: drinking.sleepyMedicine.text,
+      },
+      pregnant: { conditions: [drinking.conditions.pregnant], text: drinking.pregnant.text },
+      onPaper: onPaper(drinking),
+    },
   };
 }

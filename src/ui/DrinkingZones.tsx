@@ -23,7 +23,7 @@ type DrinkingZonesProps = {
 export function DrinkingZones({ drinking, headingLevel = 2 }: DrinkingZonesProps) {
   const Heading = `h${headingLevel}` as const;
   const ZoneHeading = headingLevel === 2 ? 'h3' : 'h4';
-  const { title, lead, zones, signs, nobody, helpline } = drinking;
+  const { title, lead, zones, signs, sleepyMedicine, nobody, pregnant, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={styles.drinking} aria-labelledby="drinking-title" data-drinking="">
       <Heading id="drinking-title">{title}</Heading>
@@ -54,8 +54,12 @@ export function DrinkingZones({ drinking, headingLevel = 2 }: DrinkingZonesProps
         <ReferenceMarks ids={signs.references} />
       </p>
       <p>
+        {sleepyMedicine.text}
+        <ReferenceMarks ids={sleepyMedicine.references} />
+      </p>
+      <p>
         {nobody.text}
-        <ReferenceMarks ids={nobody.references} /> <Dialable text={helpline.text} />
+        <ReferenceMarks ids={nobody.references} /> {pregnant.text} <Dialable text={helpline.text} />
         <ReferenceMarks ids={helpline.references} />
       </p>
     </section>

@@ -49,6 +49,10 @@ export const drinking = z.strictObject({
     text: prose.regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”'),
     own: z.literal(true),
   }),
+  /** The conditions that drinking at any amount, and being pregnant, are. */
+  conditions: z.strictObject({ drinking: id, pregnant: id }),
+  /** Said to whoever drinks and takes a medicine that makes sleepy, in the tool and on the pages of those families. */
+  sleepyMedicine: sourced,
   lead: prose,
   zones: z
     .array(
@@ -67,6 +71,8 @@ export const drinking = z.strictObject({
   signs: sourced,
   /** Who should not drink at all, and what no source says. */
   nobody: sourced,
+  /** Said to whoever drinks and is pregnant. */
+  pregnant: sourced,
   helpline: sourced,
 });
 

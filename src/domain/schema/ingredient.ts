@@ -102,6 +102,8 @@ export const condition = z.strictObject({
   name: prose,
   /** As a reader says it of themselves: "I have liver disease". */
   question: prose,
+  /** Words by which somebody may type it into the field for a medicine: "wine", "pregnancy". Its name is one of itself. */
+  everyday: z.array(prose).default([]),
   /** Conditions that contain this one. No verdict here is weaker than theirs. */
   within: z.array(id).default([]),
 });

@@ -34,7 +34,7 @@ function AnswerItem({ answer: { ingredient, kind, reasons, nothingFor } }: { ans
 }
 
 const counterWords = (answers: readonly Answer[]) =>
-  `“These are my medicines, and this is what is so of me. I am thinking of taking one or more of these: ${listed(
+  `“These are my medicines, and this is what is so of me. I have about … drinks a week. I am thinking of taking one or more of these: ${listed(
     answers.map(({ ingredient }) => ingredient),
   )}. Is there one I should leave out, one I should not take at all, and how many hours apart should the others be?”`;
 
@@ -48,10 +48,12 @@ type AnswersProps = {
   call: Numbers;
   /** What the plan itself, apart from any bottle, means for the reader. */
   plan: readonly string[];
+  /** For a reader who drinks, who does not cut down alone. */
+  drinking?: string | undefined;
 };
 
 /** What concerns one reader, the worst first: on a screen, and as the sheet that is printed for the counter. */
-export function Answers({ answers, reader: { medicines, conditions }, brand, call, plan }: AnswersProps) {
+export function Answers({ answers, reader: { medicines, conditions }, brand, call, plan, drinking }: AnswersProps) {
   const found = answers.filter(({ kind }) => kind !== 'none-found');
   const rest = answers.filter(({ kind }) => kind === 'none-found');
   const unknown = medicines.filter(({ isUnknown }) => isUnknown).map(({ name }) => name);
@@ -86,11 +88,12 @@ export function Answers({ answers, reader: { medicines, conditions }, brand, cal
         </p>
       )}
       {medicines.length > 0 && <p>Keep taking what is prescribed; it is the supplement that waits.</p>}
-      {conditions.some(({ id }) => /^(alcohol|drinks-)/.test(id)) && (
-        <p>
-          <a href="#drinking">How much is a lot, and who does not cut down alone</a>
+      {drinking && (
+        <p data-screen-only="">
+          Before you change the amount: <a href="#drinking">how much is a lot, and who does not cut down alone</a>
         </p>
       )}
+      {drinking && <p className={styles.paper}>{drinking}</p>}
       <h3 className={styles.say}>What to say at the counter</h3>
       <p>{counterWords(answers)}</p>
       <p className={styles.paper}>

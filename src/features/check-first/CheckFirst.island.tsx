@@ -87,8 +87,16 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
         <p className={styles.status} role="status">
           {offer.saying}
         </p>
-        {(offer.names.length > 0 || offer.unknown) && (
+        {(offer.names.length > 0 || offer.conditions.length > 0 || offer.unknown) && (
           <ul role="list" className={styles.offers}>
+            {offer.conditions.map((condition) => (
+              <li key={condition.id}>
+                <button type="button" onClick={() => done(() => choices.tick(condition))}>
+                  <b>{condition.name}</b>
+                  <small>so of me</small>
+                </button>
+              </li>
+            ))}
             {offer.names.map((found) => (
               <li key={found.name}>
                 <button type="button" onClick={() => done(() => choices.add(found))}>
@@ -135,7 +143,14 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
         </p>
       </div>
       {tool && answers.length > 0 && (
-        <tool.Answers answers={answers} reader={reader} brand={brand} call={call} plan={tool.planFor(reader)} />
+        <tool.Answers
+          answers={answers}
+          reader={reader}
+          brand={brand}
+          call={call}
+          plan={tool.planFor(reader)}
+          drinking={tool.drinkingFor(reader)}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Medicine } from '../../domain/schema/protocol.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -78,6 +79,14 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
         <div className="wrap">
           <p className={styles.measure} data-safety="">
             <b>Ask first, without any bottle too.</b> {medicine.plan} <small>our own caution</small>
+          </p>
+        </div>
+      )}
+      {medicine.amongSleepy && (
+        <div className="wrap">
+          <p className={styles.measure} data-safety="">
+            <b>With alcohol.</b> {drinking.sleepyMedicine.text}
+            <ReferenceMarks ids={drinking.sleepyMedicine.references} />
           </p>
         </div>
       )}

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { toolData } from '../../publish/tool-data.ts';
 import { readRecords } from '../../records.ts';
+import { conditionsIn } from './condition-search.ts';
 import { searchIn } from './name-search.ts';
 import { offerFor } from './offer.ts';
 
-const { names, families: familyNames } = toolData(readRecords());
+const { names, families: familyNames, conditions } = toolData(readRecords());
 const search = searchIn(names);
-const offered = (typed: string) => offerFor(search, typed);
+const searches = { names: search, conditions: conditionsIn(conditions) };
+const offered = (typed: string) => offerFor(searches, typed);
 
 /** What is typed, the name that has to come first, and its families. */
 const found = [

@@ -31,6 +31,9 @@ function beginsAlike(typed: string, name: string): boolean {
 const forms =
   /(?<!\p{L})(?:pills?|tablets?|capsules?|gumm(?:y|ies)|medicines?|medications?|meds|drugs?|supplements?|oil|tea|drops|patch|shots?)(?!\p{L})/gu;
 
+/** Whether a text speaks of a medicine, whatever else it names: “thyroid medication” is no illness. */
+export const namesAForm = (typed: string) => typed.toLowerCase().search(forms) >= 0;
+
 /** Two medicines in one go: “sertraline, lisinopril”, “sertraline and lisinopril”. */
 const between = /[,;+&/\n]| and /i;
 

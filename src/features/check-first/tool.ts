@@ -1,5 +1,14 @@
-import { answersFor, unknownFamily, type Answer, type Reader, type ToolData } from '../../domain/reader.ts';
+import {
+  answersFor,
+  drinks,
+  planFor,
+  unknownFamily,
+  type Answer,
+  type Reader,
+  type ToolData,
+} from '../../domain/reader.ts';
 import { Answers } from './Answers.tsx';
+import { conditionsIn } from './condition-search.ts';
 import { searchIn } from './name-search.ts';
 import { offerFor, type Offer } from './offer.ts';
 
@@ -13,6 +22,8 @@ export interface Tool {
   families: Readonly<Record<string, string>>;
   /** What the plan itself, apart from any bottle, means for a reader. */
   planFor: (reader: Reader) => string[];
+  /** For a reader who drinks, what the printed sheet says of it. */
+  drinkingFor: (reader: Reader) => string | undefined;
   /** The families of a medicine that is not on our list. */
   unknown: readonly string[];
 }
@@ -33,15 +44,14 @@ async function open(): Promise<Tool> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const data = (await response.json()) as ToolData;
-  const search = searchIn(data.names);
+  const searches = { names: searchIn(data.names), conditions: conditionsIn(data.conditions) };
   return {
-    offer: (text) => offerFor(search, text),
+    offer: (text) => offerFor(searches, text),
     answersFor: (reader) => answersFor(data, reader),
     Answers,
     families: data.families,
-    planFor: ({ medicines }) => [
-      ...new Set(medicines.flatMap(({ families }) => families.flatMap((id) => data.plan[id] ?? []))),
-    ],
+    planFor: (reader) => planFor(data, reader),
+    drinkingFor: ({ conditions }) => (drinks(data.alcohol, conditions) ? data.alcohol.onPaper : undefined),
     unknown: [unknownFamily],
   };
 }

@@ -6,10 +6,11 @@ import type { Tool } from './tool.ts';
 type Medicine = Reader['medicines'][number];
 export type ChosenCondition = Reader['conditions'][number];
 
-const nothing: Offer = { saying: '', names: [] };
+const nothing: Offer = { saying: '', names: [], conditions: [] };
 const couldNotLoad: Offer = {
   saying: 'The names could not be loaded. The A–Z list below holds them all, and this page the whole table.',
   names: [],
+  conditions: [],
 };
 
 /** What the page below shows in full shrinks to what concerns the reader, and comes back when nothing is chosen. */
@@ -58,11 +59,24 @@ export function useChoices(form: RefObject<HTMLFormElement | HTMLDivElement | nu
   }, [form, withTool]);
   const add = (medicine: Medicine) => {
     setMedicines((all) => (all.some(({ name }) => name === medicine.name) ? all : [...all, medicine]));
-    setOffer({ saying: `${medicine.name} is on your sheet. Add another, or read on.`, names: [] });
+    // What was typed beside the medicine is still offered: “sertraline and wine”.
+    setOffer(({ conditions }) => ({
+      ...nothing,
+      conditions,
+      saying: `${medicine.name} is on your sheet. Add another, or read on.`,
+    }));
+  };
+  const tick = ({ id, name }: ChosenCondition) => {
+    const box = form.current?.querySelector<HTMLInputElement>(`input[type=checkbox][value="${id}"]`);
+    if (box) box.checked = true;
+    // What is ticked has to be seen ticked.
+    box?.closest('details')?.setAttribute('open', '');
+    tap();
+    setOffer(({ names }) => ({ ...nothing, names, saying: `${name} is ticked below, and on your sheet.` }));
   };
   const remove = (name: string) => {
     setMedicines((all) => all.filter((medicine) => medicine.name !== name));
-    setOffer({ saying: `${name} is off your sheet.`, names: [] });
+    setOffer({ ...nothing, saying: `${name} is off your sheet.` });
   };
 
   useEffect(() => {
@@ -81,6 +95,7 @@ export function useChoices(form: RefObject<HTMLFormElement | HTMLDivElement | nu
     offer,
     type,
     tap,
+    tick,
     add,
     addUnknown: (name: string) => add({ name, families: tool?.unknown ?? [], isUnknown: true }),
     remove,

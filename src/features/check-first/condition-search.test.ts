@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { toolData } from '../../publish/tool-data.ts';
+import { readRecords } from '../../records.ts';
+import { conditionsIn } from './condition-search.ts';
+import { searchIn } from './name-search.ts';
+import { offerFor } from './offer.ts';
+
+const records = readRecords();
+const { names, conditions } = toolData(records);
+const searches = { names: searchIn(names), conditions: conditionsIn(conditions) };
+const offered = (typed: string) => {
+  const offer = offerFor(searches, typed);
+  return { ...offer, conditions: offer.conditions.map(({ id }) => id), names: offer.names.map(({ name }) => name) };
+};
+
+const drinking = ['alcohol', 'drinks-most-days', 'drinks-heavily'];
+
+describe('M1 what is so of a reader is never a medicine that nobody has looked for', () => {
+  test.each([
+    ['two glasses a night', drinking],
+    ['Wine', drinking],
+    ['a glass of wine', drinking],
+    ['beer', drinking],
+    ['vodka', drinking],
+    ['I drink', drinking],
+    ['pregnant', ['pregnant']],
+    ['I am trying to get pregnant', ['trying']],
+    ['breastfeeding', ['breastfeeding']],
+    ['kidney', ['kidney-disease']],
+    ['over 70', ['over-65']],
+    ['child', ['under-18']],
+    ['7 year old', ['under-18', 'over-65']],
+    ['low blood pressure', ['low-blood-pressure']],
+    ["Hashimoto's", ['thyroid-disease']],
+    ['COPD', ['lung-disease']],
+  ])('“%s”', (typed, ids) => {
+    const offer = offered(typed);
+    expect(offer.conditions.toSorted()).toEqual(ids.toSorted());
+    expect(offer.unknown).toBeUndefined();
+    expect(offer.names).toEqual([]);
+  });
+
+  test('each condition is found by its own name', () => {
+    for (const { id, name } of records.conditions) expect(offered(name).conditions, name).toContain(id);
+  });
+
+  test('a medicine and a drink in one go: both are offered', () => {
+    const { names: found, conditions: so } = offered('sertraline and wine');
+    expect(found[0]).toBe('sertraline');
+    expect(so).toEqual(expect.arrayContaining(drinking));
+  });
+
+  test('a word that only holds one, or a name that holds one, is left alone', () => {
+    for (const typed of ['ginger', 'ginkgo', 'baby aspirin', 'blood pressure pill', 'Wineapril'])
+      expect(offered(typed).conditions, typed).toEqual([]);
+  });
+
+  test('every name of the list is offered as a medicine, whatever its words', () => {
+    for (const [generic, brands] of names)
+      for (const name of [generic, ...brands]) expect(offered(name).conditions, name).toEqual([]);
+  });
+});
