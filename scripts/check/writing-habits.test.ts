@@ -10,6 +10,8 @@ test('an ending that brings back the things of the opening is told from one that
   const opening = 'The wooden spoon lay beside the saucepan in the kitchen.\n\nIt was late.\n\nMiddle.\n\n';
   expect(endsOnItsOpening({ body: `${opening}In spring the wooden spoon was back in its saucepan.` })).toBe(true);
   expect(endsOnItsOpening({ body: `${opening}Call the clinic before noon, and ask for ten minutes.` })).toBe(false);
+  const grammar = 'There is a person who would ask which of them it could be.';
+  expect(endsOnItsOpening({ body: `${grammar}\n\nMiddle.\n\nMore.\n\n${grammar}` })).toBe(false);
 });
 
 test('a kicker is a short sentence behind two others; a maxim begins like one', () => {

@@ -17,9 +17,9 @@ type Library = { essays: readonly Essay[]; references: readonly Reference[]; car
 const props = 'kettle lamp drawer toast porch dog kitchen fridge spoon robe window mug'.split(' ');
 const shapesWithI = ['story', 'walk', 'notebook'];
 
-/** Words that carry a thing, as a picture does: of six letters or more, and no word of grammar. */
+/** Words that carry a thing, as a picture does: of five letters or more, and no word of grammar. */
 const grammar = new Set(
-  'because before should though through without another enough always little nothing something somebody nobody people myself yourself really anything almost already around between during against morning evening minutes'.split(
+  'because before should would could might can’t don’t though through while which where there these those their other about after under until first every without another enough always little nothing something somebody nobody person people myself yourself really anything almost already around between during against morning evening minutes'.split(
     ' ',
   ),
 );
