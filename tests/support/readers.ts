@@ -33,7 +33,8 @@ export async function take(page: Page, words: string): Promise<string> {
 /** Taps what is so of a reader, opening what is folded. */
 export async function tap(page: Page, condition: string) {
   const box = page.getByRole('checkbox', { name: condition, exact: true, includeHidden: true });
-  if (!(await box.isVisible())) await page.locator('[data-tool] details summary').click();
+  const folds = page.locator('[data-tool] details:not([open])').filter({ has: box });
+  while ((await folds.count()) > 0) await folds.first().locator('> summary').click();
   await box.check();
 }
 

@@ -3,6 +3,8 @@ import type { Answer } from '../../domain/reader.ts';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import type { Numbers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
+import { EmptySheet } from './EmptySheet.tsx';
+import { TrueForYou } from './TrueForYou.tsx';
 import { useChoices, type ChosenCondition } from './use-choices.ts';
 
 type CheckFirstProps = {
@@ -13,15 +15,6 @@ type CheckFirstProps = {
   /** How many of them stand open. */
   open: number;
 };
-
-function Taps({ conditions, onTap }: { conditions: readonly ChosenCondition[]; onTap: () => void }) {
-  return conditions.map(({ id, name }) => (
-    <label key={id} className={styles.tap}>
-      <input type="checkbox" value={id} data-name={name} onChange={onTap} />
-      <span>{name}</span>
-    </label>
-  ));
-}
 
 const inShort = [
   { words: 'Not for you, or not to be mixed', kinds: ['do-not-mix', 'not-for'] },
@@ -68,6 +61,9 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
         <label className={styles.label} htmlFor="medicine-name">
           A medicine, by the name on the bottle
         </label>
+        <p id="medicine-stays" className={styles.stays}>
+          What you type and tap stays in this page. It is not sent or stored.
+        </p>
         <input
           ref={box}
           id="medicine-name"
@@ -127,22 +123,16 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
             ))}
           </ul>
         )}
+        <TrueForYou
+          conditions={conditions}
+          open={open}
+          onTap={tap}
+          hasMedicines={medicines.length > 0}
+          tapped={so.length}
+        />
         <InShort answers={answers} />
-        <fieldset className={styles.taps}>
-          <legend>Tap what is true for you</legend>
-          <Taps conditions={conditions.slice(0, open)} onTap={tap} />
-          <details>
-            <summary>More: thyroid, liver, heart, kidney and others</summary>
-            <div className={styles.taps}>
-              <Taps conditions={conditions.slice(open)} onTap={tap} />
-            </div>
-          </details>
-        </fieldset>
-        <p id="medicine-stays" className={styles.stays}>
-          What you type and tap stays in this page. It is not sent or stored.
-        </p>
       </div>
-      {tool && answers.length > 0 && (
+      {tool && answers.length > 0 ? (
         <tool.Answers
           answers={answers}
           reader={reader}
@@ -151,6 +141,8 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
           plan={tool.planFor(reader)}
           drinking={tool.drinkingFor(reader)}
         />
+      ) : (
+        <EmptySheet />
       )}
     </>
   );
