@@ -29,11 +29,31 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
         <p className={styles.lead}>
           {all.length} essays. Each takes a few minutes, says what is known, and leaves you one thing to do tomorrow.
         </p>
-        <p className={styles.voice}>{whoSpeaks}</p>
       </header>
       {search}
       <div data-library="">
         <Troubles essays={all} />
+        <section aria-labelledby="start-title" className={`${styles.shelf} ${styles.start}`}>
+          <div className={styles.sign}>
+            <h2 id="start-title">Start here</h2>
+            <p>{capitalized(inWords(start.length))} essays, in this order, if you are new.</p>
+          </div>
+          <div>
+            {/* A drawing of its own: those of the essays stand with them, on their shelf. */}
+            <Drawing slug="start-here" motif="bridge" />
+            <ol role="list" className={styles.first}>
+              {start.map(({ slug, emoji, title, inShort }, index) => (
+                <li key={slug}>
+                  <b aria-hidden="true">{index + 1}</b>
+                  <a href={essayPath(slug)}>
+                    <Emoji of={emoji} /> {title}
+                  </a>
+                  <p>{firstSentence(inShort)}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
         <nav aria-label="Shelves">
           <ul role="list" className={styles.shelves}>
             {shelves.map(({ theme, name }) => (
@@ -46,23 +66,6 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="start-title" className={`${styles.shelf} ${styles.start}`}>
-          <div className={styles.sign}>
-            <h2 id="start-title">Start here</h2>
-            <p>{capitalized(inWords(start.length))} essays, in this order, if you are new.</p>
-          </div>
-          <ol className={styles.first}>
-            {start.map(({ slug, emoji, title, inShort, drawing }) => (
-              <li key={slug}>
-                <Drawing slug={slug} motif={drawing} />
-                <a href={essayPath(slug)}>
-                  <Emoji of={emoji} /> {title}
-                </a>
-                <p>{firstSentence(inShort)}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
         {shelves.map((shelf) => {
           const { theme, name, about } = shelf;
           const { essays, rest } = windowOf(shelf, library);
@@ -84,6 +87,7 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
           );
         })}
       </div>
+      <p className={styles.voice}>{whoSpeaks}</p>
     </div>
   );
 }
