@@ -27,7 +27,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
         </p>
         <CareRibbons cards={relapse.careCards.map((id) => byId(records.careCards, id))} />
       </section>
-      <Section id="fork" title="Which way from here">
+      <Section id="fork" title="Which way from here" isBeside>
         <p className="prose">{afterSlide.missed}</p>
         <Fork
           ways={afterSlide.ways}
@@ -36,7 +36,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
         />
         <p className="prose">{afterSlide.address}</p>
       </Section>
-      <Section id="seven-days" title="What the first seven days hold">
+      <Section id="seven-days" title="What the first seven days hold" isBeside>
         <p className="prose" data-claim={relapse.claim}>
           {relapse.lead}
           <BasisMark claim={byId(records.claims, relapse.claim)} />
@@ -50,7 +50,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
           ))}
         </ul>
       </Section>
-      <Section id="the-mini-reset" title="The mini reset">
+      <Section id="the-mini-reset" title="The mini reset" isBeside>
         <p className="prose">
           Days of the ninety, in another order. Open one a day. Prescribed medicines go on as before, and no supplement
           is added.

@@ -1,6 +1,8 @@
 import { dayPath, numberOf } from '../../domain/days.ts';
+import { lowered } from '../../domain/first-letter.ts';
 import type { AfterSlide, Day } from '../../domain/schema/day.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { ClaimLink } from '../../ui/Claim.tsx';
 import { MarkNumbers } from '../../ui/figures/MarkNumbers.tsx';
 import styles from './AfterSlideScreen.module.css';
@@ -19,16 +21,25 @@ type ForkProps = {
 const daysOfFog = ({ from, to }: Pick<AfterSlide['ways'][number], 'from' | 'to'>) =>
   to === undefined ? `${from}+` : `${from}–${to}`;
 
-/** The ways from a slide, shortest first: the days of fog as one ruler, then what to do, and which day to open then. */
+/** The ways from a slide, shortest first: which day to open now, the days of fog as one ruler, then what to do and when to go on. */
 export function Fork({ ways, begins, claimOf }: ForkProps) {
   const first = begins ? numberOf(begins) : 1;
+  const opens = ({ to }: Pick<AfterSlide['ways'][number], 'to'>) => (to === undefined ? 1 : first);
+  const isOneDay = ways.every((way) => opens(way) === first);
   return (
-    <div data-figure="fork">
+    <div data-figure="fork" data-wide="">
       <MarkNumbers
         of="fork"
         numbers={{ from: ways.map(({ from }) => from), to: ways.map(({ to = shown }) => to) }}
         also={`[data-figure="fork"]{--days:${shown}}`}
       />
+      {isOneDay && (
+        <ButtonRow>
+          <ButtonLink href={dayPath('adults', first)} look="main">
+            Open now, whichever it is: day {first}
+          </ButtonLink>
+        </ButtonRow>
+      )}
       <nav aria-label="Days with fog" className={styles.ruler} data-screen-only="">
         <span aria-hidden="true">Days with fog</span>
         {ways.map((way) => (
@@ -39,17 +50,22 @@ export function Fork({ ways, begins, claimOf }: ForkProps) {
         ))}
       </nav>
       <ol role="list" className={styles.fork}>
-        {ways.map(({ from, to, slide, answer, resume, claim }) => (
-          <li key={from} id={`fog-${from}`}>
-            <h3>{slide}</h3>
-            <p data-screen-only="">
-              <a className={styles.open} href={dayPath('adults', to === undefined ? 1 : first)}>
-                Open now: day {to === undefined ? 1 : first}
-                <span className="visually-hidden">, after {slide.toLowerCase()}</span>
-              </a>
-            </p>
+        {ways.map((way) => (
+          <li key={way.from} id={`fog-${way.from}`}>
+            <h3>{way.slide}</h3>
+            {!isOneDay && (
+              <p data-screen-only="">
+                <a className={styles.open} href={dayPath('adults', opens(way))}>
+                  Open now: day {opens(way)}
+                  <span className="visually-hidden">, after {way.slide.toLowerCase()}</span>
+                </a>
+              </p>
+            )}
             <p>
-              <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink> {resume}
+              {way.answer} {way.resume}{' '}
+              <ClaimLink claim={claimOf(way.claim)}>
+                Why<span className="visually-hidden"> this, after {lowered(way.slide)}</span>
+              </ClaimLink>
             </p>
           </li>
         ))}
