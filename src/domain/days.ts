@@ -40,10 +40,6 @@ export const weekOf = ({ weeks }: Pick<Records, 'weeks'>, plan: Plan, number: nu
 /** The phase that an adult’s day is in. */
 export const phaseOf = (phases: readonly Phase[], number: number): Phase | undefined => holding(phases, number);
 
-/** Phases with their days in one line: “Foundation 1–10, Clarity 11–30”. */
-export const phaseDays = (phases: readonly Phase[]): string =>
-  phases.map(({ title, from, to }) => `${title} ${String(from)}–${String(to)}`).join(', ');
-
 /** Days 1 to 7, which stand whole in the starter guide. */
 export const starterDays = (records: Pick<Records, 'adultDays'>) =>
   records.adultDays.flatMap((day) => (day.tasks ? [{ ...day, day: numberOf(day), tasks: day.tasks }] : []));

@@ -18,48 +18,45 @@ export function AboutScreen({ config }: { config: SiteConfig }) {
         title={`About ${config.brand}`}
         lead="One tired person’s notes, put in the open so that other people could use them, question them and mend them."
       />
-      <Section id="story" title="How it began">
-        <div className={styles.story}>
-          <div className="prose">
-            <p>
-              For a long time my answer was “fine.” Fine got up at the third alarm and drank its coffee standing. Fine
-              read messages at red lights. In the evening it sat at a table with the people it loved most, and could not
-              have said afterward what they had talked about.
-            </p>
-            <p>
-              One night somebody I love told me a story over supper. I said, “That’s great.” It had been a sad story.
-            </p>
-            <p>
-              I washed up for a long time that evening. Then I did what people do at midnight, and searched. Everybody I
-              found was certain, and most of them had a checkout page. I bought a few things. I also went to bed on time
-              for a week, mainly because I had run out of ideas, and the week is the part I remember.
-            </p>
-            <p>
-              So I kept notes, in a plain text file: bedtime, daylight, coffee, walks, whom I had talked to. When
-              friends asked, I sent them the file. They sent it back with questions in the margin. What was this based
-              on, and was it all right beside what their doctor gave them? I had no answers, and finding them took me
-              longer than the ninety days had.
-            </p>
-            <p>
-              What turned up was less than I had hoped, and of more use. Some of my habits had trials behind them. Some
-              had only stories, mine among them. Several things that I had been sure of were wrong, and this site now
-              says so next to them.
-            </p>
-            <p>
-              I am not a doctor. My ninety days show what happened to one person, and they prove nothing about yours.
-              That is also why there is no name on this page: a name would ask you to trust me, and I would rather you
-              read <a href="/sources">the sources</a>.
-            </p>
-            <p>{whoSpeaks}</p>
-            <p>
-              There is a verse on the front page because I needed one. You are welcome here with any faith, or with
-              none.
-            </p>
-          </div>
-          <Drawing slug="about" />
+      <div className={`wrap ${styles.picture}`}>
+        <Drawing slug="about" motif="twoBoats" />
+      </div>
+      <Section id="story" title="How it began" isBeside>
+        <div className="prose">
+          <p>
+            For a long time my answer was “fine.” Fine got up at the third alarm and drank its coffee standing. Fine
+            read messages at red lights. In the evening it sat at a table with the people it loved most, and could not
+            have said afterward what they had talked about.
+          </p>
+          <p>One night somebody I love told me a story over supper. I said, “That’s great.” It had been a sad story.</p>
+          <p>
+            I washed up for a long time that evening. Then I did what people do at midnight, and searched. Everybody I
+            found was certain, and most of them had a checkout page. I bought a few things. I also went to bed on time
+            for a week, mainly because I had run out of ideas, and the week is the part I remember.
+          </p>
+          <p>
+            So I kept notes, in a plain text file: bedtime, daylight, coffee, walks, whom I had talked to. When friends
+            asked, I sent them the file. They sent it back with questions in the margin. What was this based on, and was
+            it all right beside what their doctor gave them? I had no answers, and finding them took me longer than the
+            ninety days had.
+          </p>
+          <p>
+            What turned up was less than I had hoped, and of more use. Some of my habits had trials behind them. Some
+            had only stories, mine among them. Several things that I had been sure of were wrong, and this site now says
+            so next to them.
+          </p>
+          <p>
+            I am not a doctor. My ninety days show what happened to one person, and they prove nothing about yours. That
+            is also why there is no name on this page: a name would ask you to trust me, and I would rather you read{' '}
+            <a href="/sources">the sources</a>.
+          </p>
+          <p>{whoSpeaks}</p>
+          <p>
+            There is a verse on the front page because I needed one. You are welcome here with any faith, or with none.
+          </p>
         </div>
       </Section>
-      <Section id="principles" title="Three principles">
+      <Section id="principles" title="Three principles" isBeside>
         <ul role="list" className={styles.principles}>
           <li>
             <h3>Open to the last line</h3>
@@ -84,7 +81,7 @@ export function AboutScreen({ config }: { config: SiteConfig }) {
           </li>
         </ul>
       </Section>
-      <Section id="on" title="Two ways on">
+      <Section id="on" title="Two ways on" isBeside>
         <div className="prose">
           <p>
             Begin, with or without a bottle: the <a href="/starter-guide">starter guide</a> costs nothing, and the{' '}

@@ -1,4 +1,3 @@
-import { phaseDays } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import { inWords } from '../../domain/named-words.ts';
 import type { Records } from '../../domain/records.ts';
@@ -6,6 +5,7 @@ import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { TwoCalendars } from '../../ui/figures/TwoCalendars.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Phases } from '../../ui/Phases.tsx';
@@ -31,14 +31,19 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       </PageHead>
       <Section id="blueprint" title="The ninety-day blueprint">
         <Phases phases={records.clarityPhases} />
-        <p className="prose">
-          These steps run side by side with <a href="/protocol#phases">the {inWords(records.phases.length)} phases</a>{' '}
-          of the 90-Day Reset, which change on days of their own ({phaseDays(records.phases)}). Nothing has to be
-          chosen: every day serves both. One at a time: <a href="/protocol/day-1">day 1</a>, or{' '}
-          <a href="/protocol/days">all of them by week</a>, each week with its screen side.
-        </p>
+        <TwoCalendars
+          phases={records.phases}
+          steps={records.clarityPhases}
+          caption={
+            <>
+              Above, <a href="/protocol#phases">the {inWords(records.phases.length)} phases</a> of the 90-Day Reset.
+              Below, side by side with them, these steps. Every day serves both. One at a time:{' '}
+              <a href="/protocol/day-1">day 1</a>, or <a href="/protocol/days">all of them by week</a>.
+            </>
+          }
+        />
       </Section>
-      <Section id="trap" title="The dopamine trap">
+      <Section id="trap" title="The dopamine trap" isBeside>
         <div className="prose">
           <p>
             You pick up the phone to check one thing. Twenty minutes later you put it down, and you could not say what
@@ -64,7 +69,7 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
           </p>
         </div>
       </Section>
-      <Section id="next" title="Next">
+      <Section id="next" title="Next" isBeside>
         <p className="prose">
           Day 1 asks for nothing. The red path has the longer argument and the sources it stands on.
         </p>
