@@ -144,11 +144,11 @@ test('R2 its button makes a full-page navigation to the red result', async ({ pa
   await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
 });
 
-for (const { id, costCents, dose, limits = '', freeAlternative, lookFor, details } of records.supplements) {
+for (const { id, costCents, costFor, dose, limits = '', freeAlternative, lookFor, details } of records.supplements) {
   test(`S1 ${id}: dose, cost with its date, cautions before claims, and the paid link last`, async ({ page }) => {
     await page.goto('/stack');
     const entry = page.locator(`#${id}`);
-    await expect(entry).toContainText(`${formatCents(costCents)} for 90 days, as written down on`);
+    await expect(entry).toContainText(`${formatCents(costCents)} for ${costFor}, as written down on`);
     await expect(
       entry
         .locator('[data-dose]')

@@ -198,8 +198,9 @@ test('H13 L1 the stack teaser: doses, costs, paid links behind their disclosure,
     await expect(link).toHaveAttribute('rel', 'sponsored noopener');
     await expect(link.locator('xpath=..')).toContainText('(paid link)');
   }
-  for (const { costCents } of records.supplements)
-    await expect(stack).toContainText(`${formatCents(costCents)} for 90 days`);
+  for (const { costCents, costFor } of records.supplements)
+    await expect(stack).toContainText(`${formatCents(costCents)} for ${costFor}`);
+  await expect(stack.getByText('The price is for 90 nights, which is not the plan.')).toBeVisible();
   await expect(stack).toContainText('Costs are for 90 days');
   await stack.getByText('The day in three parts').click();
   for (const part of ['Morning', 'Afternoon', 'Evening'])

@@ -10,7 +10,7 @@ import { figuresOnPaper } from './figure-data.ts';
 import { starterDays } from '../domain/days.ts';
 import { capitalized } from '../domain/first-letter.ts';
 import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
-import { costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
+import { costNote, costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
 import { matrixRows, shortName } from '../domain/matrix.ts';
 import { inWords } from '../domain/named-words.ts';
 import { byId, type Records } from '../domain/records.ts';
@@ -116,6 +116,7 @@ function sharedData(records: Records, config: SiteConfig) {
     supplements: records.supplements.map((supplement) => ({
       ...supplement,
       cost: formatCents(supplement.costCents),
+      costNote: costNote(supplement),
     })),
     ingredients: records.ingredients.map((ingredient) => ({
       ...ingredient,

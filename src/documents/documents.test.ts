@@ -10,7 +10,7 @@ import { comparisonRows } from '../domain/comparison.ts';
 import { numberOf, starterDays } from '../domain/days.ts';
 import { hourWords } from '../domain/figures/caffeine-steps.ts';
 import { matrixRows } from '../domain/matrix.ts';
-import { formatCents, stackTotal } from '../domain/money.ts';
+import { formatCents, stackTotal, usualTime } from '../domain/money.ts';
 import { byId } from '../domain/records.ts';
 import { sheetPath, sheets } from '../domain/sheets.ts';
 import { loadConfig, loadRecords } from '../records.ts';
@@ -145,13 +145,14 @@ describe('L3 what the records say, the documents say', () => {
     ...contacts.map(({ label }) => label),
   ]);
   const stack = records.supplements.flatMap(
-    ({ name, purpose, dosage, duration, label, costCents, freeAlternative }) => [
+    ({ name, purpose, dosage, duration, label, costCents, costFor, freeAlternative }) => [
       name,
       purpose,
       dosage,
       duration,
       label,
       formatCents(costCents),
+      ...(costFor === usualTime ? [] : [costFor]),
       freeAlternative,
     ],
   );

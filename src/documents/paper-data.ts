@@ -42,7 +42,7 @@ interface FiguresData {
 interface StackData {
   moreHelp: readonly (Omit<Of<'moreHelp'>, 'online'> & { online?: { label: string; url: string; address: string } })[];
   wholeStack: Records['wholeStack'];
-  supplements: readonly (Of<'supplements'> & { cost: string })[];
+  supplements: readonly (Of<'supplements'> & { cost: string; costNote: string })[];
   /** What speaks most against an ingredient first; `short` is its name over a column. */
   ingredients: readonly (Omit<Of<'ingredients'>, 'interactions' | 'noneFound'> & {
     short: string;

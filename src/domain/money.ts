@@ -1,3 +1,10 @@
+/** What a price stands for, unless its record says otherwise. */
+export const usualTime = '90 days';
+
+/** Says of a price that stands for more than the plan gives what it stands for: nobody reads a dose into it. Empty for every other. */
+export const costNote = ({ costFor }: { costFor: string }): string =>
+  costFor === usualTime ? '' : `The price is for ${costFor}.`;
+
 /** Cents as a reader expects them: $60, $4.50. Throws RangeError for a fraction of a cent or a negative amount. */
 export function formatCents(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0) throw new RangeError(`an amount is whole cents from 0 up; got ${cents}`);

@@ -3,6 +3,7 @@ import type { Records } from '../records.ts';
 import {
   ceilingsHoldTheDose,
   ceilingsSayTheirAmount,
+  pricesTellNoDose,
   scheduleKeepsTheDoses,
   textsKeepTheCeilings,
 } from './adult-ceilings.ts';
@@ -94,6 +95,7 @@ export const rules: readonly Rule[] = [
   wordsGiveTheDose,
   ceilingsHoldTheDose,
   ceilingsSayTheirAmount,
+  pricesTellNoDose,
   scheduleKeepsTheDoses,
   textsKeepTheCeilings,
   stopListIsWhole,

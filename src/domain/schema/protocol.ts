@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualTime } from '../money.ts';
 import { cents, emoji, id, isFounded, isoDate, order, prose, restsOn } from './common.ts';
 
 export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
@@ -33,6 +34,8 @@ export const supplement = z.strictObject({
   duration: prose,
   /** Price of 90 days. */
   costCents: cents,
+  /** How a price of 90 days is told where the plan gives fewer: "90 nights, which is not the plan". */
+  costFor: prose.default(usualTime),
   /** The day the price was written down. It is never the retailer’s current price. */
   costDate: isoDate,
   details: prose,

@@ -3,7 +3,7 @@ import { withoutNamed } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { firstSentence } from '../../domain/library.ts';
 import { buyLink } from '../../domain/links.ts';
-import { costsWrittenDown, formatCents } from '../../domain/money.ts';
+import { costNote, costsWrittenDown, formatCents } from '../../domain/money.ts';
 import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
@@ -43,7 +43,7 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
           <SleepyOnce ingredients={ingredients} medicines={medicines} />
         </div>
         <ul role="list" className={styles.list} data-sans="">
-          {supplements.map(({ id, name, purpose, dosage, limits, costCents, search, ingredients: ids }) => (
+          {supplements.map(({ id, name, purpose, dosage, limits, costCents, costFor, search, ingredients: ids }) => (
             <li key={id}>
               <div className={styles.what}>
                 <h3>
@@ -51,13 +51,14 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
                 </h3>
                 <p className={styles.cost}>
                   {formatCents(costCents)}
-                  <span className="visually-hidden"> for 90 days</span>
+                  <span className="visually-hidden"> for {costFor}</span>
                 </p>
                 <p>
                   {purpose}.{' '}
                   <span data-dose="">
                     {dosage}. {limits && firstSentence(limits)}
-                  </span>
+                  </span>{' '}
+                  {costNote({ costFor })}
                 </p>
               </div>
               <div className={styles.caution} data-safety={id}>

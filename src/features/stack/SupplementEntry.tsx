@@ -18,8 +18,20 @@ type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: 
 
 /** A bottle as a row: what for, dose with its most, who leaves it out, price and shop stand open; all the rest is one tap away. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, purpose, duration, details, limits, lookFor, freeAlternative, costCents, costDate, search } =
-    supplement;
+  const {
+    id,
+    name,
+    purpose,
+    duration,
+    details,
+    limits,
+    lookFor,
+    freeAlternative,
+    costCents,
+    costFor,
+    costDate,
+    search,
+  } = supplement;
   const { amount, most } = dosageParts(supplement, records.ingredients);
   const { inShort, conditions } = records.wholeStack;
   const ingredients = supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient));
@@ -43,7 +55,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         </div>
         <p className={styles.cost} data-sans="">
           <span>
-            <b>{formatCents(costCents)}</b> for 90 days
+            <b>{formatCents(costCents)}</b> for {costFor}
             <span className="visually-hidden">, as written down on {formatDate(costDate)}</span>
           </span>
           <ProductLink to={buyLink(config, search)} of={name}>

@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/dates.ts';
-import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
+import { costNote, costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
@@ -63,7 +63,7 @@ export function SupplementGuide({ records }: { records: Records }) {
                   </p>
                 </td>
                 <td role="cell" data-label="90 days">
-                  {formatCents(supplement.costCents)}
+                  {formatCents(supplement.costCents)} {costNote(supplement)}
                 </td>
               </tr>
             ))}

@@ -7,6 +7,7 @@ import {
   itemsTotal,
   stackTotal,
   takenAsNeeded,
+  usualTime,
 } from '../../domain/money.ts';
 import type { Alternative, Supplement } from '../../domain/schema/protocol.ts';
 import { Figure, type Placement } from './Figure.tsx';
@@ -88,13 +89,15 @@ export function WhatItCosts({
                 <th scope="row">Sleep, breath, daylight, meals and walks</th>
                 <td>$0</td>
               </tr>
-              {prices.map(({ name, costCents, dose }) => (
+              {prices.map(({ name, costCents, costFor, dose }) => (
                 <tr key={name}>
                   <th scope="row">
                     {name}
                     {!dose.time && ', as needed'}
                   </th>
-                  <td>{formatCents(costCents)} for 90 days</td>
+                  <td>
+                    {formatCents(costCents)} for {costFor}
+                  </td>
                 </tr>
               ))}
               <tr>
@@ -129,11 +132,12 @@ export function WhatItCosts({
           </p>
         </div>
         {!isBrief &&
-          prices.map(({ name, costCents, dose, from, to }) => (
+          prices.map(({ name, costCents, costFor, dose, from, to }) => (
             <div key={name} className={styles.row}>
               <p>
                 <b>{formatCents(costCents)}</b> {name}
                 {!dose.time && ', as needed'}
+                {costFor !== usualTime && `, for ${costFor}`}
               </p>
               <Track bars={[barOf({ from, to, dose })]} />
             </div>

@@ -65,6 +65,7 @@ describe('V5 what it costs', () => {
     const looks = root.querySelectorAll(bar).map((one) => one.getAttribute('data-look'));
     expect(looks.slice(0, inOrder.length)).toEqual(inOrder.map(({ dose }) => (dose.time ? 'pale' : 'hatched')));
     for (const { name, costCents } of inOrder) expect(root.text).toContain(`${formatCents(costCents)} ${name}`);
+    expect(root.text).toContain('$50 Sleep gummies, for 90 nights, which is not the plan');
     // An outline is ours among findings. Money is no finding.
     expect(looks).not.toContain('outline');
   });
