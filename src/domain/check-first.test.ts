@@ -31,8 +31,8 @@ const caution = (who: string, advice: Caution['advice']): Caution => ({
   own: false,
 });
 const medicines: Medicine[] = [
-  { id: 'thyroid', name: 'Thyroid medicines', examples: '', everyday: [], within: [] },
-  { id: 'statins', name: 'Statins', examples: '', everyday: [], within: [] },
+  { id: 'thyroid', name: 'Thyroid medicines', examples: '', everyday: [], within: [], references: [] },
+  { id: 'statins', name: 'Statins', examples: '', everyday: [], within: [], references: [] },
 ];
 
 test('whom a page has named for all bottles a bottle does not name again, and nobody else is lost', () => {
@@ -104,9 +104,18 @@ describe('H13 S1 what makes people sleepy', () => {
       examples: '',
       everyday: [],
       within: [],
+      references: [],
       amongSleepy: 'opioids',
     },
-    { id: 'sleep', name: 'Sleep medicines', examples: '', everyday: [], within: [], amongSleepy: 'sleep medicines' },
+    {
+      id: 'sleep',
+      name: 'Sleep medicines',
+      examples: '',
+      everyday: [],
+      within: [],
+      references: [],
+      amongSleepy: 'sleep medicines',
+    },
   ];
   const namesOf = (ids: string[], verdict: Interaction['verdict'] = 'do-not-mix') =>
     checkFirstLines([ingredient('melatonin', [{ ...meets('', verdict), medicines: ids }])], families)[0]?.names;

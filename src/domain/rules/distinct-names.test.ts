@@ -12,6 +12,7 @@ const medicine = (id: string, everyday: string[] = []): Medicine => ({
   examples: 'some',
   everyday,
   within: [],
+  references: [],
 });
 const named = (generic: string, brands: string[], families: string[]): MedicineName => ({
   generic,

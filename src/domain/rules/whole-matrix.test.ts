@@ -62,7 +62,7 @@ describe('M3 the matrix is whole', () => {
       ...records,
       medicines: [
         ...records.medicines,
-        { id: 'gout', name: 'Gout medicines', examples: 'allopurinol', everyday: [], within: [] },
+        { id: 'gout', name: 'Gout medicines', examples: 'allopurinol', everyday: [], within: [], references: [] },
       ],
     });
     expect(faults).toHaveLength(records.ingredients.length);
@@ -109,6 +109,15 @@ describe('M3 the matrix is whole', () => {
     expect(faultsOf(replaceStatins(bare))).toEqual([expect.stringMatching(/says “two hours”, and no source is named/)]);
     expect(faultsOf(changed('magnesium', withInteraction('statins', { text: 'Keep them apart.' })))).toEqual([
       expect.stringMatching(/hoursApart has 2, and the text names no hours/),
+    ]);
+  });
+
+  test('M3 what goes badly with a family apart from any bottle asks, too', () => {
+    const medicines = records.medicines.map((each) =>
+      each.id === 'triptans' ? { ...each, plan: 'Take no cough medicine with it.' } : each,
+    );
+    expect(faultsOf({ ...records, medicines })).toEqual([
+      expect.stringMatching(/triptans\.yaml: our own caution has to ask in our own voice/),
     ]);
   });
 

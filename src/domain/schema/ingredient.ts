@@ -92,8 +92,10 @@ export const medicine = z.strictObject({
   within: z.array(id).default([]),
   /** For a family that makes people sleepy, what it is called among those. A bottle that is mixed with none of them names them together. */
   amongSleepy: prose.optional(),
-  /** What the plan itself, apart from any bottle, means for whoever takes one: our own caution. */
+  /** What does not go with one apart from any bottle of ours, such as the plan itself or a cough medicine: our own caution, which asks. */
   plan: prose.optional(),
+  /** What `plan` rests on beside our own asking. */
+  references: z.array(id).default([]),
 });
 
 /** Something that is so of a reader: a diagnosis, an age, a habit. What it means for each ingredient stands with the ingredient. */

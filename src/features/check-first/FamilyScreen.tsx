@@ -79,6 +79,7 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
         <div className="wrap">
           <p className={styles.measure} data-safety="">
             <b>Ask first, without any bottle too.</b> {medicine.plan} <small>our own caution</small>
+            <ReferenceMarks ids={medicine.references} />
           </p>
         </div>
       )}
