@@ -3,7 +3,7 @@ import { loadRecords } from '../src/records.ts';
 import { ceilings } from './ceilings.ts';
 import { faultsOf } from './testing.ts';
 
-const { ingredients, supplements, limits } = loadRecords();
+const { ingredients, supplements, limits, kidsDay } = loadRecords();
 const faultsIn = (body: string, path = '/stack') =>
   faultsOf(ceilings, { pages: { [path]: `<main>${body}</main>` }, records: { ingredients, supplements, limits } });
 
@@ -33,6 +33,18 @@ describe('M6 no dose of melatonin, Ashwagandha or magnesium stands without its c
     '<p data-reference="">In the trial, 300 mg of Ashwagandha twice a day.</p>',
   ])('M6 let through: %s', (body) => {
     expect(faultsIn(body)).toEqual([]);
+  });
+
+  test('M6 a children’s multivitamin says the most of vitamins B6, A and D at each age, or is refused', () => {
+    const slot = (dosage: string) =>
+      `<ol><li><h3>Lunch: Children’s multivitamin with vitamin B6</h3><p>${dosage}</p></li></ol>`;
+    const [lunch] = kidsDay.filter(({ gummy }) => gummy.includes('multivitamin'));
+    expect(faultsIn(slot(lunch?.dosage ?? ''), '/kids-protocol')).toEqual([]);
+    expect(faultsIn(slot('The label’s amount for your child’s age, once a day.'), '/kids-protocol')).toEqual([
+      expect.stringContaining('without 4.5 mg, 6.1 mg, 600 mcg, 50 mcg'),
+    ]);
+    for (const amount of ['4.5 mg', '6.1 mg', '600 mcg', '50 mcg'])
+      expect(faultsIn(slot(lunch?.dosage.replace(amount, '') ?? ''), '/kids-protocol')).toHaveLength(1);
   });
 
   test('M6 pages about sources say what was studied', () => {

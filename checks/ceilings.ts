@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { leftOutForChildren } from '../src/domain/children-limits.ts';
 import { cappedIn, withoutCeiling } from '../src/domain/ceilings.ts';
 import { blocksOf, nearest } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
@@ -25,9 +26,18 @@ export const ceilings: BuiltCheck = {
     return {
       faults: blocksOf(main, isComparedOrStudied).flatMap(({ element, text }) => {
         const name = withoutCeiling(text, capped, nameAround(element));
-        if (!name) return [];
+        const leftOut = leftOutForChildren(text, records.limits, nameAround(element));
         return [
-          `“${text.slice(0, 90)}” gives an amount of ${name} without its ceiling or limit. Print supplement.dosage, which holds it, or say it in the same text.`,
+          ...(name
+            ? [
+                `“${text.slice(0, 90)}” gives an amount of ${name} without its ceiling or limit. Print supplement.dosage, which holds it, or say it in the same text.`,
+              ]
+            : []),
+          ...(leftOut.length > 0
+            ? [
+                `“${text.slice(0, 90)}” gives a children’s multivitamin without ${leftOut.join(', ')}. Print the slot’s dosage, which holds them.`,
+              ]
+            : []),
         ];
       }),
     };

@@ -67,6 +67,8 @@ describe('the records of this site', () => {
         .map(({ ages, amount }) => `${ages.from}–${ages.to}: ${amount ?? ''}`);
     expect(own('magnesium').sort()).toEqual(['4–8: 65', '9–13: 110']);
     expect(own('vitamin-b6').sort()).toEqual(['4–8: 40', '9–13: 60']);
+    expect(own('vitamin-a')).toEqual(['6–12: 600']);
+    expect(own('vitamin-d')).toEqual(['6–12: 50']);
   });
 
   test('B1 exactly 36 essays', () => {

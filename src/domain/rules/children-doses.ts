@@ -1,4 +1,5 @@
 import { inContent, recordFile } from '../content-files.ts';
+import { leftOutForChildren } from '../children-limits.ts';
 import { comparisonRows } from '../comparison.ts';
 import { ageBands } from '../doses.ts';
 import type { Fault } from '../faults.ts';
@@ -109,6 +110,21 @@ export function wordsGiveTheDose({
         ];
       }),
   );
+}
+
+/** Refuses a slot that gives a children’s multivitamin without the most of each vitamin: the label is held against nothing else. */
+export function slotsSayTheLimits({ kidsDay, limits }: Pick<Records, 'kidsDay' | 'limits'>): Fault[] {
+  return kidsDay.flatMap(({ gummy, dosage }, index): Fault[] => {
+    const left = leftOutForChildren(dosage, limits, gummy);
+    if (left.length === 0) return [];
+    return [
+      {
+        file: lists.kidsDay.file,
+        field: `[${index}].dosage`,
+        message: `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`,
+      },
+    ];
+  });
 }
 
 /** Children’s doses that stand above a published limit: which, and at what age. They are published with that comparison, so they may be meant. */

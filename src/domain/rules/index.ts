@@ -38,7 +38,13 @@ import {
   seventhDaysLookBack,
   weeksFillTheDays,
 } from './whole-plans.ts';
-import { dosesAreCompared, dosesFillTheirBands, readingsArePaired, wordsGiveTheDose } from './children-doses.ts';
+import {
+  dosesAreCompared,
+  dosesFillTheirBands,
+  readingsArePaired,
+  slotsSayTheLimits,
+  wordsGiveTheDose,
+} from './children-doses.ts';
 import { contactsReachSomebody } from './helplines.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import {
@@ -92,6 +98,7 @@ export const rules: readonly Rule[] = [
   dosesAreCompared,
   dosesFillTheirBands,
   readingsArePaired,
+  slotsSayTheLimits,
   wordsGiveTheDose,
   ceilingsHoldTheDose,
   ceilingsSayTheirAmount,

@@ -6,6 +6,8 @@ export const nutrientNames = {
   magnesium: 'Magnesium',
   'vitamin-b6': 'Vitamin B6',
   'vitamin-b12': 'Vitamin B12',
+  'vitamin-a': 'Vitamin A (retinol)',
+  'vitamin-d': 'Vitamin D',
   'l-theanine': 'L-theanine',
   coq10: 'CoQ10',
 } as const;
