@@ -409,20 +409,20 @@ describe('what may be meant is told apart, and stops nothing', () => {
   });
 
   test('sixty of one kind are named by the first few, one of another kind is named all the same', () => {
-    const uncited = Array.from({ length: 60 }, (_, index) => ({
+    const alike = Array.from({ length: 60 }, (_, index) => ({
       file: `${index}.yaml`,
       field: '',
-      message: 'uncited',
+      message: 'nobody cites it',
     }));
-    const warned = describeByMessage([...uncited, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
+    const warned = describeByMessage([...alike, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
     expect(warned.split('\n').map((line) => line.trim())).toEqual([
-      'uncited',
+      'nobody cites it',
       '0.yaml',
       '1.yaml',
       'and 58 more',
       'dose.yaml, max: too much',
     ]);
-    expect(describeByMessage(uncited)).toContain('59.yaml');
+    expect(describeByMessage(alike)).toContain('59.yaml');
   });
 
   test('a setting that sets nothing', () => {
