@@ -74,7 +74,7 @@ export function WhatItCosts({
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={`The plan costs nothing. All ${supplements.length} bottles would be ${formatCents(total.most)} for 90 days`}
+      title={`The plan costs nothing. All ${supplements.length} bottles, never taken together, would be ${formatCents(total.most)}`}
       caption={
         isBrief
           ? undefined
