@@ -31,6 +31,7 @@ test('C4 C5 red: the article, its numbered sources, the ways on, and no way back
   await page.getByRole('button', { name: 'Red Pill The recommended path' }).click();
   await expect(page.getByRole('heading', red)).toBeFocused();
   const sources = page.getByRole('region', { name: 'What this rests on' });
+  await sources.getByText('What this rests on').click();
   expect(await sources.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
   const links = sources.getByRole('link');
   expect(await links.count()).toBeGreaterThanOrEqual(5);

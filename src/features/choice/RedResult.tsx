@@ -5,12 +5,14 @@ import { byId, type Records } from '../../domain/records.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './RedResult.module.css';
 
 /** What the red pill leads to: an article, its numbered sources, and the two ways on. */
 export function RedResult({ config, records, headingId }: { config: SiteConfig; records: Records; headingId: string }) {
   const shown = claimsShown(records, 'chooseClarity');
+  const sources = namedSources['/choose-clarity'].map((id) => byId(records.references, id));
   return (
     <article className={styles.article}>
       <div className="prose">
@@ -46,17 +48,22 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
         </p>
       </div>
       <section data-sources="" aria-labelledby="red-sources">
-        <h3 id="red-sources">What this rests on</h3>
-        <ol className={styles.sources}>
-          {namedSources['/choose-clarity']
-            .map((id) => byId(records.references, id))
-            .map((reference) => (
+        <Fold
+          summary={
+            <h3 id="red-sources">
+              What this rests on <small>({sources.length})</small>
+            </h3>
+          }
+        >
+          <ol className={styles.sources}>
+            {sources.map((reference) => (
               <li key={reference.id}>
                 <Outside to={referenceLink(reference)}>{reference.title}</Outside>
                 <p>{reference.finding}</p>
               </li>
             ))}
-        </ol>
+          </ol>
+        </Fold>
       </section>
       <ButtonRow>
         <ButtonLink href="/clarity-reset" look="main">
