@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { motifNames } from '../motifs.ts';
 import { id, order, prose } from './common.ts';
 
 /** A product to look at. Its link is a plain search: nothing on the children’s protocol earns money. */
@@ -25,7 +26,13 @@ export const kidsDay = z
 /** What a family does at home, and why. */
 export const kidsRituals = z
   .array(
-    z.strictObject({ ritual: prose, why: prose, references: z.array(id).default([]), claims: z.array(id).default([]) }),
+    z.strictObject({
+      ritual: prose,
+      /** What its card shows. */ drawing: z.enum(motifNames),
+      why: prose,
+      references: z.array(id).default([]),
+      claims: z.array(id).default([]),
+    }),
   )
   .min(4);
 

@@ -9,6 +9,7 @@ import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Call } from '../../ui/Call.tsx';
 import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -63,9 +64,16 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <Section id="home" title="At home, every day">
         <p className={styles.lead}>Begin with two, and add one when the two are easy. Each opens on its reason.</p>
         <ul role="list" className={styles.rituals}>
-          {records.kidsRituals.map(({ ritual, why, claims, references }) => (
+          {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
-              <Fold summary={ritual}>
+              <Fold
+                summary={
+                  <>
+                    <Drawing slug={ritual} motif={drawing} />
+                    <span>{ritual}</span>
+                  </>
+                }
+              >
                 <p>
                   {why}
                   <BasisMarks claims={claims.map(claimOf)} />
