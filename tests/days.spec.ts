@@ -42,7 +42,10 @@ test.describe('D1 a day', () => {
       for (const text of [why, ...(tasks ?? things).map((thing) => thing.text), badDay, ...lookBack])
         await expect(main).toContainText(text);
       for (const card of careCards) await expect(main.locator(`[data-care="${card}"]`)).toHaveCount(1);
-      if (essay) await expect(main.locator(`a[href="/blog/${essay}"]`)).toBeVisible();
+      if (essay) {
+        await expect(main.locator(`a[href="/blog/${essay}"]`)).toBeVisible();
+        await expect(main).toContainText(records.essays.find(({ slug }) => slug === essay)?.tomorrow.do ?? '?');
+      }
       const moves = page.getByRole('navigation', { name: 'Days' });
       await expect(moves.locator('a[rel="next"]')).toHaveAttribute('href', dayPath('adults', number + 1));
       await expect(moves.locator('a[rel="prev"]')).toHaveCount(number === 1 ? 0 : 1);

@@ -216,7 +216,11 @@ test('B1 a reader finds her trouble by its word, and the essays that serve it', 
   await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug ?? '-'}$`));
 });
 
-test('B1 the index says who speaks in the essays', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(page.getByText('nobody in them is a real person')).toBeVisible();
+test('B1 the index, the page about us and the feed say who speaks in the essays', async ({ page, request }) => {
+  for (const path of ['/blog', '/about']) {
+    await page.goto(path);
+    await expect(page.getByText('nobody in them is a real person')).toBeVisible();
+  }
+  const feed = await (await request.get('/feed.xml')).text();
+  expect(/<subtitle>([^<]*)<\/subtitle>/.exec(feed)?.[1]).toContain('nobody in them is a real person');
 });

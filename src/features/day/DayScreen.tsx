@@ -1,5 +1,6 @@
 import { claimsByText } from '../../domain/day-claims.ts';
 import { daysPath, numberOf, phaseOf, placeOf, plans } from '../../domain/days.ts';
+import { asSentence } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -100,9 +101,12 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
   return (
     <div className={styles.end}>
       {essay && (
-        <p>
-          To read with it: <a href={essayPath(essay.slug)}>{essay.title}</a>
-        </p>
+        <div>
+          <p>
+            To read with it: <a href={essayPath(essay.slug)}>{essay.title}</a>
+          </p>
+          <p>Its step, if you have room for one: {asSentence(essay.tomorrow.do)}</p>
+        </div>
       )}
       {week && (
         <p>
