@@ -106,7 +106,7 @@ test('M1 M7 a drink, or what is so of a reader, is ticked and never looked for a
     .click();
   await expect(answers(page).getByRole('heading', { level: 2 })).toContainText('For sertraline, Alcohol');
   await field(page).fill('child');
-  await expect(offers(page).filter({ hasText: 'so of me' })).toHaveText([/^Under 18/]);
+  await expect(offers(page).filter({ hasText: 'It is for somebody under 18' })).toHaveText([/^Under 18/]);
   await page.emulateMedia({ media: 'print' });
   await expect(answers(page).getByText(/^Do not cut down alone: /)).toBeVisible();
 });

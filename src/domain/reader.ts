@@ -42,7 +42,7 @@ export interface ToolData {
   plan: Record<string, string>;
   names: ToolName[];
   /** What may be so of a reader, with the words by which somebody may type it. */
-  conditions: { id: string; name: string; everyday: string[] }[];
+  conditions: { id: string; name: string; question: string; everyday: string[] }[];
   alcohol: AlcoholData;
 }
 

@@ -16,6 +16,7 @@ function withEverydayWords(conditions: readonly Condition[]): ToolData['conditio
   return conditions.map((condition) => ({
     id: condition.id,
     name: condition.name,
+    question: condition.question,
     everyday: conditions.filter(({ id }) => isWithin(condition, id, conditions)).flatMap(({ everyday }) => everyday),
   }));
 }

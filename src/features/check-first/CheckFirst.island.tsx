@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { Answer } from '../../domain/reader.ts';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import type { Numbers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { EmptySheet } from './EmptySheet.tsx';
+import { InShort } from './InShort.tsx';
+import { Offers } from './Offers.tsx';
 import { TrueForYou } from './TrueForYou.tsx';
 import { useChoices, type ChosenCondition } from './use-choices.ts';
 
@@ -15,25 +16,6 @@ type CheckFirstProps = {
   /** How many of them stand open. */
   open: number;
 };
-
-const inShort = [
-  { words: 'Not for you, or not to be mixed', kinds: ['do-not-mix', 'not-for'] },
-  { words: 'Ask first', kinds: ['ask-first'] },
-] as const;
-
-/** The answer in two lines, beside what was chosen; the whole of it stands below. */
-function InShort({ answers }: { answers: readonly Answer[] }) {
-  return inShort.map(({ words, kinds }) => {
-    const names = answers.filter(({ kind }) => kinds.some((one) => one === kind)).map(({ ingredient }) => ingredient);
-    return (
-      names.length > 0 && (
-        <p key={words}>
-          <b>{words}:</b> {names.join(', ')}.
-        </p>
-      )
-    );
-  });
-}
 
 function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
   const form = useRef<HTMLDivElement>(null);
@@ -83,34 +65,13 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
         <p className={styles.status} role="status">
           {offer.saying}
         </p>
-        {(offer.names.length > 0 || offer.conditions.length > 0 || offer.unknown) && (
-          <ul role="list" className={styles.offers}>
-            {offer.conditions.map((condition) => (
-              <li key={condition.id}>
-                <button type="button" onClick={() => done(() => choices.tick(condition))}>
-                  <b>{condition.name}</b>
-                  <small>so of me</small>
-                </button>
-              </li>
-            ))}
-            {offer.names.map((found) => (
-              <li key={found.name}>
-                <button type="button" onClick={() => done(() => choices.add(found))}>
-                  <b>{found.name}</b>
-                  {found.generic && ` (${found.generic})`}
-                  <small>{found.families.map((id) => tool?.families[id]).join(', ')}</small>
-                </button>
-              </li>
-            ))}
-            {offer.unknown && (
-              <li>
-                <button type="button" onClick={() => done(() => choices.addUnknown(offer.unknown ?? ''))}>
-                  {offer.names.length > 0 && 'None of these: '}put “{offer.unknown}” on my sheet as it is
-                </button>
-              </li>
-            )}
-          </ul>
-        )}
+        <Offers
+          offer={offer}
+          families={tool?.families}
+          onTick={(condition) => done(() => choices.tick(condition))}
+          onAdd={(found) => done(() => choices.add(found))}
+          onAddUnknown={(typed) => done(() => choices.addUnknown(typed))}
+        />
         {medicines.length > 0 && (
           <ul role="list" className={styles.chosen} aria-label="What you take">
             {medicines.map(({ name }) => (

@@ -4,6 +4,8 @@ import type { ToolData } from '../../domain/reader.ts';
 export interface FoundCondition {
   id: string;
   name: string;
+  /** As a reader says it: “I drink on most days”. */
+  question: string;
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
@@ -36,7 +38,9 @@ export function conditionsIn(list: ToolData['conditions']): (typed: string) => C
     }
     const named = words.filter(({ word }) => met.has(word));
     return {
-      conditions: list.filter(({ id }) => named.some((one) => one.id === id)).map(({ id, name }) => ({ id, name })),
+      conditions: list
+        .filter(({ id }) => named.some((one) => one.id === id))
+        .map(({ id, name, question }) => ({ id, name, question })),
       left: plain(left),
     };
   };
