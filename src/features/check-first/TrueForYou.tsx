@@ -42,7 +42,7 @@ export function TrueForYou({ conditions, open, onTap, hasMedicines, tapped }: Tr
       <fieldset className={styles.taps} aria-label="What is true for you">
         <Taps conditions={conditions.slice(0, open)} onTap={onTap} />
         <details>
-          <summary>More: thyroid, liver, heart, kidney and others</summary>
+          <summary>More: drinking most days, thyroid, liver, heart and others</summary>
           <div className={styles.taps}>
             <Taps conditions={conditions.slice(open)} onTap={onTap} />
           </div>

@@ -56,7 +56,7 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
           <ul>
             <li>Sleep first. Then breath, daylight, food.</li>
             <li>
-              Less screen and caffeine, in steps. With alcohol, <a href="/help#care-alcohol">a doctor first</a>.
+              Less screen and caffeine, in steps. With alcohol, <a href="/check-first#drinking">your zone first</a>.
             </li>
             <li>Supplements last, one at a time, or none.</li>
             <li>

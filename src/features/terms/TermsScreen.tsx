@@ -53,9 +53,9 @@ export function TermsScreen({ config }: { config: SiteConfig }) {
               the pediatrician comes first, always.
             </p>
             <p>
-              If you drink every day or a lot, see a doctor before you cut down: stopping suddenly can be dangerous. In
-              an emergency, call <a href="tel:911">911</a> or your local number. <a href="/help">Need help now?</a>{' '}
-              lists whom to call.
+              If you drink every day or a lot, find <a href="/check-first#drinking">your zone</a> before you cut down,
+              and ask a doctor: stopping suddenly can be dangerous. In an emergency, call <a href="tel:911">911</a> or
+              your local number. <a href="/help">Need help now?</a> lists whom to call.
             </p>
             <p>
               These statements have not been evaluated by the Food and Drug Administration. Nothing here is meant to
