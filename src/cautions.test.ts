@@ -65,7 +65,9 @@ test('S1 sleep gummies and sedatives: what the bottle, the day and the evening f
     records.schedule.at(-1)?.purpose,
     ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text),
   ])
-    expect(text).toMatch(/no alcohol or sedative with|not mix it with alcohol or anything that makes you sleepy/);
+    expect(text).toMatch(
+      /no alcohol or sedative with|not mix it with alcohol, Ashwagandha or anything that makes you sleepy/,
+    );
   const verdicts = byId(records.ingredients, 'melatonin')
     .interactions.flatMap(({ medicines, verdict }) => medicines.map((id) => [id, verdict] as const))
     .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).within.includes('sedatives-sleep'));

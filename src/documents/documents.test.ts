@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breath, secondsOfRound, slowBreath } from '../domain/breathing.ts';
-import { cappedIn, withoutCeiling } from '../domain/ceilings.ts';
+import { cappedIn } from '../domain/ceilings.ts';
 import { interactionNames, interactionWords } from '../domain/check-first.ts';
 import { comparisonRows } from '../domain/comparison.ts';
 import { numberOf, starterDays } from '../domain/days.ts';
@@ -18,6 +18,7 @@ import { bookData, printableData, shortAuthors, typedAddress, whitepaperData } f
 import { DocumentsError } from './document-faults.ts';
 import { packPdf } from './pack-pdf.ts';
 import type { PaperData } from './paper-data.ts';
+import { bareDoses } from './testing/bare-doses.ts';
 import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
 import { typeset } from './typeset.ts';
 import { documents, writeDocuments } from './write-documents.ts';
@@ -491,21 +492,11 @@ describe('L3 the figures of the site stand in the papers, drawn from the same re
 
 describe('M6 no dose in a paper stands without its ceiling or limit', () => {
   const capped = cappedIn(records);
-  const plain = (text: string) => text.replaceAll('\u{2060}', '').replaceAll(/\s+/gu, ' ').trim();
-  const isClaimNote = (text: string) =>
-    records.claims.some(({ note }) => squeezed(text).startsWith(squeezed(note)) || text.includes(plain(note)));
-  const doseWords = new Set(records.doses.map(({ words }) => squeezed(words)));
 
   test('M6 whatever names melatonin, Ashwagandha or magnesium with an amount says the most in the same text or row', () => {
     for (const pdf of both()) {
-      const texts = pdf.tags.map(({ text }) => plain(text));
-      const bare = texts.filter((text, index) => {
-        // A dose of the comparison stands in a row with its limits; what a study gave stands in the note of its claim.
-        const whole = doseWords.has(squeezed(text)) ? texts.slice(index, index + 3).join(' ') : text;
-        return withoutCeiling(whole, capped) !== undefined && !isClaimNote(text);
-      });
-      expect(bare).toEqual([]);
-      expect(texts.filter((text) => capped.some(({ said }) => said.test(text))).length).toBeGreaterThan(5);
+      expect(bareDoses(pdf, records)).toEqual([]);
+      expect(pdf.tags.filter(({ text }) => capped.some(({ said }) => said.test(text))).length).toBeGreaterThan(5);
     }
   });
 
@@ -663,6 +654,7 @@ describe('D5 the sheets for the wall', () => {
     async (id, paper) => {
       const pdf = await sheetOf(sheetPath(id, paper).slice(1));
       expect(pdf).toMatchObject({ pages: 1, isMarked: true, language: 'en-US', uaPart: '1' });
+      expect(bareDoses(pdf, records), 'M6').toEqual([]);
       expect(
         missing(
           pdf,

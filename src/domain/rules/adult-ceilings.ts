@@ -62,7 +62,7 @@ export function pricesTellNoDose({ supplements, ingredients }: Doses): Fault[] {
     .filter(({ costFor }) => costFor === usualTime)
     .flatMap((supplement) =>
       ceilingsOf(supplement, ingredients)
-        .filter(({ words }) => /\bweeks? in a row\b/.test(words))
+        .filter(({ words }) => /\bweeks?\b/.test(words))
         .map(({ words }) => ({
           file: recordFile('supplements', supplement.id),
           field: 'costFor',

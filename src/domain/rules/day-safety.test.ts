@@ -57,6 +57,12 @@ describe('D6 supplements in the days', () => {
     ]);
   });
 
+  test('are named after day 30 only to end', () => {
+    const said = (words: string) => faultLines(supplementsComeInTheirTime(adults(saying(61, words))));
+    expect(said('Melatonin helps.')).toEqual([expect.stringContaining('Nothing new goes in after day 30')]);
+    expect(said('If you take melatonin, it ends today at the latest.')).toEqual([]);
+  });
+
   test('are not named on a child’s day, but for what the pediatrician said', () => {
     expect(kidsDaysNameNoSupplement(kids(saying(3, 'Vitamins: what the pediatrician said, and no more.')))).toEqual([]);
     for (const words of ['A vitamin with supper.', 'Melatonin helps.', 'One gummy each.'])

@@ -47,6 +47,9 @@ const first = 'ashwagandha';
 /** When the first supplement may begin, when others may join it, and when the door is shut. */
 const supplementDays = { first: 5, others: 19, shut: 30 } as const;
 
+/** Words of a day on which a supplement ends: so late it may be named for that alone. */
+const isEnded = /\bit ends today\b/i;
+
 /** Refuses a supplement named on a day on which the plan has none of it to begin. */
 export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'weeks'>): Fault[] {
   const inWeek = new Map<number, string>();
@@ -58,7 +61,8 @@ export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'wee
         if (id === first) return [];
         if (number < supplementDays.others)
           return say(`Until day ${supplementDays.others} Ashwagandha stands alone, if it is taken at all.`);
-        if (number > supplementDays.shut) return say(`Nothing new goes in after day ${supplementDays.shut}.`);
+        if (number > supplementDays.shut && !isEnded.test(text))
+          return say(`Nothing new goes in after day ${supplementDays.shut}.`);
         const week = weekOf(records, 'adults', number)?.from ?? 0;
         const other = inWeek.get(week);
         inWeek.set(week, other ?? id);
