@@ -8,7 +8,7 @@ export function stopListIsWhole(records: Records): Fault[] {
   const { stopSigns } = records.wholeStack;
   const [first = ''] = stopSigns;
   const places = [
-    ...(['ingredients', 'supplements', 'symptoms', 'adultDays', 'kidsDays'] as const).flatMap((kind) =>
+    ...(['ingredients', 'supplements', 'symptoms', 'claims', 'adultDays', 'kidsDays'] as const).flatMap((kind) =>
       records[kind].map((record) => ({ file: recordFile(kind, record.id), value: record })),
     ),
     ...(['dailySupport', 'guidelines', 'schedule'] as const).map((list) => ({

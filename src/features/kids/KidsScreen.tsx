@@ -89,8 +89,9 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
             day, rages that frighten either of you, or bad sleep that stays. No gummy is for that.
           </li>
           <li>
-            <b>Your own temper rising?</b> See that the child is safe, and go and stand in the hall for a minute. Afraid
-            of what you might do? Call or text <Call records={records} line="lifeline" />, at any hour.
+            <b>Your own temper rising?</b> See that the child is safe where they are, go to the next room for a minute,
+            and stay in the home. Afraid of what you might do? Close the door, and call or text{' '}
+            <Call records={records} line="lifeline" />, at any hour.
           </li>
         </ul>
       </Section>

@@ -24,8 +24,8 @@ export function SafetyRules({
         <b>No melatonin.</b> <Claim claim={shown.melatonin} />. Anything after that is for your pediatrician to name.
       </li>
       <li>
-        <b>One product, one label.</b> Two bottles with the same thing in them add up. Never go over the label or the
-        limits below, and never double up after a missed day.
+        <b>One product, one label.</b> Two bottles with the same thing in them add up. Never more than the label says,
+        nor than the lowest limit below, whichever is less, and never double up after a missed day.
       </li>
       <li>
         <b>Sitting down, chewed, watched.</b> None for toddlers. That is our own rule; choking is a leading cause of
