@@ -72,26 +72,20 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
           <a href="/check-first">What else do you take?</a>
         </p>
       </PageHead>
-      <div className="wrap">
+      <div className={`wrap ${styles.before}`}>
         <CareRibbons cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
-      </div>
-      {medicine.plan && (
-        <div className="wrap">
+        {medicine.plan && (
           <p className={styles.measure} data-safety="">
             <b>Ask first, without any bottle too.</b> {medicine.plan} <small>our own caution</small>
             <ReferenceMarks ids={medicine.references} />
           </p>
-        </div>
-      )}
-      {medicine.amongSleepy && (
-        <div className="wrap">
+        )}
+        {medicine.amongSleepy && (
           <p className={styles.measure} data-safety="">
             <b>With alcohol.</b> {drinking.sleepyMedicine.text}
             <ReferenceMarks ids={drinking.sleepyMedicine.references} />
           </p>
-        </div>
-      )}
-      <div className="wrap">
+        )}
         <p className={styles.measure} data-safety="">
           <b>{drinking.bottles.ask}</b> {drinking.bottles.text}{' '}
           <a href="/check-first#drinking">Find your zone of drinking</a> <small>our own caution</small>
@@ -104,7 +98,7 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
           ))}
         </div>
       </Section>
-      <Section id="names" title="Names on the bottle">
+      <Section id="names" title="Names on the bottle" isBeside>
         {names.some(({ families }) => families.length > 1) && (
           <p className={styles.measure}>
             <b>A name with “also” stands in another family too. Where the two differ, the stricter verdict counts.</b>
@@ -128,7 +122,7 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
         </p>
         <Kin medicine={medicine} medicines={medicines} />
       </Section>
-      <Section id="say" title="What to say at the counter">
+      <Section id="say" title="What to say at the counter" isBeside>
         <p className={styles.measure}>
           “These are all my medicines, with one of these among them: {lowered(medicine.name)}. I have about … drinks a
           week. I am thinking of taking one or more of these supplements: {listed(ingredients.map(shortName))}. Is there

@@ -23,7 +23,7 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
           {basisLine(basis, references)}
         </p>
       </SourceHead>
-      <Section id="rests-on" title="What it rests on">
+      <Section id="rests-on" title="What it rests on" isBeside>
         {references.length > 0 ? (
           <ul className={styles.restsOn} data-in-place="">
             {references.map((reference) => (
@@ -39,7 +39,7 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
         )}
         <ReviewNote review={{ checked, months: essayReviewMonths }} today={today} />
       </Section>
-      <Section id="stands-on" title="Where it stands">
+      <Section id="stands-on" title="Where it stands" isBeside>
         <CitingPages shown={places} />
       </Section>
     </>

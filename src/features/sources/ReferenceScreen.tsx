@@ -36,7 +36,7 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
           </p>
         )}
       </SourceHead>
-      <Section id="found" title="Where to read it">
+      <Section id="found" title="Where to read it" isBeside>
         <p className={styles.text} data-in-place="">
           {authors.replace(/\.$/, '')}. <cite>{title}</cite>. {publisher}
           {year && `, ${year}`}. {kindWords[kind]}.{isSecondary && ' We read it in a copy or a report of it.'}
@@ -46,7 +46,7 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
         </p>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </Section>
-      <Section id="rests-here" title="What rests on it here">
+      <Section id="rests-here" title="What rests on it here" isBeside>
         {claims.length > 0 && (
           <ul className={styles.restsOn}>
             {claims.map((claim) => (
