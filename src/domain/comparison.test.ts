@@ -31,7 +31,11 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
   test.each([
     ['kids-page', 6, 'Above the kids page’s own limit from 66 mg.'],
     ['kids-page', 9, 'Within the kids page’s own limit of 110 mg.'],
-    ['science-page', 6, 'Above the kids page’s own limit of 65 mg at every amount. Above the US limit from 111 mg.'],
+    [
+      'science-page',
+      6,
+      'Do not use it at 6–8: at most 65 mg. Above the kids page’s own limit of 65 mg at every amount. Above the US limit from 111 mg.',
+    ],
     ['science-page', 9, 'Above the kids page’s own limit from 111 mg.'],
   ] as const)('magnesium, %s, from age %i: %s', (reading, from, words) => {
     expect(row('magnesium', reading, from).words).toBe(words);

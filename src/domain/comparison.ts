@@ -64,7 +64,13 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
   return compared.toSorted((one, other) => byStrictness(one.verdict.limit, other.verdict.limit));
 }
 
-function rowWords(dose: Dose, comparisons: readonly Comparison[]): string {
+/** What is said first of a dose that is wholly above a limit: it is not used at these ages, and the strictest limit is the most. */
+function notUsed(comparisons: readonly Comparison[], { from, to }: Ages): string[] {
+  const [strictest] = comparisons;
+  return strictest?.verdict.kind === 'above' ? [`Do not use it at ${from}–${to}: at most ${strictest.amount}`] : [];
+}
+
+function rowWords(dose: Dose, comparisons: readonly Comparison[], band: Ages): string {
   const above = comparisons.filter((comparison) => comparison.isAbove).map(({ words }) => words);
   const [leading] = comparisons;
   if (!leading) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
@@ -75,7 +81,7 @@ function rowWords(dose: Dose, comparisons: readonly Comparison[]): string {
       : [];
   const said = above.length > 0 ? above : [words, ...label];
   const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];
-  return `${[...doctor, ...said].join('. ')}.`;
+  return `${[...doctor, ...notUsed(comparisons, band), ...said].join('. ')}.`;
 }
 
 /**
@@ -98,7 +104,7 @@ export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[])
               dose,
               comparisons,
               isAbove: comparisons.some((comparison) => comparison.isAbove),
-              words: rowWords(dose, comparisons),
+              words: rowWords(dose, comparisons, band),
             };
           }),
       ),
