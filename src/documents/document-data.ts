@@ -17,7 +17,7 @@ import { byId, type Records } from '../domain/records.ts';
 import { limitSetBy, type Limit, type Reference } from '../domain/schema/evidence.ts';
 import type { Caution, Interaction } from '../domain/schema/protocol.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
-import type { BookData, PrintableData, WeekData, WhitepaperData } from './paper-data.ts';
+import type { BookData, PrintableData, StackData, WeekData, WhitepaperData } from './paper-data.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
 function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
@@ -65,6 +65,21 @@ export function shortAuthors(authors: string): string {
 /** An address as it is typed from paper: the DOI where there is one, since it is shorter and outlives a page. */
 export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
   doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+
+/** What a family of medicines has to ask before the plan itself, without any bottle. Families of one text stand together. */
+function askedWithoutBottle({ medicines, ingredients }: Records): StackData['withoutBottle'] {
+  const planned = matrixRows(medicines, ingredients).map(({ medicine }) => medicine);
+  const byText = Map.groupBy(
+    planned.filter(({ plan }) => plan),
+    ({ plan = '' }) => plan,
+  );
+  return [...byText].map(([text, families]) => ({
+    families: families.map(({ name }) => name),
+    text,
+    own: true,
+    references: [...new Set(families.flatMap(({ references }) => references))],
+  }));
+}
 
 /** What every paper is given. */
 export function bookData(records: Records, config: SiteConfig): BookData {
@@ -138,6 +153,7 @@ function sharedData(records: Records, config: SiteConfig) {
       asNeeded: takenAsNeeded(records.supplements),
       costDay: formatDate(costsWrittenDown(records.supplements)),
     },
+    withoutBottle: askedWithoutBottle(records),
     phases: records.phases,
     phaseCount: inWords(records.phases.length),
   };
@@ -171,6 +187,7 @@ export function whitepaperData(records: Records, config: SiteConfig): Whitepaper
     kidsOutcomes,
     communityUrl: config.communityUrl,
     shownClaims: { whitepaper: records.shownClaims.whitepaper },
+    recovery: byId(records.science.adults, 'recovery'),
     offer: { ...records.offer, cost: formatCents(records.offer.costCents) },
     /** In the order of the matrix. */
     medicines: matrixRows(records.medicines, records.ingredients).map(({ medicine }) => medicine),

@@ -58,6 +58,12 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
     }
   });
 
+  test('M6 the whitepaper never lets five kinds of medicine stand for all that are not stopped suddenly', () => {
+    const { own } = byId(records.science.adults, 'recovery');
+    expect(own).toMatch(/beta blockers, clonidine, steroids/);
+    expect(missing(whitepaper, [`${own} (our own caution)`])).toEqual([]);
+  });
+
   test('L3 headings go down one level at a time', () => {
     for (const pdf of both()) {
       const levels = pdf.tags.flatMap(({ role }) => (/^H([1-6])$/.exec(role)?.[1] ? [Number(role.slice(1))] : []));
@@ -84,7 +90,7 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
     ).toEqual([]);
     for (const rest of ['Supplement guide', 'After the week', 'Sources']) expect(pageOf(rest)).toBeGreaterThan(notes);
     // For a week; what a reader prints of it are five sheets, or twelve with the days.
-    expect(printable.pages).toBeLessThanOrEqual(29);
+    expect(printable.pages).toBeLessThanOrEqual(30);
   });
 
   test('L2 the whitepaper gives the answer first, then the figures, and its cover counts their pages', () => {
@@ -473,6 +479,18 @@ describe('L3 the figures of the site stand in the papers, drawn from the same re
     }
   });
 
+  test('M3 both say which families of medicines have something to ask without any bottle, each as our own caution', () => {
+    const plans = medicines.flatMap(({ plan }) => plan ?? []);
+    expect(plans.length).toBeGreaterThan(2);
+    for (const paper of both())
+      expect(
+        missing(
+          paper,
+          plans.map((plan) => `${plan} (our own caution)`),
+        ),
+      ).toEqual([]);
+  });
+
   test('M1 both name the lines for somebody hurt at home and for a child', () => {
     for (const pdf of both())
       expect(
@@ -661,6 +679,9 @@ describe('D5 the sheets for the wall', () => {
           ['emergency-services', 'lifeline'].map((line) => byId(records.helplines, line).call),
         ),
       ).toEqual([]);
+      const poisonHelp = byId(records.careCards, 'child-gummies').contacts.map(({ number }) => number);
+      const besidePoisonHelp = id === 'first-week' ? [] : [`${poisonHelp[0]}; cannot be woken: 911`];
+      expect(missing(pdf, besidePoisonHelp)).toEqual([]);
       const page = await (
         await getDocumentProxy(new Uint8Array(readFileSync(join(folder, sheetPath(id, paper)))))
       ).getPage(1);

@@ -6,6 +6,7 @@ import type { ComparisonRow } from '../domain/comparison.ts';
 import type { starterDays } from '../domain/days.ts';
 import type { Records } from '../domain/records.ts';
 import type { LimitSetBy } from '../domain/schema/evidence.ts';
+import type { SciencePart } from '../domain/schema/science.ts';
 import type { Nutrient } from '../domain/schema/nutrient.ts';
 import type { figuresOnPaper } from './figure-data.ts';
 
@@ -39,7 +40,7 @@ interface FiguresData {
 }
 
 /** What both papers say of bottles and of help. Money and days are in words. */
-interface StackData {
+export interface StackData {
   moreHelp: readonly (Omit<Of<'moreHelp'>, 'online'> & { online?: { label: string; url: string; address: string } })[];
   wholeStack: Records['wholeStack'];
   supplements: readonly (Of<'supplements'> & { cost: string; costNote: string })[];
@@ -51,6 +52,8 @@ interface StackData {
   })[];
   /** For 90 days: all of them, and without those that are taken as needed; `count` is a word. */
   total: { count: string; least: string; most: string; asNeeded: string; costDay: string };
+  /** What families of medicines ask first of the plan itself: our own cautions, in the order of the matrix. */
+  withoutBottle: readonly { families: readonly string[]; text: string; own: true; references: readonly string[] }[];
   phases: Records['phases'];
   /** How many, as a word. */
   phaseCount: string;
@@ -77,6 +80,8 @@ export interface WhitepaperData
     Pick<Records, 'kidsDay' | 'kidsRituals' | 'kidsResearch' | 'kidsOutcomes'> {
   communityUrl: string;
   shownClaims: Pick<Records['shownClaims'], 'whitepaper'>;
+  /** What `/science` says of stopping at once. */
+  recovery: SciencePart;
   offer: Records['offer'] & { cost: string };
   /** A cost that nobody wrote down is empty. */
   alternatives: readonly (Omit<Of<'alternatives'>, 'items'> & {

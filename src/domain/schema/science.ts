@@ -13,6 +13,10 @@ const part = z
     careCards: z.array(id).default([]),
     text: z.array(prose).default([]),
     list: z.array(prose).default([]),
+    /** Our own caution beside them, open on the page and in the whitepaper. */
+    own: prose
+      .regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”')
+      .optional(),
     /** Studies to read, outside. */
     references: z.array(id).default([]),
   })

@@ -45,7 +45,7 @@ type PartProps = {
  * ribbon says what to do, the reasons fold whole.
  */
 export function Part({
-  part: { id, title, isFolded, careCards, text, list, references },
+  part: { id, title, isFolded, careCards, text, list, own, references },
   records,
   children,
 }: PartProps) {
@@ -76,6 +76,11 @@ export function Part({
             </li>
           ))}
         </ul>
+      )}
+      {own && (
+        <p>
+          {own} <small>our own caution</small>
+        </p>
       )}
       {children}
       {(folded.length > 0 || research.length > 0) && (
