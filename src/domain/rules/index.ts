@@ -8,6 +8,7 @@ import {
   textsKeepTheCeilings,
 } from './adult-ceilings.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
+import { firstZoneIsWhole } from './first-zone.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
 import {
   caffeineEndsAtElevenByDay14,
@@ -129,6 +130,7 @@ export const rules: readonly Rule[] = [
   noDraftIsPublished,
   essaysCarryTheirCards,
   essaysKeepTheOffer,
+  firstZoneIsWhole,
   daysAreAllThere,
   daysAreNumbered,
   dayTitlesDiffer,
