@@ -17,4 +17,14 @@ export const careExceptions: readonly Exception[] = [
     text: 'Cough or constipation',
     reason: 'A word of the library’s index. It opens on the essays about it, and each carries the card.',
   },
+  {
+    page: '/blog',
+    text: 'Heavy drinking: call a clinician first.',
+    reason: 'The warning itself, in the step of an essay that carries the whole card and stands in the link above it.',
+  },
+  {
+    page: '/blog',
+    text: 'Write down which day the cough, the lump or the tears began',
+    reason: 'A date to write down. The line before it says when to see a doctor, and the essay carries the whole card.',
+  },
 ];

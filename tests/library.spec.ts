@@ -201,7 +201,7 @@ test('B1 a search that cannot be loaded says so, and the list stands', async ({ 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('B1 a reader finds her trouble by its word, and the essays that serve it', async ({ page }) => {
+test('B1 a reader finds her trouble by its word, the essays that serve it, and the step of each', async ({ page }) => {
   await page.goto('/blog');
   const troubles = page.getByRole('region', { name: 'What troubles you?' });
   const served = essays.filter((essay) => essay.troubles.length > 0);
@@ -212,6 +212,7 @@ test('B1 a reader finds her trouble by its word, and the essays that serve it', 
   await named.click();
   const link = troubles.getByRole('link', { name: first?.title ?? '', exact: true }).filter({ visible: true });
   await expect(link).toBeVisible();
+  await expect(link.locator('..')).toContainText(first?.tomorrow.do ?? '?');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug ?? '-'}$`));
 });

@@ -1,4 +1,4 @@
-import { byTrouble } from '../../domain/library.ts';
+import { asSentence, byTrouble } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { troubleWords, type Essay } from '../../domain/schema/essay.ts';
 import styles from './Troubles.module.css';
@@ -13,10 +13,13 @@ function Trouble({ trouble, essays }: ReturnType<typeof byTrouble>[number]) {
         {troubleWords[trouble]} <span aria-hidden="true">{essays.length}</span>
       </summary>
       <ul role="list">
-        {essays.map(({ slug, title, inShort }) => (
+        {essays.map(({ slug, title, inShort, tomorrow }) => (
           <li key={slug}>
             <a href={essayPath(slug)}>{title}</a>
             <p>{inShort}</p>
+            <p>
+              <b>Tomorrow:</b> {asSentence(tomorrow.do)}
+            </p>
           </li>
         ))}
       </ul>
