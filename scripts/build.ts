@@ -5,7 +5,7 @@ import { nearlyFull, weightTable } from '../checks/weights.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
 import { writeIcons } from '../src/documents/write-icons.ts';
-import { writeServiceWorker } from '../src/offline/write-service-worker.ts';
+import { keptBytes, writeServiceWorker } from '../src/offline/write-service-worker.ts';
 import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
 import { RecordsError } from '../src/domain/faults.ts';
@@ -74,7 +74,7 @@ async function build() {
       new Map(records.essays.map((essay) => [essay.slug, essay.drawing])),
     ),
   );
-  await step('service worker', () => writeServiceWorker(next));
+  const kept = await step('service worker', () => writeServiceWorker(next));
   await step('files for hosts', () => writeHostFiles(next));
   compression.add(filesBelow(next));
   const { faults, weights } = await step('checks on the built files', () =>
@@ -82,6 +82,7 @@ async function build() {
   );
   await step('the rest of compression', () => compression.end());
   compressed.prune();
+  keptBytes(next, kept);
   console.log(['', weightTable(weights), ''].join('\n'));
   for (const warning of nearlyFull(weights)) console.warn(`Nearly full: ${warning}`);
   if (faults.length > 0) throw new EditorError(describeBuiltFaults(faults));
