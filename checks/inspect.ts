@@ -74,7 +74,13 @@ export async function inspect(
   isSent: (file: string) => Promise<void>,
 ): Promise<{ faults: BuiltFault[]; weights: Weight[] }> {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const read = (file: string) => readFileSync(join(folder, file));
+  const scripts = new Map<string, Buffer>();
+  /** Many pages ask for the same scripts, which are read once. */
+  const read = (file: string) => {
+    const content = scripts.get(file) ?? readFileSync(join(folder, file));
+    if (file.startsWith('_astro/')) scripts.set(file, content);
+    return content;
+  };
   const code = codeOfChecks();
   const pages = files.filter((file) => file.endsWith('.html'));
   const built: Built = {

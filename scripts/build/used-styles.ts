@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
-import selectorParser, { type Node } from 'postcss-selector-parser';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
 const style = /<style>([\s\S]*?)<\/style>/g;
 
@@ -27,7 +27,14 @@ function canHold(node: Node, isUsed: (need: string) => boolean): boolean {
 /** The steps of an animation are rules whose selectors are no selectors. */
 const isStep = ({ parent }: Rule) => parent?.type === 'atrule' && /keyframes$/i.test((parent as AtRule).name);
 
-const selectorsOf = (rule: Rule) => selectorParser().astSync(rule.selector).nodes;
+const parsed = new Map<string, readonly Selector[]>();
+
+/** The selectors of a rule. Pages have most of them in common, and each is read once. */
+function selectorsOf({ selector }: Rule): readonly Selector[] {
+  const known = parsed.get(selector) ?? selectorParser().astSync(selector).nodes;
+  parsed.set(selector, known);
+  return known;
+}
 
 function eachRule(root: Root, visit: (rule: Rule) => void) {
   root.walkRules((rule) => {
