@@ -7,6 +7,7 @@ import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built } from './built-check.ts';
 import { firstScreenBytes } from './first-screen.ts';
+import { leastBudget } from './least-budget.ts';
 
 /** What one page weighs, in bytes of brotli, beside its budget. */
 export interface Weight {
@@ -75,12 +76,11 @@ export function scriptFiles(page: BuiltPage, built: Built): string[] {
 }
 
 function budgetOf({ path, root }: BuiltPage): number {
-  const kind = findPage(path)?.budget;
-  if (kind !== 'essay') return kind ? budgets[kind] : budgets.page;
+  const least = leastBudget(path);
+  if (findPage(path)?.budget !== 'essay') return least;
   const main = root.querySelector('main');
   const words = main ? wordCount(textOf(main)) : 0;
-  const { upTo1000Words, perWordBeyond } = budgets.essay;
-  return Math.min(budgets.page, upTo1000Words + perWordBeyond * Math.max(0, words - 1000));
+  return Math.min(budgets.page, least + budgets.essay.perWordBeyond * Math.max(0, words - 1000));
 }
 
 /** What a page weighs. */

@@ -4,25 +4,29 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../../deploy/policy.ts';
+import { budgets } from '../../budgets.ts';
 import { filesBelow } from '../../checks/built-page.ts';
+import { leastBudget } from '../../checks/least-budget.ts';
+import { isCompressible } from '../../deploy/policy.ts';
 import type { BuildCache } from '../../src/build-cache.ts';
+import { addressOf } from '../../src/domain/pages.ts';
 
 export interface CompressOptions {
-  /**
-   * Keeps results by content, so that a build compresses only what changed: brotli 11 takes a little
-   * over a millisecond for each KB.
-   */
+  /** Keeps results by content, so that a build compresses only what changed: brotli 11 takes a little over a millisecond for each KB. */
   cache?: BuildCache;
-  /** 0 to 11, for a file by its path. 11 is the smallest; 5 is fifteen times faster and a seventh larger. */
-  qualityOf?: (file: string) => number;
+  /** 0 to 11, for every file. Where none is asked for, it goes by what a file is worth. */
+  quality?: number;
 }
 
-/**
- * What a page of a claim or a source is worth: they are two pages of three, and use a quarter of what they may weigh. 10 takes two
- * fifths of the time of 11, and makes them three hundredths larger.
- */
-const usualQuality = (file: string) => (file.startsWith('sources/') ? 10 : 11);
+/** 10 takes two fifths of the time of 11, and makes a page a fortieth larger. */
+const qualities = { usual: 10, best: 11 };
+
+/** Scripts are few, and many pages load the same ones. */
+const usualFor = (file: string) => (file.endsWith('.js') ? qualities.best : qualities.usual);
+
+/** Whether a page has used so much of its budget that it is worth the best: none is refused for how it was packed. */
+const isNearBudget = (file: string, bytes: number) =>
+  file.endsWith('.html') && bytes > leastBudget(addressOf(file)) * budgets.warnFrom;
 
 export type CompressReport = {
   /** Text files found. */
@@ -36,28 +40,22 @@ export type CompressReport = {
 };
 
 type Coder = {
-  suffix: '.br' | '.gz';
-  /** Names the result in the cache. */ key: string;
+  /** Names the result in the cache. */
+  key: string;
   encode(content: Buffer): Promise<Buffer>;
 };
 
-function coders(quality: number): readonly Coder[] {
-  return [
-    {
-      suffix: '.br',
-      key: `brotli-${process.versions.brotli}-${quality}`,
-      encode: (content) =>
-        promisify(brotliCompress)(content, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: quality,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          },
-        }),
-    },
-    { suffix: '.gz', key: `gzip-${process.versions.zlib}-9`, encode: encodeGzip },
-  ];
-}
+const brotliOf = (quality: number): Coder => ({
+  key: `brotli-${process.versions.brotli}-${quality}`,
+  encode: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+});
 
 /** The ninth byte of gzip names the system that packed it; 255 is "unknown", so that all systems write the same. */
 async function encodeGzip(content: Buffer): Promise<Buffer> {
@@ -65,6 +63,8 @@ async function encodeGzip(content: Buffer): Promise<Buffer> {
   packed.writeUInt8(255, 9);
   return packed;
 }
+
+const gzip9: Coder = { key: `gzip-${process.versions.zlib}-9`, encode: encodeGzip };
 
 /** Compression under way, on the threads of Node’s own pool: what else a build does in the meantime has its thread to itself. */
 export interface Compression {
@@ -80,11 +80,23 @@ export interface Compression {
  * Writes a `.br` and a `.gz` beside the text files that it is given, for servers that send files as they are.
  * The same content gives the same bytes. No sibling is written where it would not be smaller.
  */
-export function startCompression(dir: string, { cache, qualityOf = usualQuality }: CompressOptions = {}): Compression {
+export function startCompression(dir: string, { cache, quality }: CompressOptions = {}): Compression {
   const report: CompressReport = { files: 0, cached: 0, plain: 0, br: 0, gz: 0 };
   const sent = new Map<string, Promise<void>>();
-  /** The last file of each. What fails stops its lane. More of them would take the main thread’s core from it. */
-  const lanes = Array.from({ length: availableParallelism() + 1 }, () => Promise.resolve());
+  const waiting: (() => Promise<void>)[] = [];
+  let lanes = 0;
+
+  /** Takes what waits until nothing does. More lanes than this would take the main thread’s core from it. */
+  const fillLanes = () => {
+    const lane = async () => {
+      for (let work = waiting.shift(); work; work = waiting.shift()) await work();
+      lanes -= 1;
+    };
+    while (lanes <= availableParallelism() && waiting.length > 0) {
+      lanes += 1;
+      void lane();
+    }
+  };
 
   const compress = async (path: string) => {
     const file = join(dir, path);
@@ -92,31 +104,40 @@ export function startCompression(dir: string, { cache, qualityOf = usualQuality 
     const name = createHash('sha256').update(content).digest('hex');
     report.files += 1;
     report.plain += content.length;
-    for (const coder of coders(qualityOf(path))) {
+    const pack = async (coder: Coder) => {
       const known = cache?.get(`${name}.${coder.key}`);
       const packed = known ?? (await coder.encode(content));
       if (known) report.cached += 1;
       else cache?.put(`${name}.${coder.key}`, packed);
+      return packed;
+    };
+    const write = async (suffix: '.br' | '.gz', packed: Buffer) => {
       const isWorthIt = packed.length < content.length;
-      if (isWorthIt) await writeFile(file + coder.suffix, packed);
-      report[coder.suffix === '.br' ? 'br' : 'gz'] += isWorthIt ? packed.length : content.length;
-    }
+      if (isWorthIt) await writeFile(file + suffix, packed);
+      return isWorthIt ? packed.length : content.length;
+    };
+    const small = await pack(brotliOf(quality ?? usualFor(path)));
+    const isSmallEnough = quality !== undefined || !isNearBudget(path, small.length);
+    const br = await write('.br', isSmallEnough ? small : await pack(brotliOf(qualities.best)));
+    const gz = await write('.gz', await pack(gzip9));
+    report.br += br;
+    report.gz += gz;
   };
 
   return {
     add(files) {
       for (const file of files) {
         if (!isCompressible(file) || sent.has(file)) continue;
-        const lane = sent.size % lanes.length;
-        const work = Promise.resolve(lanes[lane]).then(() => compress(file));
-        work.catch(() => undefined); // said to whoever asks for the file, or for the end
-        lanes[lane] = work;
-        sent.set(file, work);
+        const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+        promise.catch(() => undefined); // said to whoever asks for the file, or for the end
+        sent.set(file, promise);
+        waiting.push(() => compress(file).then(() => resolve(undefined), reject));
       }
+      fillLanes();
     },
     isSent: (file) => sent.get(file) ?? Promise.resolve(),
     async end() {
-      await Promise.all(lanes);
+      await Promise.all(sent.values());
       return report;
     },
   };

@@ -54,7 +54,7 @@ export async function writeFiles(dir: string, files: Record<string, string | Buf
 /** Writes a whole build: files, compressed siblings, and what hosts read. */
 export async function writeBuild(dir: string, build?: string): Promise<void> {
   await writeFiles(dir, fixtureFiles(build));
-  await compressDirectory(dir, { qualityOf: () => 5 });
+  await compressDirectory(dir, { quality: 5 });
   await writeHostFiles(dir);
 }
 
