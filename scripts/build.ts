@@ -38,6 +38,7 @@ async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
 
 async function build() {
   const config = loadConfig();
+  rmSync(documentsFolder, { recursive: true, force: true });
   // Astro has one core to itself, and pauses for what its pages need; the steps have the other.
   await using astro = startAstro(next);
   const { records, faults: wrong, prose, warnings } = await step('what needs no build', () => checkAll());
@@ -46,21 +47,19 @@ async function build() {
     console.warn(
       `${prose.length} sentences must not ship and ${warnings.length} things may be meant or not: npm run check lists them`,
     );
-  rmSync(documentsFolder, { recursive: true, force: true });
   await step('documents', () => writeDocuments(documentsFolder, records, config));
-  await astro.reaches('pages');
+  await step('most pages', () => astro.reaches('papers'));
   astro.goOn();
-  await step('most pages', () => astro.reaches('sources'));
+  await step('pages that tell of documents', () => astro.reaches('sources'));
   await step('where claims stand', () => writePageCitations(next, records));
   astro.goOn();
 
   const most = pagesBelow(next);
   await step('search index', () => writeSearchIndex(next, records));
-  const finish = await pageFinisher(next);
-  await step('most pages as they are sent', () => finish(most));
   const compressed = openBuildCache('.cache/compress');
   const compression = startCompression(next, { cache: compressed });
-  compression.add(most);
+  const finish = await pageFinisher(next, (page) => compression.add([page]));
+  await step('most pages as they are sent', () => finish(most));
   await step('pages of claims and sources', () => astro.ends());
   await step('these as they are sent', () => finish(pagesBelow(next).filter((page) => !most.includes(page))));
   cpSync(documentsFolder, next, { recursive: true });

@@ -3,8 +3,17 @@ import { existsSync, statSync } from 'node:fs';
 /** Where the build keeps the PDFs before the pages are made, so that links can say their size. */
 export const documentsFolder = '.cache/documents';
 
-/** The size of a PDF of this site as a reader expects it, "212 KB"; undefined for a cloud address, or before the first build. */
+/**
+ * The size of a PDF of this site as a reader expects it, "212 KB"; undefined for a cloud address, and while developing where no
+ * PDF was set yet. A build throws there, so that no page loses a size unseen.
+ */
 export function sizeOf(address: string): string | undefined {
+  if (!address.startsWith('/')) return undefined;
   const file = `${documentsFolder}${address}`;
-  return address.startsWith('/') && existsSync(file) ? `${Math.round(statSync(file).size / 1000)} KB` : undefined;
+  if (existsSync(file)) return `${Math.round(statSync(file).size / 1000)} KB`;
+  // Vite sets `env` while developing; a built page has none.
+  if ('env' in import.meta && import.meta.env.DEV) return undefined;
+  throw new Error(
+    `a page says how large ${address} is, and there is no such PDF: src/documents/write-documents.ts sets none of that name, or the page is not among those that wait for the PDFs (scripts/build/pauses.ts)`,
+  );
 }

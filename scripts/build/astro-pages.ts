@@ -43,7 +43,10 @@ export function startAstro(outDir: string): AstroRun {
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
 
-  const at = { pages: Promise.withResolvers<undefined>(), sources: Promise.withResolvers<undefined>() };
+  const at: Record<Pause, PromiseWithResolvers<undefined>> = {
+    papers: Promise.withResolvers(),
+    sources: Promise.withResolvers(),
+  };
   child.on('message', (pause: Pause) => at[pause].resolve(undefined));
   const closed = once(child, 'close') as Promise<[number | null]>;
   const ended = closed.then(([code]) => {

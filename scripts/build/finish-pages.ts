@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { filesBelow } from '../../checks/built-page.ts';
 import { addressOf } from '../../src/domain/pages.ts';
 import { withoutIslandIds } from './island-ids.ts';
@@ -11,11 +12,15 @@ import { styleTrimmer } from './used-styles.ts';
 
 /**
  * Makes pages of a folder as they are sent: without what only Astro or React would need, with the styles that they can use, and
- * under their policy. The folder holds all of its scripts when it is handed over. Throws an `EditorError` where a page holds a script
+ * under their policy, and hands each on as soon as it is: what is done with it in the background goes on while the next is made. The
+ * folder holds all of its scripts when it is handed over. Throws an `EditorError` where a page holds a script
  * or a style that is none of the site’s own, and an error where a page with an island kept Astro’s runtime, which a new Astro may
  * bring about.
  */
-export async function pageFinisher(folder: string): Promise<(pages: readonly string[]) => void> {
+export async function pageFinisher(
+  folder: string,
+  handOn: (page: string) => void,
+): Promise<(pages: readonly string[]) => Promise<void>> {
   const known = await readKnownCode();
   const scripts = filesBelow(folder)
     .filter((file) => file.endsWith('.js'))
@@ -28,7 +33,7 @@ export async function pageFinisher(folder: string): Promise<(pages: readonly str
     return isThere;
   };
   const withUsedStyles = styleTrimmer(isInScripts);
-  return (pages) => {
+  return async (pages) => {
     const strange: string[] = [];
     for (const page of pages) {
       const made = readFileSync(join(folder, page), 'utf8');
@@ -41,6 +46,8 @@ export async function pageFinisher(folder: string): Promise<(pages: readonly str
         );
       if (moved) writeFileSync(join(folder, moved.file), moved.script);
       writeFileSync(join(folder, page), sealed(page, joinStyles(withUsedStyles(moved?.html ?? html))));
+      handOn(page);
+      await setImmediate();
     }
     if (strange.length > 0)
       throw new EditorError(
