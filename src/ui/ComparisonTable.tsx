@@ -2,7 +2,7 @@ import type { ComparisonRow } from '../domain/comparison.ts';
 import { ageBands } from '../domain/doses.ts';
 import { capitalized } from '../domain/first-letter.ts';
 import { reading as readings, type Reading } from '../domain/schema/dose.ts';
-import { nutrientNames, nutrients } from '../domain/schema/nutrient.ts';
+import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
 import { ReferenceMarks } from './IngredientSafety.tsx';
 import styles from './KidsComparison.module.css';
 
@@ -44,8 +44,9 @@ const limitWords = ({ comparisons }: ComparisonRow) => ({
   references: [...new Set(comparisons.flatMap(({ verdict }) => verdict.limit.references))],
 });
 
-/** Every dose of both readings under the limits of its nutrient. On a phone each nutrient is a card. */
+/** Every dose of both readings under the limits of its nutrient; a nutrient that no reading doses has its limits at its slot. On a phone each is a card. */
 export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
+  const isDosed = (nutrient: Nutrient) => rows.some((row) => row.nutrient === nutrient);
   return (
     <table className={styles.table} role="table">
       <caption>
@@ -67,7 +68,7 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
           ))}
         </tr>
       </thead>
-      {nutrients.map((nutrient) => {
+      {nutrients.filter(isDosed).map((nutrient) => {
         const ofNutrient = rows.filter((row) => row.nutrient === nutrient);
         const inReading = (reading: Reading) => ofNutrient.filter((row) => row.reading === reading);
         return (
