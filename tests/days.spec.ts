@@ -411,8 +411,8 @@ test('D8 the fork says which day to open for every length of a slide, substances
   await expect(twoWeeks).toContainText('If that was day 40, it is day 36.');
   // Every way opens the same day now, which is said once; the longest begins the ninety again.
   expect(records.afterSlide.miniReset[0]).toBe(1);
-  await expect(fork.getByRole('link', { name: /^Open now/ })).toHaveText('Open now, whichever it is: day 1');
-  await expect(fork.getByRole('link', { name: /^Open now/ })).toHaveAttribute('href', dayPath('adults', 1));
+  await expect(fork.getByRole('link', { name: /^Fog is back/ })).toHaveText('Fog is back: open day 1');
+  await expect(fork.getByRole('link', { name: /^Fog is back/ })).toHaveAttribute('href', dayPath('adults', 1));
   const notes = await fork.locator('[data-claim]').evaluateAll((all) => all.map((one) => one.dataset['claim']));
   expect(notes).toEqual(records.afterSlide.ways.map(({ claim }) => claim));
   await expect(fork).toContainText(records.afterSlide.missed);

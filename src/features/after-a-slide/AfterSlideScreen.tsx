@@ -28,7 +28,9 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
         <CareRibbons cards={relapse.careCards.map((id) => byId(records.careCards, id))} />
       </section>
       <Section id="fork" title="Which way from here" isBeside>
-        <p className="prose">{afterSlide.missed}</p>
+        <p className="prose">
+          {afterSlide.missed} <a href="/today">Only days missed: find your day</a>
+        </p>
         <Fork
           ways={afterSlide.ways}
           begins={dayAt(records, 'adults', afterSlide.miniReset[0] ?? 1)}

@@ -27,19 +27,12 @@ export function Fork({ ways, begins, claimOf }: ForkProps) {
   const opens = ({ to }: Pick<AfterSlide['ways'][number], 'to'>) => (to === undefined ? 1 : first);
   const isOneDay = ways.every((way) => opens(way) === first);
   return (
-    <div data-figure="fork" data-wide="">
+    <div data-figure="fork">
       <MarkNumbers
         of="fork"
         numbers={{ from: ways.map(({ from }) => from), to: ways.map(({ to = shown }) => to) }}
         also={`[data-figure="fork"]{--days:${shown}}`}
       />
-      {isOneDay && (
-        <ButtonRow>
-          <ButtonLink href={dayPath('adults', first)} look="main">
-            Open now, whichever it is: day {first}
-          </ButtonLink>
-        </ButtonRow>
-      )}
       <nav aria-label="Days with fog" className={styles.ruler} data-screen-only="">
         <span aria-hidden="true">Days with fog</span>
         {ways.map((way) => (
@@ -49,6 +42,13 @@ export function Fork({ ways, begins, claimOf }: ForkProps) {
           </a>
         ))}
       </nav>
+      {isOneDay && (
+        <ButtonRow>
+          <ButtonLink href={dayPath('adults', first)} look="main">
+            Fog is back: open day {first}
+          </ButtonLink>
+        </ButtonRow>
+      )}
       <ol role="list" className={styles.fork}>
         {ways.map((way) => (
           <li key={way.from} id={`fog-${way.from}`}>
