@@ -20,7 +20,7 @@ export function Fridge({ plan }: FridgeProps) {
             {name}:{' '}
             {(Object.keys(papers) as Paper[]).map((paper, index) => (
               <span key={paper}>
-                {index > 0 && ' · '}
+                {index > 0 && '\u00A0· '}
                 <Outside to={documentLink(sheetPath(id, paper))}>
                   <span className="visually-hidden">{name}, </span>
                   {papers[paper]}

@@ -69,6 +69,8 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
         {shelves.map((shelf) => {
           const { theme, name, about } = shelf;
           const { essays, rest } = windowOf(shelf, library);
+          // Those that stand above are the last of their shelf.
+          const others = essays.toSorted((a, b) => Number(start.includes(a)) - Number(start.includes(b)));
           return (
             <section key={theme} id={theme} className={styles.shelf} aria-labelledby={`${theme}-title`}>
               <div className={styles.sign}>
@@ -76,7 +78,7 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
                 <p>{about}</p>
               </div>
               <div>
-                <EssaySpines essays={essays} />
+                <EssaySpines essays={others} />
                 {rest && (
                   <p className={styles.rest}>
                     <a href={rest}>All {shelf.essays.length} essays on this shelf</a>
