@@ -1,4 +1,5 @@
 import { careAnchor, shapeOf, tierWords } from '../domain/care.ts';
+import { capitalized } from '../domain/first-letter.ts';
 import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
 import styles from './CareCard.module.css';
 import { CautionMark } from './CautionMark.tsx';
@@ -39,6 +40,9 @@ export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardPr
   const steps = [...card.steps, ...(card.abroad && !isBrief ? [card.abroad] : [])];
   const open = folds ? steps.slice(0, 2) : steps;
   const later = steps.slice(open.length);
+  // The signs are what a card about signs is for; the titles of the others say what not to do, and to whom.
+  const isWhenOpen = !folds || card.tier === 'non-urgent';
+  const more = later.length > 0 ? 'what else' : 'why';
   const hidden = <span className="visually-hidden">: {card.title}</span>;
   return (
     <section
@@ -54,7 +58,7 @@ export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardPr
       <Heading id={headingId} className={styles.title}>
         {card.title}
       </Heading>
-      {!folds && <p>{card.when}</p>}
+      {isWhenOpen && <p>{card.when}</p>}
       <Steps card={card} steps={open} />
       <p className={styles.contacts}>
         {card.contacts.map(({ label, by, number }) => (
@@ -68,12 +72,12 @@ export function CareCard({ card, isBrief = false, headingLevel = 2 }: CareCardPr
           isQuiet
           summary={
             <span>
-              Who this is for, and {later.length > 0 ? 'what else' : 'why'}
+              {isWhenOpen ? capitalized(more) : `Who this is for, and ${more}`}
               {hidden}
             </span>
           }
         >
-          <p>{card.when}</p>
+          {!isWhenOpen && <p>{card.when}</p>}
           {later.length > 0 && <Steps card={card} steps={later} from={open.length + 1} />}
           {card.reason && <p>{card.reason}</p>}
         </Fold>

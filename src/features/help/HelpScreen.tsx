@@ -69,7 +69,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
           These are US numbers. Elsewhere, call your own emergency number or poison center.
         </p>
         <p className={styles.panic}>
-          <span>Panic you know, nothing new?</span>{' '}
+          <span>Known panic, no new sign or pill?</span>{' '}
           <ButtonLink href="/starter-guide#panic" look="water">
             Breathe with me
           </ButtonLink>
