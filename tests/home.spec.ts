@@ -155,7 +155,10 @@ test('H10 the two top sections fill a wide screen and only catch the scroll ligh
 test('H11 four problems and a verse', async ({ page }) => {
   await page.goto('/');
   const why = page.getByRole('region', { name: `Why just ${config.brand}` });
+  await expect(why.getByRole('heading', { level: 2 })).toBeVisible();
+  await why.locator('summary').click();
   await expect(why.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(why.getByText(/your own doctor did not choose that/)).toBeVisible();
   await expect(why.getByRole('blockquote')).toContainText('He leadeth me beside the still waters');
   await expect(why.getByRole('link', { name: /Psalm 23:2–3/ })).toHaveAttribute('target', '_blank');
 });
@@ -246,6 +249,12 @@ test('H12 V11 each danger of the first week stands once with its number, and no 
       .locator('a[href^="tel:"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(numbers).toEqual([...new Set(numbers)]);
+    // Whatever a danger names can be called from where it stands, by a target as tall as any.
+    const dangers = (await article.locator('[data-care]').allInnerTexts()).join(' ');
+    for (const number of ['911', '988'])
+      if (dangers.includes(number)) expect(numbers, dangers).toContain(`tel:${number}`);
+    for (const call of await article.locator('[data-care] a[href^="tel:"]').all())
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   }
 });
 

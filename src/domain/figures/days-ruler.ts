@@ -94,7 +94,7 @@ export function ninetyDaysWords(stretches: readonly Stretch[], milestones: reado
   return {
     title: last
       ? `${total} days: what is new comes early, and after day ${last.day} nothing is added`
-      : `From fog to daylight in ${stretches.length} phases`,
+      : `Fog to daylight in ${stretches.length} phases`,
     // Where no bottle is on it, none has to be left out.
     caption: `A stripe is a day, and the calendar is ours. A missed day changes nothing.${last ? ' Every bottle can be left out.' : ''}`,
   };

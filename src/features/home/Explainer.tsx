@@ -56,11 +56,11 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
           <ul>
             <li>Sleep first. Then breath, daylight, food.</li>
             <li>
-              Less screen and caffeine, in steps. With alcohol, <a href="/check-first#drinking">your zone first</a>.
+              Less screen and caffeine, in steps. Alcohol: <a href="/check-first#drinking">your zone first</a>.
             </li>
             <li>Supplements last, one at a time, or none.</li>
             <li>
-              <Claim claim={claims.length}>Ninety days, because habits are slow</Claim>.
+              <Claim claim={claims.length}>Ninety days: habits are slow</Claim>.
             </li>
           </ul>
         </Card>

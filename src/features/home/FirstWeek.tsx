@@ -1,11 +1,11 @@
 import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
 import type { Symptom } from '../../domain/schema/protocol.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { DangerLines } from './DangerLines.tsx';
 import styles from './FirstWeek.module.css';
 import { cardPlaces } from './card-places.ts';
 
@@ -58,7 +58,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
             <article key={id} id={id} className={styles.symptom}>
               <h3>{title}</h3>
               <div>
-                <CareRibbons cards={(places.get(id)?.here ?? []).map(cardOf)} />
+                <DangerLines cards={(places.get(id)?.here ?? []).map(cardOf)} />
                 {places.get(id)?.elsewhere.map(({ card, at }) => (
                   <p key={card} className={styles.elsewhere}>
                     Could it be this?{' '}

@@ -15,8 +15,8 @@ export function OpenSource({ config }: { config: SiteConfig }) {
             <Outside to={licenseLink(config)}>
               <span className="whole">CC BY-NC 4.0</span>
             </Outside>
-            : copy it, print it, do not sell it. There is no prescription and no account. It is not medical advice, and
-            not a treatment or a diagnosis.
+            : copy it, print it, do not sell it. There is no prescription and no account. It is not medical advice, not
+            a treatment or a diagnosis.
           </p>
           <p className={styles.ways} data-sans="">
             <Outside to={communityLink(config)}>Community repository</Outside>

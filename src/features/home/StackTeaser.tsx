@@ -28,12 +28,12 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
         </p>
         <WhatItCosts headingLevel={3} supplements={supplements} isBrief claim={offer.id} />
         <p className={styles.small} data-disclosure="">
-          Links to {config.retailerName} are paid links: we earn a commission, and you need to buy nothing. Each link is
-          a search at {config.retailerName}, not one product. Costs are for 90 days, as written down on{' '}
+          Links to {config.retailerName} are paid links: we earn a commission. You need to buy nothing. Each link is a
+          search at {config.retailerName}, not one product. Costs are for 90 days, as written down on{' '}
           {formatDate(costsWrittenDown(supplements))}; shops set their own.
         </p>
         <div className={styles.all} data-sans="">
-          <p className={styles.notFor}>
+          <p>
             <CautionMark shape="not-for" />
             <span>
               {wholeStack.leaveOut} Everybody else, <a href="/check-first">ask a pharmacist first</a>.{' '}

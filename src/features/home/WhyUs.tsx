@@ -13,37 +13,43 @@ type WhyUsProps = {
   scripture: Reference;
 };
 
-/** A problem by its name; why it is one folds. */
 const Problem = ({ title, children }: { title: string; children: ReactNode }) => (
   <li>
-    <Fold summary={<h3>{title}</h3>}>
-      <p>{children}</p>
-    </Fold>
+    <h3>{title}</h3>
+    <p>{children}</p>
   </li>
 );
 
-/** Four problems of the ordinary way, and a verse in the one dark rest of the page. */
+/** Four problems of the ordinary way behind one tap, and a verse in the one dark rest of the page. */
 export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
   return (
     <section className={styles.section} aria-labelledby="why-title">
       <div className="wrap">
-        <h2 id="why-title">Why just {brand}</h2>
-        <ol role="list" className={styles.problems}>
-          <Problem title="The visit ends before the story does">
-            <Claim claim={claims.visits} />. We think that medicine is paid to finish and not to listen; your own doctor
-            did not choose that. Bring one page.
-          </Problem>
-          <Problem title="The feed has no last page">
-            <Claim claim={claims.scroll} />. So we put the stops back, one at a time.
-          </Problem>
-          <Problem title="Tired became a badge">
-            <Claim claim={claims.burnout}>Burnout comes from work, officials say, and is not an illness.</Claim> Rest
-            needs no excuse here. Tiredness that stays deserves a checkup.
-          </Problem>
-          <Problem title="Wellness sells before it tells">
-            <Claim claim={claims.supplements} />. We print what is known, the dull answers too.
-          </Problem>
-        </ol>
+        <Fold
+          summary={
+            <span className={styles.why}>
+              <h2 id="why-title">Why just {brand}</h2>
+              <span>Four troubles of the usual way.</span>
+            </span>
+          }
+        >
+          <ol role="list" className={styles.problems}>
+            <Problem title="The visit ends before the story does">
+              <Claim claim={claims.visits} />. We think that medicine is paid to finish and not to listen; your own
+              doctor did not choose that. Bring one page.
+            </Problem>
+            <Problem title="The feed has no last page">
+              <Claim claim={claims.scroll} />. So we put the stops back, one at a time.
+            </Problem>
+            <Problem title="Tired became a badge">
+              <Claim claim={claims.burnout}>Burnout comes from work, officials say, and is not an illness.</Claim> Rest
+              needs no excuse here. Tiredness that stays deserves a checkup.
+            </Problem>
+            <Problem title="Wellness sells before it tells">
+              <Claim claim={claims.supplements} />. We print what is known, the dull answers too.
+            </Problem>
+          </ol>
+        </Fold>
       </div>
       <Pause>
         <span role="blockquote">He leadeth me beside the still waters. He restoreth my soul.</span>{' '}

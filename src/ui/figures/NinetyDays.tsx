@@ -27,7 +27,8 @@ export function NinetyDays({ headingLevel = 2, id = 'ninety-days', stretches, mi
       title={where ? `Day ${day} of ${total}, in ${where.title}` : title}
       caption={caption}
       wordsTitle={`The ${total} days as a list`}
-      words={<DaysInWords stretches={stretches} milestones={ofPlan} claims={claims} />}
+      // With nothing on it, the names and days that stand in the drawing are all its words.
+      words={ofPlan.length > 0 && <DaysInWords stretches={stretches} milestones={ofPlan} claims={claims} />}
     >
       <DaysRuler of={id} plan="adults" stretches={stretches} milestones={ofPlan} day={day} />
     </Figure>

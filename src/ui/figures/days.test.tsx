@@ -124,7 +124,7 @@ describe('V2 what the ruler of days refuses or draws sensibly', () => {
 
   test('without milestones it is a ruler with its phases', () => {
     const root = drawn(<NinetyDays stretches={phases} milestones={[]} />);
-    expect(frameOf(root).title).toBe(`From fog to daylight in ${phases.length} phases`);
+    expect(frameOf(root).title).toBe(`Fog to daylight in ${phases.length} phases`);
     expect(root.querySelectorAll('p[data-line]')).toHaveLength(0);
   });
 });
