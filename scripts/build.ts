@@ -90,8 +90,13 @@ async function build() {
 }
 
 function stop(reason: string): never {
-  rmSync(next, { recursive: true, force: true });
   console.error(`${reason}\nThe last good ${place.target}/ is untouched.`);
+  try {
+    // Again where a file under way arrives in a folder that was just emptied.
+    rmSync(next, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  } catch {
+    // A build that is told to stop ends before Astro does, which may go on writing until then. The next one removes it.
+  }
   process.exit(1);
 }
 
