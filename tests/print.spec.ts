@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { printed as routes } from './support/routes.ts';
+import { overprinted } from '../src/documents/testing/overprinted.ts';
 import { readPdf, squeezed, type Tagged } from '../src/documents/testing/read-pdf.ts';
+
+/** The margin above and below on each sheet, as in `print.css`: 14 mm, in points, less what is lost in rounding. */
+const margin = 39.6;
 
 /** A page of the site as it comes out of a printer. */
 async function printed(page: Page, route: string, format = 'Letter') {
@@ -53,6 +57,24 @@ for (const [route, most] of [
           .join(''),
       );
       expect(last.length, `text on the last page of ${format}`).toBeGreaterThan(footer.length + 200);
+    }
+  });
+}
+
+for (const [route, most] of [
+  ['/stack', 12],
+  ['/science', 12],
+] as const) {
+  test(`L3 ${route} prints no line over another or across an edge, on at most ${most} sheets of either paper`, async ({
+    page,
+  }) => {
+    for (const format of ['Letter', 'A4']) {
+      await page.goto(route);
+      await page.emulateMedia({ media: 'print' });
+      // Tags part the runs of a line; without them a note’s number counts as printed over the line around it.
+      const file = await page.pdf({ format, tagged: true });
+      expect(await overprinted(new Uint8Array(file), margin), format).toEqual([]);
+      expect((await readPdf(new Uint8Array(file))).pages, format).toBeLessThanOrEqual(most);
     }
   });
 }

@@ -1,0 +1,46 @@
+import { getDocumentProxy } from 'unpdf';
+
+/** A run of text where it stands on its sheet, in points from the lower left corner. */
+interface Run {
+  text: string;
+  left: number;
+  right: number;
+  /** The line that the letters stand on. */
+  base: number;
+  height: number;
+}
+
+const areOverEachOther = (one: Run, other: Run) => {
+  const height = Math.min(one.height, other.height);
+  const shared = Math.min(one.base + one.height, other.base + other.height) - Math.max(one.base, other.base);
+  const beside = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return shared > height / 2 && beside > height / 2;
+};
+
+/**
+ * What of a printed PDF cannot be read, each with its sheet: every two runs of text of which one is printed over the other
+ * by more than half a line, and every run whose letters reach into a margin of so many points, where a sheet cuts them.
+ */
+export async function overprinted(file: Uint8Array, margin: number): Promise<string[]> {
+  const pdf = await getDocumentProxy(file);
+  const found: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [, bottom = 0, , top = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const runs = items.flatMap((item): Run[] => {
+      if (!('str' in item) || !item.str.trim()) return [];
+      const [, , , , left, base] = item.transform as number[];
+      if (left === undefined || base === undefined) return [];
+      return [{ text: item.str, left, right: left + item.width, base, height: item.height }];
+    });
+    runs.forEach((run, index) => {
+      // The letters of a line reach about as high as seven tenths of its size.
+      if (run.base < bottom + margin || run.base + run.height * 0.7 > top - margin + 1)
+        found.push(`sheet ${number}: “${run.text}” is cut by the edge`);
+      for (const other of runs.slice(index + 1))
+        if (areOverEachOther(run, other)) found.push(`sheet ${number}: “${run.text}” over “${other.text}”`);
+    });
+  }
+  return found;
+}
