@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { budgets } from '../../budgets.ts';
 import { filesBelow } from '../../checks/built-page.ts';
 import { leastBudget } from '../../checks/least-budget.ts';
 import { isCompressible } from '../../deploy/policy.ts';
 import type { BuildCache } from '../../src/build-cache.ts';
 import { addressOf } from '../../src/domain/pages.ts';
+import { brotliOf, gzip9, qualities, usualFor, type Coder } from './coders.ts';
 
 export interface CompressOptions {
   /** Keeps results by content, so that a build compresses only what changed: brotli 11 takes a little over a millisecond for each KB. */
@@ -17,12 +16,6 @@ export interface CompressOptions {
   /** 0 to 11, for every file. Where none is asked for, it goes by what a file is worth. */
   quality?: number;
 }
-
-/** 10 takes two fifths of the time of 11, and makes a page a fortieth larger. */
-const qualities = { usual: 10, best: 11 };
-
-/** Scripts are few, and many pages load the same ones. */
-const usualFor = (file: string) => (file.endsWith('.js') ? qualities.best : qualities.usual);
 
 /** Whether a page has used so much of its budget that it is worth the best: none is refused for how it was packed. */
 const isNearBudget = (file: string, bytes: number) =>
@@ -38,33 +31,6 @@ export type CompressReport = {
   br: number;
   gz: number;
 };
-
-type Coder = {
-  /** Names the result in the cache. */
-  key: string;
-  encode(content: Buffer): Promise<Buffer>;
-};
-
-const brotliOf = (quality: number): Coder => ({
-  key: `brotli-${process.versions.brotli}-${quality}`,
-  encode: (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-});
-
-/** The ninth byte of gzip names the system that packed it; 255 is "unknown", so that all systems write the same. */
-async function encodeGzip(content: Buffer): Promise<Buffer> {
-  const packed = await promisify(gzip)(content, { level: 9 });
-  packed.writeUInt8(255, 9);
-  return packed;
-}
-
-const gzip9: Coder = { key: `gzip-${process.versions.zlib}-9`, encode: encodeGzip };
 
 /** Compression under way, on the threads of Node’s own pool: what else a build does in the meantime has its thread to itself. */
 export interface Compression {
