@@ -24,7 +24,7 @@ export const careExceptions: readonly Exception[] = [
   },
   {
     page: '/blog',
-    text: 'Write down which day the cough, the lump or the tears began',
+    text: 'Write down the day the cough, the lump or the tears began',
     reason: 'A date to write down. The line before it says when to see a doctor, and the essay carries the whole card.',
   },
 ];
