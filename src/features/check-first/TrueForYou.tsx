@@ -39,7 +39,8 @@ export function TrueForYou({ conditions, open, onTap, hasMedicines, tapped }: Tr
         {hasMedicines ? 'Also true of you? ' : 'Tap what is true for you'}
         {hasMedicines && <span>{tapped > 0 ? `${tapped} tapped` : 'Pregnancy, alcohol …'}</span>}
       </summary>
-      <fieldset className={styles.taps} aria-label="What is true for you">
+      <fieldset className={styles.taps}>
+        <legend className="visually-hidden">What is true for you</legend>
         <Taps conditions={conditions.slice(0, open)} onTap={onTap} />
         <details>
           <summary>More: drinking most days, thyroid, liver, heart and others</summary>

@@ -27,10 +27,10 @@ export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
       <div className="wrap">
         <Fold
           summary={
-            <span className={styles.why}>
-              <h2 id="why-title">Why just {brand}</h2>
-              <span>Four troubles of the usual way.</span>
-            </span>
+            <h2 className={styles.why}>
+              <span id="why-title">Why just {brand}</span>
+              <small>Four troubles of the usual way.</small>
+            </h2>
           }
         >
           <ol role="list" className={styles.problems}>
