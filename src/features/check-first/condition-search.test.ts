@@ -50,6 +50,17 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
     expect(so).toEqual(expect.arrayContaining(drinking));
   });
 
+  test.each([
+    ['liver detox tea', 'liver-disease'],
+    ['heart health gummies', 'heart-disease'],
+    ['kidney cleanse capsules', 'kidney-disease'],
+  ])('“%s” is a product that is called after one: it can be put on the sheet too', (typed, id) => {
+    const offer = offered(typed);
+    expect(offer.conditions).toContain(id);
+    expect(offer.unknown).toBe(typed);
+    expect(offer.saying).toContain(offer.names.length > 0 ? 'and the name' : 'put the product on your sheet');
+  });
+
   test('a word that only holds one, or a name that holds one, is left alone', () => {
     for (const typed of ['ginger', 'ginkgo', 'baby aspirin', 'blood pressure pill', 'winery'])
       expect(offered(typed).conditions, typed).toEqual([]);

@@ -18,30 +18,23 @@ export type ConditionsFound = { conditions: FoundCondition[]; left: string };
  * words that lie within one another the longest counts, so that “low blood pressure” is not the high one.
  */
 export function conditionsIn(list: ToolData['conditions']): (typed: string) => ConditionsFound {
-  const words = list
-    .flatMap(({ id, name, everyday }) => [name, ...everyday].map((word) => ({ id, name, word: plain(word) })))
-    .toSorted((a, b) => b.word.length - a.word.length);
-  const letters = [...new Set(words.map(({ word }) => word))];
-  const whole = new Map(
-    letters.map((word) => [
-      word,
-      new RegExp(`(?<![\\p{L}'])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}'])`, 'gu'),
-    ]),
-  );
+  const idsOf = new Map<string, Set<string>>();
+  for (const { id, name, everyday } of list)
+    for (const word of [name, ...everyday].map(plain)) idsOf.set(word, (idsOf.get(word) ?? new Set()).add(id));
+  const longestFirst = [...idsOf]
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([word, ids]) => ({
+      ids,
+      pattern: new RegExp(`(?<![\\p{L}'])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}'])`, 'gu'),
+    }));
   return (typed) => {
     let left = plain(typed);
     const met = new Set<string>();
-    for (const [word, pattern] of whole) {
+    for (const { ids, pattern } of longestFirst) {
       const without = left.replaceAll(pattern, ' ');
-      if (without !== left) met.add(word);
+      if (without !== left) for (const id of ids) met.add(id);
       left = without;
     }
-    const named = words.filter(({ word }) => met.has(word));
-    return {
-      conditions: list
-        .filter(({ id }) => named.some((one) => one.id === id))
-        .map(({ id, name, question }) => ({ id, name, question })),
-      left: plain(left),
-    };
+    return { conditions: list.filter(({ id }) => met.has(id)), left: plain(left) };
   };
 }

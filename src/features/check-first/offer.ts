@@ -44,19 +44,22 @@ export function offerFor(searches: Searches, text: string): Offer {
     : offerNames(asTyped, typed, whole);
 }
 
-/** A condition was named, and perhaps a medicine beside it: “sertraline and wine”. */
+/** A condition was named, and perhaps a medicine beside it, “sertraline and wine”, or a product that is called after one, “liver detox tea”. */
 function offerConditions(
   searches: Searches,
   { conditions, left }: ConditionsFound,
   asTyped: FoundNames,
   typed: string,
 ): Offer {
-  const { names } = asTyped.isExact || namesAForm(typed) ? asTyped : searches.names(left);
+  const { names, isExact } = asTyped.isExact || namesAForm(typed) ? asTyped : searches.names(left);
   const shown = names.length > 0 && /\p{L}{3}/u.test(left) ? names : [];
+  const isProduct = namesAForm(left) && !(isExact && shown.length > 0) && typed.length <= longestName;
+  const also = shown.length > 0 ? ', and the name' : isProduct ? ', and put the product on your sheet' : '';
   return {
-    saying: `That is asked below, and it counts here as much as a medicine. Tap what is so${shown.length > 0 ? ', and the name' : ''}.`,
+    saying: `That is asked below, and it counts here as much as a medicine. Tap what is so${also}.`,
     names: shown,
     conditions,
+    ...(isProduct && { unknown: typed }),
   };
 }
 

@@ -72,7 +72,12 @@ export function useChoices(form: RefObject<HTMLFormElement | HTMLDivElement | nu
     // What is ticked has to be seen ticked.
     box?.closest('details')?.setAttribute('open', '');
     tap();
-    setOffer(({ names }) => ({ ...nothing, names, saying: `${name} is ticked below, and on your sheet.` }));
+    // A name or a product that was typed beside it is still offered.
+    setOffer((offered) => ({
+      ...offered,
+      conditions: [],
+      saying: `${name} is ticked below, and on your sheet.`,
+    }));
   };
   const remove = (name: string) => {
     setMedicines((all) => all.filter((medicine) => medicine.name !== name));
