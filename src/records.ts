@@ -34,7 +34,9 @@ function writtenOnce(root: string): WrittenOnce {
   const helplines = readKind(root, 'helplines', found);
   const supplements = readKind(root, 'supplements', found);
   const offer = readOne(root, 'offer', found);
-  return { helplines, words: namedWords(helplines, supplements, offer), isWhole: found.faults.length === 0 };
+  const drinking = readOne(root, 'drinking', found);
+  const words = namedWords(helplines, supplements, offer, drinking);
+  return { helplines, words, isWhole: found.faults.length === 0 };
 }
 
 /** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */

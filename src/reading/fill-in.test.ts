@@ -16,14 +16,19 @@ const supplements = [
   { costCents: 4000, dose: { time: 'morning' }, ingredients: ['tea', 'mint'] },
   { costCents: 2000, dose: {}, ingredients: ['tea', 'sage'] },
 ];
-const words = namedWords(helplines, supplements, { costCents: 4500, months: 2 });
+const drinking = {
+  zones: [
+    { id: 'drink-free-days' as const, name: 'Days without tea', who: ['You'], advice: 'Rest.', references: ['a'] },
+  ],
+};
+const words = namedWords(helplines, supplements, { costCents: 4500, months: 2 }, drinking);
 
 describe('F4 what is written once and named elsewhere', () => {
-  test('a helpline is named by its id, and sums and counts of the stack and its offer by their names', () => {
+  test('a helpline is named by its id, and sums and counts of the stack, its offer and the lightest zone of drinking by their names', () => {
     const text =
-      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months.\n';
+      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months.\n“{lightest-zone}”';
     expect(fillIn(text, words)).toEqual({
-      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$45 for 2 months.\n',
+      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$45 for 2 months.\n“Days without tea”',
       faults: [],
     });
   });

@@ -30,8 +30,9 @@ export const gateCards: readonly string[] = ['medication', 'alcohol'];
  * Three questions before any plan, each with where “yes” leads. Stands in place of whole cards: the two that concern a plan
  * are one tap away, and nobody who answers “no” has to read them.
  */
-export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeStack'> }) {
+export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinking' | 'wholeStack'> }) {
   const alcohol = byId(records.careCards, 'alcohol');
+  const lightest = records.drinking.zones.at(-1)?.name;
   const helpline = alcohol.contacts.find(({ line }) => line !== 'emergency-services');
   return (
     <div className={styles.gate} data-gate="" data-sans="">
@@ -43,7 +44,7 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'wholeS
         </Question>
         <Question shape="ask-first" ask="Do you drink alcohol?" card="alcohol">
           <a href="/check-first#drinking">Find your zone</a>. <a href={careAddress('alcohol')}>{alcohol.title}</a>. In
-          any but the lightest ask a doctor before day 1
+          any but “{lightest}” ask a doctor before day 1
           {helpline && (
             <>
               , or find one:{' '}
