@@ -31,7 +31,9 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
     ['child', ['under-18']],
     ['7 year old', ['under-18', 'over-65']],
     ['low blood pressure', ['low-blood-pressure']],
-    ["Hashimoto's", ['thyroid-disease']],
+    ["Hashimoto's", ['gland-disease']],
+    ["Addison's", ['gland-disease']],
+    ['adrenal fatigue', ['gland-disease']],
     ['COPD', ['lung-disease']],
   ])('“%s”', (typed, ids) => {
     const offer = offered(typed);
