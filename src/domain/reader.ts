@@ -11,8 +11,8 @@ export interface SentVerdict {
   hours?: number;
 }
 
-/** A name on a bottle with its brands, or an everyday word, and the families that it means. */
-export type ToolName = [generic: string, brands: string[], families: string[]];
+/** A name on a bottle with its brands, or an everyday word, the families that it means, and whether nothing of it is swallowed. */
+export type ToolName = [generic: string, brands: string[], families: string[], notSwallowed?: true];
 
 /** What is said to whoever drinks, apart from any bottle. */
 export interface AlcoholData {
@@ -49,7 +49,7 @@ export interface ToolData {
 /** What a reader says of themselves. */
 export interface Reader {
   /** By the name that they chose; a name that is not on our list is of the family of everything else. */
-  medicines: readonly { name: string; families: readonly string[]; isUnknown?: boolean }[];
+  medicines: readonly { name: string; families: readonly string[]; isUnknown?: boolean; notSwallowed?: true }[];
   conditions: readonly { id: string; name: string }[];
 }
 
@@ -101,14 +101,16 @@ export function answersFor(data: Pick<ToolData, 'ingredients'>, { medicines, con
     .map(({ name, looked, verdicts, medicines: ofFamilies, conditions: ofConditions }): Answer => {
       const reasons = new Map<number, Reason>();
       const nothingFor: string[] = [];
-      const note = (about: string, places: readonly (number | undefined)[]) => {
+      const note = (about: string, places: readonly (number | undefined)[], isSwallowed = true) => {
         const found = [...new Set(places)].filter((place) => place !== undefined);
         if (found.length === 0) nothingFor.push(about);
         for (const place of found) {
           const verdict = verdicts[place];
           if (!verdict || verdict.kind === 'none-found') continue;
           const { kind, text, own, hours } = verdict;
-          const known = reasons.get(place) ?? { about: [], kind, text, isOwn: own ?? false, ...(hours && { hours }) };
+          const known: Reason = reasons.get(place) ?? { about: [], kind, text, isOwn: own ?? false };
+          // Minerals bind in the gut: what never comes there needs no hours.
+          if (hours && isSwallowed) known.hours = hours;
           if (!known.about.includes(about)) known.about.push(about);
           reasons.set(place, known);
         }
@@ -117,6 +119,7 @@ export function answersFor(data: Pick<ToolData, 'ingredients'>, { medicines, con
         note(
           medicine.name,
           medicine.families.map((family) => ofFamilies[family]),
+          !medicine.notSwallowed,
         );
       for (const condition of conditions) note(condition.name, [ofConditions[condition.id]]);
       const sorted = [...reasons.values()].sort((a, b) => verdictRank(b.kind) - verdictRank(a.kind));

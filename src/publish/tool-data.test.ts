@@ -34,6 +34,23 @@ test('M1 a combination is answered for each of its families, and two names with 
   expect(shared?.reasons.map(({ about }) => about)).toEqual([['Zoloft', 'Lexapro']]);
 });
 
+test('M1 what is not swallowed gets no hours, and takes none from what is swallowed', () => {
+  const hours = (...medicines: Reader['medicines']) =>
+    answersFor(data, { medicines, conditions: [] })
+      .find(({ ingredient }) => ingredient === 'Magnesium')
+      ?.reasons.map(({ about, hours: apart }) => [about, apart]);
+  const of = (name: string) => {
+    const [, , families = [], notSwallowed] = data.names.find(([generic]) => generic === name) ?? [];
+    return { name, families, ...(notSwallowed && { notSwallowed }) };
+  };
+  expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], undefined]]);
+  expect(hours(of('metformin'))).toEqual([[['metformin'], 3]]);
+  expect(hours(of('insulin glargine'), of('metformin'))).toEqual([[['insulin glargine', 'metformin'], 3]]);
+  // Of these some forms are swallowed.
+  for (const name of ['semaglutide', 'medroxyprogesterone', 'estradiol', 'sumatriptan'])
+    expect(of(name).notSwallowed, name).toBeUndefined();
+});
+
 test('M3 where nothing was found the day stands with it, and for what', () => {
   const answers = answersFor(data, reader({ 'xyz 12': ['statins'] }));
   const nothing = answers.filter(({ kind }) => kind === 'none-found');

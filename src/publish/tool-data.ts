@@ -77,7 +77,10 @@ export function toolData({
     families: Object.fromEntries(medicines.map(({ id, name }) => [id, name])),
     plan: Object.fromEntries(medicines.flatMap(({ id, plan }) => (plan ? [[id, plan]] : []))),
     names: [
-      ...medicineNames.map(({ generic, brands, families }): ToolName => [generic, [...brands], [...families]]),
+      ...medicineNames.map(({ generic, brands, families, notSwallowed }): ToolName => {
+        const name: [string, string[], string[]] = [generic, [...brands], [...families]];
+        return notSwallowed ? [...name, notSwallowed] : name;
+      }),
       ...everydayWords(medicines).map(({ name, families }): ToolName => [name, [], [...families]]),
     ],
     conditions: withEverydayWords(conditions),

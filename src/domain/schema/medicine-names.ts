@@ -14,6 +14,8 @@ export const medicineName = z.strictObject({
   brands: z.array(prose).default([]),
   /** The narrowest families that hold it. A combination stands in the family of each part. */
   families: z.array(id).min(1, 'name the family that holds it; “other” is one'),
+  /** True where nothing of these names is swallowed: an injection, a patch, a ring. Hours apart mean nothing then. */
+  notSwallowed: z.literal(true).optional(),
   /** Where the names were looked up. */
   checked: z.array(seenAt).min(1, 'say where the name was looked up; a name that nobody looked up stays out'),
   /** Where somebody else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */

@@ -7,6 +7,8 @@ export interface FoundName {
   /** What a brand holds; left out for a generic name. */
   generic?: string;
   families: readonly string[];
+  /** An injection, a patch or a ring: no hours apart. */
+  notSwallowed?: true;
 }
 
 /** What a search found: names as they were typed or begun, or else names that hold the word or look like it. */
@@ -39,10 +41,10 @@ const between = /[,;+&/\n]| and /i;
 
 /** A search over the names of the list that forgives a slip. */
 export function searchIn(list: ToolData['names']): (typed: string) => FoundNames {
-  const names = list.flatMap(([generic, brands, families]): FoundName[] => [
-    { name: generic, families },
-    ...brands.map((name) => ({ name, generic, families })),
-  ]);
+  const names = list.flatMap(([generic, brands, families, notSwallowed]): FoundName[] => {
+    const shared = { families, ...(notSwallowed && { notSwallowed }) };
+    return [{ name: generic, ...shared }, ...brands.map((name) => ({ name, generic, ...shared }))];
+  });
   const index = new MiniSearch<{ id: number; name: string }>({ fields: ['name'] });
   index.addAll(names.map(({ name }, id) => ({ id, name })));
 
