@@ -111,6 +111,20 @@ test('M1 M7 a drink, or what is so of a reader, is ticked and never looked for a
   await expect(answers(page).getByText(/^Do not cut down alone: /)).toBeVisible();
 });
 
+test('M1 whoever types a danger is told what to do first, and whom to call', async ({ page }) => {
+  const call = (name: RegExp) => page.locator('[data-tool]').getByRole('link', { name });
+  await field(page).fill('I want to die');
+  await expect(status(page)).toHaveText('In danger, or something taken already: 911. If not, call or text 988.');
+  await expect(offers(page)).toHaveCount(0);
+  await expect(call(/911/)).toHaveAttribute('href', 'tel:911');
+  await expect(call(/988/)).toHaveAttribute('href', 'tel:988');
+  await expect(call(/Every step/)).toHaveAttribute('href', '/help#care-suicide');
+  await field(page).fill('my toddler ate gummies');
+  await expect(call(/222-1222/)).toBeVisible();
+  await field(page).fill('sertraline');
+  await expect(call(/./)).toHaveCount(0);
+});
+
 test('M1 bad input has a calm answer: unknown, emoji, markup, 10,000 characters', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

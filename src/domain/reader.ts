@@ -26,6 +26,15 @@ export interface AlcoholData {
   onPaper: string;
 }
 
+/** A care card as it travels to the tool: its ribbon, whom that names, and the words by which somebody may type the danger. */
+export interface SentDanger {
+  id: string;
+  ribbon: string;
+  isEmergency: boolean;
+  calls: { href: string; label: string }[];
+  typed: string[];
+}
+
 /** What “What do you take?” needs in a browser, fetched when a reader uses it: the names and the whole matrix, each text once. */
 export interface ToolData {
   ingredients: {
@@ -42,7 +51,9 @@ export interface ToolData {
   plan: Record<string, string>;
   names: ToolName[];
   /** What may be so of a reader, with the words by which somebody may type it. */
-  conditions: { id: string; name: string; question: string; everyday: string[] }[];
+  conditions: { id: string; name: string; question: string; everyday: string[]; ages?: { from: number; to: number } }[];
+  /** The dangers that somebody may type, the gravest first: what to do, and whom to call. */
+  dangers: SentDanger[];
   alcohol: AlcoholData;
 }
 

@@ -1,7 +1,9 @@
 import { verdictOn, type About } from '../domain/check-first.ts';
+import { mostUrgentFirst, namedInLine } from '../domain/care.ts';
 import { shortName } from '../domain/matrix.ts';
 import { everydayWords } from '../domain/medicine-names.ts';
 import type { VerdictPlaces, SentVerdict, ToolData, ToolName } from '../domain/reader.ts';
+import type { CareCard } from '../domain/schema/evidence.ts';
 import type { MedicineName } from '../domain/schema/medicine-names.ts';
 import type { Drinking } from '../domain/schema/guides.ts';
 import type { Condition, Ingredient, Medicine } from '../domain/schema/protocol.ts';
@@ -17,9 +19,20 @@ function withEverydayWords(conditions: readonly Condition[]): ToolData['conditio
     id: condition.id,
     name: condition.name,
     question: condition.question,
+    ...(condition.ages && { ages: condition.ages }),
     everyday: conditions.filter(({ id }) => isWithin(condition, id, conditions)).flatMap(({ everyday }) => everyday),
   }));
 }
+
+/** The cards that somebody may need who types what is wrong, and not what they take. */
+const dangersIn = (careCards: readonly CareCard[]): ToolData['dangers'] =>
+  mostUrgentFirst(careCards.filter(({ typed }) => typed.length > 0)).map((card) => ({
+    id: card.id,
+    ribbon: card.ribbon,
+    isEmergency: card.tier === 'emergency',
+    calls: namedInLine(card).map(({ by, number, label }) => ({ href: `${by}:${number}`, label })),
+    typed: card.typed,
+  }));
 
 /** Who does not cut down alone, and when to call: the most dangerous zone, for a sheet on which no link leads on. */
 const onPaper = ({ zones, signs }: Drinking): string =>
@@ -32,12 +45,14 @@ export function toolData({
   conditions,
   medicineNames,
   drinking,
+  careCards,
 }: {
   ingredients: readonly Ingredient[];
   medicines: readonly Medicine[];
   conditions: readonly Condition[];
   medicineNames: readonly MedicineName[];
   drinking: Drinking;
+  careCards: readonly CareCard[];
 }): ToolData {
   return {
     ingredients: ingredients.map((ingredient) => {
@@ -84,6 +99,7 @@ export function toolData({
       ...everydayWords(medicines).map(({ name, families }): ToolName => [name, [], [...families]]),
     ],
     conditions: withEverydayWords(conditions),
+    dangers: dangersIn(careCards),
     alcohol: {
       conditions: conditions
         .filter((one) => isWithin(one, drinking.conditions.drinking, conditions))

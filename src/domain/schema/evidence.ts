@@ -147,6 +147,8 @@ export const moreHelp = z
   .min(1);
 
 /** What to do when something is dangerous. Stands before the advice that it concerns. */
+const wordPattern = z.string().regex(/^[^*]{3,}\*?$/, 'at least three letters; a star only at the end');
+
 export const careCard = z.strictObject({
   order,
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),
@@ -167,7 +169,9 @@ export const careCard = z.strictObject({
    * Words that call for this card. A page or essay that holds one has to carry the card. Matched as whole words, case
    * ignored; a star at the end stands for any ending (`suicid*`), and a space for any space or hyphen.
    */
-  triggers: z.array(z.string().regex(/^[^*]{3,}\*?$/, 'at least three letters; a star only at the end')).min(1),
+  triggers: z.array(wordPattern).min(1),
+  /** What somebody in this danger may type where a name of a medicine is asked for: “can’t breathe”. Matched as `triggers` are. */
+  typed: z.array(wordPattern).default([]),
 });
 
 export type Reference = z.infer<typeof reference> & { id: string };

@@ -3,6 +3,7 @@ import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import type { Numbers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { EmptySheet } from './EmptySheet.tsx';
+import { HelpFirst } from './HelpFirst.tsx';
 import { InShort } from './InShort.tsx';
 import { Offers } from './Offers.tsx';
 import { TrueForYou } from './TrueForYou.tsx';
@@ -62,9 +63,10 @@ function WhatDoYouTake({ brand, call, conditions, open }: CheckFirstProps) {
             if (key === 'Enter' && onEnter) done(() => choices.add(onEnter));
           }}
         />
-        <p className={styles.status} role="status">
+        <p className={styles.status} role="status" data-danger={offer.dangers && ''}>
           {offer.saying}
         </p>
+        <HelpFirst dangers={offer.dangers} />
         <Offers
           offer={offer}
           families={tool?.families}

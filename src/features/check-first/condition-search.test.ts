@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { toolData } from '../../publish/tool-data.ts';
 import { readRecords } from '../../records.ts';
 import { conditionsIn } from './condition-search.ts';
+import { dangersIn } from './danger-search.ts';
 import { searchIn } from './name-search.ts';
 import { offerFor } from './offer.ts';
 
 const records = readRecords();
-const { names, conditions } = toolData(records);
-const searches = { names: searchIn(names), conditions: conditionsIn(conditions) };
+const { names, conditions, dangers } = toolData(records);
+const searches = { names: searchIn(names), conditions: conditionsIn(conditions), dangers: dangersIn(dangers) };
 const offered = (typed: string) => {
   const offer = offerFor(searches, typed);
   return { ...offer, conditions: offer.conditions.map(({ id }) => id), names: offer.names.map(({ name }) => name) };
@@ -29,7 +30,16 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
     ['kidney', ['kidney-disease']],
     ['over 70', ['over-65']],
     ['child', ['under-18']],
-    ['7 year old', ['under-18', 'over-65']],
+    ['my 7 year old', ['under-18']],
+    ['18 months old', ['under-18']],
+    ['I am 70', ['over-65']],
+    ['age 78', ['over-65']],
+    ['68 yr old', ['over-65']],
+    ['hypothyroidism', ['gland-disease']],
+    ['crohns', ['autoimmune']],
+    ['breast cancer', ['hormone-cancer']],
+    ['just had a baby', ['breastfeeding']],
+    ['ttc', ['trying']],
     ['low blood pressure', ['low-blood-pressure']],
     ["Hashimoto's", ['gland-disease']],
     ["Addison's", ['gland-disease']],
@@ -46,6 +56,36 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
     for (const { id, name } of records.conditions) expect(offered(name).conditions, name).toContain(id);
   });
 
+  test.each([
+    ['vodka and xanax', 'Xanax', 'alcohol'],
+    ['beer and percocet', 'Percocet', 'alcohol'],
+    ['drinking on methadone', 'methadone', 'alcohol'],
+    ['I drink wine and take xanax', 'Xanax', 'alcohol'],
+    ['I take lexapro and drink wine every night', 'Lexapro', 'alcohol'],
+    ['two beers and a norco', 'Norco', 'alcohol'],
+    ['wine and oxycodone', 'oxycodone', 'alcohol'],
+    ['pregnant on zoloft', 'Zoloft', 'pregnant'],
+    ['I’m pregnant, lexapro', 'Lexapro', 'pregnant'],
+    ['over 65 and warfarin', 'warfarin', 'over-65'],
+    ['bipolar and lithium', 'lithium', 'bipolar'],
+    ['I have afib and take eliquis', 'Eliquis', 'atrial-fibrillation'],
+    ['kidney disease and metformin', 'metformin', 'kidney-disease'],
+    ['my son takes concerta', 'Concerta', 'under-18'],
+  ])('“%s”: the medicine first of all names, whatever was typed before it', (typed, name, id) => {
+    const offer = offered(typed);
+    expect(offer.names[0]).toBe(name);
+    expect(offer.conditions).toContain(id);
+  });
+
+  test('what stands beside a condition and is not on our list can be put on the sheet', () => {
+    expect(offered('Qwxyzine and wine')).toMatchObject({ unknown: 'qwxyzine', names: [] });
+  });
+
+  test('an age in a name, a dose or a span of years is none', () => {
+    for (const typed of ['zoloft 20 mg', '3 years on zoloft', '22 kg', 'I am 70 kg'])
+      expect(offered(typed).conditions, typed).toEqual([]);
+  });
+
   test('a medicine and a drink in one go: both are offered', () => {
     const { names: found, conditions: so } = offered('sertraline and wine');
     expect(found[0]).toBe('sertraline');
@@ -60,7 +100,7 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
     const offer = offered(typed);
     expect(offer.conditions).toContain(id);
     expect(offer.unknown).toBe(typed);
-    expect(offer.saying).toContain(offer.names.length > 0 ? 'and the name' : 'put the product on your sheet');
+    expect(offer.saying).toContain(offer.names.length > 0 ? 'and the name' : `“${typed}” is not on our list`);
   });
 
   test('a word that only holds one, or a name that holds one, is left alone', () => {

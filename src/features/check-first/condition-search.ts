@@ -13,6 +13,29 @@ const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replac
 /** What was typed, parted into the conditions that it names and the words that are left. */
 export type ConditionsFound = { conditions: FoundCondition[]; left: string };
 
+/** “I am 70”, “age 78”, “68 yr old”, “7-year-old”, “18 months old”. A weight is none, and years alone are one only of the old. */
+const agePatterns = [
+  /(?<!\p{L})(?:aged?|i am|i'm|im|he is|he's|she is|she's)\s+(\d{1,3})(?!\s*(?:\d|kg|lbs?|pounds?|weeks?|months?))/gu,
+  /(?<!\d)(\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:old|o)(?!\p{L})/gu,
+  /(?<!\d)([6-9]\d|1[01]\d)[\s-]*(?:years?|yrs?)(?!\p{L})/gu,
+];
+const ageInMonths = /(?<!\d)\d{1,2}[\s-]*months?[\s-]*old(?!\p{L})/gu;
+
+/** The ages in years that a text gives, and the text without them. */
+function agesIn(text: string): { ages: number[]; left: string } {
+  const ages: number[] = [];
+  let left = text.replaceAll(ageInMonths, () => {
+    ages.push(0);
+    return ' ';
+  });
+  for (const pattern of agePatterns)
+    left = left.replaceAll(pattern, (_, years: string) => {
+      ages.push(Number(years));
+      return ' ';
+    });
+  return { ages, left };
+}
+
 /**
  * A search for the conditions that a text names, whole words only: “two glasses of wine” means alcohol, and “ginger” no gin. Of
  * words that lie within one another the longest counts, so that “low blood pressure” is not the high one.
@@ -28,8 +51,11 @@ export function conditionsIn(list: ToolData['conditions']): (typed: string) => C
       pattern: new RegExp(`(?<![\\p{L}'])${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}'])`, 'gu'),
     }));
   return (typed) => {
-    let left = plain(typed);
+    const aged = agesIn(plain(typed));
+    let { left } = aged;
     const met = new Set<string>();
+    for (const { id, ages } of list)
+      if (ages && aged.ages.some((age) => age >= ages.from && age <= ages.to)) met.add(id);
     for (const { ids, pattern } of longestFirst) {
       const without = left.replaceAll(pattern, ' ');
       if (without !== left) for (const id of ids) met.add(id);

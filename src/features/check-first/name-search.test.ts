@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { toolData } from '../../publish/tool-data.ts';
 import { readRecords } from '../../records.ts';
 import { conditionsIn } from './condition-search.ts';
+import { dangersIn } from './danger-search.ts';
 import { searchIn } from './name-search.ts';
 import { offerFor } from './offer.ts';
 
-const { names, families: familyNames, conditions } = toolData(readRecords());
+const { names, families: familyNames, conditions, dangers } = toolData(readRecords());
 const search = searchIn(names);
-const searches = { names: search, conditions: conditionsIn(conditions) };
+const searches = { names: search, conditions: conditionsIn(conditions), dangers: dangersIn(dangers) };
 const offered = (typed: string) => offerFor(searches, typed);
 
 /** What is typed, the name that has to come first, and its families. */

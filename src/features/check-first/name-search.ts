@@ -19,6 +19,8 @@ export interface FoundNames {
 }
 
 const mostShown = 6;
+/** How many letters of a word may be another: none of four, and in five one, since “chest” is no slip for “chemo”. */
+const slips = (word: string) => (word.length < 5 ? 0 : word.length === 5 ? 1 : 0.34);
 /** Letters that are heard as one another at the start of a name: Clonopin is meant for Klonopin. */
 const soundsLike = ['ckqx', 'sxzc', 'fp', 'iye', 'gj'];
 
@@ -48,7 +50,7 @@ export function searchIn(list: ToolData['names']): (typed: string) => FoundNames
   const index = new MiniSearch<{ id: number; name: string }>({ fields: ['name'] });
   index.addAll(names.map(({ name }, id) => ({ id, name })));
 
-  const find = (words: string, fuzzy: number | false) =>
+  const find = (words: string, fuzzy: ((word: string) => number) | false) =>
     index
       .search(words, { combineWith: 'AND', prefix: true, fuzzy, maxFuzzy: 2, weights: { fuzzy: 0.3, prefix: 0.8 } })
       .flatMap(({ id }) => names[id as number] ?? []);
@@ -65,8 +67,8 @@ export function searchIn(list: ToolData['names']): (typed: string) => FoundNames
     // What stands behind the first word is often a salt or a form: “losartan potassium”. Where the name itself has a second
     // word it is another thing: vitamin D is no vitamin A.
     const [first = '', ...behind] = typed.split(' ');
-    const near = (typed.length < 4 ? [] : find(typed, 0.34)).filter(({ name }) => beginsAlike(typed, name));
-    const withoutSalt = first.length < 4 || behind.length === 0 ? [] : find(first, 0.34);
+    const near = (typed.length < 4 ? [] : find(typed, slips)).filter(({ name }) => beginsAlike(typed, name));
+    const withoutSalt = first.length < 4 || behind.length === 0 ? [] : find(first, slips);
     const found =
       near.length > 0 ? near : withoutSalt.filter(({ name }) => beginsAlike(first, name) && !/\s/.test(name));
     return { names: found.slice(0, mostShown), isExact: false };

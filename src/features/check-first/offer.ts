@@ -1,5 +1,7 @@
+import type { SentDanger } from '../../domain/reader.ts';
 import type { ConditionsFound, FoundCondition } from './condition-search.ts';
 import { namesAForm, type FoundName, type FoundNames } from './name-search.ts';
+import { tellingWords } from './ordinary-words.ts';
 
 /** Nothing on our list is as long as this. */
 const longestName = 80;
@@ -10,6 +12,8 @@ export interface Offer {
   names: readonly FoundName[];
   /** What was typed and is asked below: to be tapped, and never a medicine that nobody knows. */
   conditions: readonly FoundCondition[];
+  /** What is to be done first by whoever typed what is wrong. In an emergency nothing else is offered. */
+  dangers?: readonly SentDanger[];
   /** What the Enter key takes: the name that was written whole, or the only one that begins so. */
   onEnter?: FoundName;
   /** What was typed, where it may go on the sheet as it is. */
@@ -25,6 +29,7 @@ const notOnList = 'Not on our list. That does not mean it is safe. Show this she
 export interface Searches {
   names: (typed: string) => FoundNames;
   conditions: (typed: string) => ConditionsFound;
+  dangers: (typed: string) => SentDanger[];
 }
 
 const only = (saying: string): Offer => ({ saying, names: [], conditions: [] });
@@ -34,14 +39,44 @@ export function offerFor(searches: Searches, text: string): Offer {
   const typed = text.replaceAll(strength, ' ').trim().replaceAll(/\s+/g, ' ');
   if (typed === '') return only('');
   if (!/\p{L}/u.test(typed)) return only('Write the name as it stands on the bottle, such as Zoloft.');
-  if (typed.length > 5 * longestName)
-    return only('That is longer than a name. Write one name, as it stands on the bottle.');
-  const asTyped = searches.names(typed);
+  // Of a text as long as a page only a danger is read.
+  const isLong = typed.length > 5 * longestName;
+  const asTyped = isLong ? { names: [], isExact: false } : searches.names(typed);
   const whole = asTyped.names.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
-  const said = whole ? { conditions: [], left: '' } : searches.conditions(typed);
-  return said.conditions.length > 0
-    ? offerConditions(searches, said, asTyped, typed)
-    : offerNames(asTyped, typed, whole);
+  if (whole) return offerNames(asTyped, typed, whole);
+  const dangers = searches.dangers(typed);
+  if (dangers.some(({ isEmergency }) => isEmergency)) return { ...only(helpFirst(dangers)), dangers };
+  const offer = isLong
+    ? only('That is longer than a name. Write one name, as it stands on the bottle.')
+    : offerToAdd(searches, asTyped, typed);
+  return dangers.length > 0 ? offerAfterHelp(dangers, offer) : offer;
+}
+
+/** What to do in the dangers that were typed, in their cards’ own words. */
+const helpFirst = (dangers: readonly SentDanger[]) => dangers.map(({ ribbon }) => ribbon).join(' ');
+
+/** What can wait for today leaves room for what was typed beside it, as far as we know that. */
+function offerAfterHelp(dangers: readonly SentDanger[], { names, conditions }: Offer): Offer {
+  return { saying: helpFirst(dangers), names, conditions, dangers };
+}
+
+function offerToAdd(searches: Searches, asTyped: FoundNames, typed: string): Offer {
+  const said = searches.conditions(typed);
+  if (said.conditions.length > 0) return offerConditions(searches, said, asTyped, typed);
+  const found = asTyped.isExact ? asTyped : namesAmong(searches, typed);
+  return offerNames(found.isExact ? found : asTyped, typed);
+}
+
+/** The names in a text that says more than a name, “I take lexapro and drink”: written whole or begun, or else what may be meant. */
+function namesAmong({ names }: Searches, text: string): FoundNames {
+  const words = tellingWords(text);
+  const together = words.join(' ');
+  const tried = [text, together].map(names).find(({ isExact }) => isExact);
+  if (tried) return tried;
+  const begun = words.filter((word) => word.length > 3).map(names);
+  const found = begun.flatMap(({ names: ofWord, isExact }) => (isExact ? ofWord.slice(0, 3) : []));
+  if (found.length > 0) return { names: [...new Set(found)], isExact: true };
+  return together.length > 4 ? names(together) : { names: [], isExact: false };
 }
 
 /** A condition was named, and perhaps a medicine beside it, “sertraline and wine”, or a product that is called after one, “liver detox tea”. */
@@ -51,19 +86,28 @@ function offerConditions(
   asTyped: FoundNames,
   typed: string,
 ): Offer {
-  const { names, isExact } = asTyped.isExact || namesAForm(typed) ? asTyped : searches.names(left);
-  const shown = names.length > 0 && /\p{L}{3}/u.test(left) ? names : [];
-  const isProduct = namesAForm(left) && !(isExact && shown.length > 0) && typed.length <= longestName;
-  const also = shown.length > 0 ? ', and the name' : isProduct ? ', and put the product on your sheet' : '';
+  const beside = asTyped.isExact || namesAForm(typed) ? asTyped : namesAmong(searches, left);
+  const rest = tellingWords(left).join(' ');
+  const names = rest.length > 2 ? beside.names : [];
+  const isFound = beside.isExact && names.length > 0;
+  const unknown = isFound || typed.length > longestName ? undefined : unknownBeside(typed, left, rest);
+  const also =
+    names.length > 0 ? ', and the name' : unknown ? `. “${unknown}” is not on our list: put it on your sheet too` : '';
   return {
     saying: `That is asked below, and it counts here as much as a medicine. Tap what is so${also}.`,
-    names: shown,
+    names,
     conditions,
-    ...(isProduct && { unknown: typed }),
+    ...(unknown && { unknown }),
   };
 }
 
-function offerNames({ names, isExact }: FoundNames, typed: string, whole: FoundName | undefined): Offer {
+/** What stands beside a condition and is no name of ours: a product by all of its name, and otherwise the words that are left. */
+function unknownBeside(typed: string, left: string, rest: string): string | undefined {
+  if (namesAForm(left)) return typed;
+  return /\p{L}{4}/u.test(rest) ? rest : undefined;
+}
+
+function offerNames({ names, isExact }: FoundNames, typed: string, whole?: FoundName): Offer {
   const unknown = whole || typed.length > longestName ? {} : { unknown: typed };
   if (names.length === 0) return { ...only(notOnList), ...unknown };
   const onEnter = whole ?? (names.length === 1 ? names[0] : undefined);

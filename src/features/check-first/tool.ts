@@ -9,6 +9,7 @@ import {
 } from '../../domain/reader.ts';
 import { Answers } from './Answers.tsx';
 import { conditionsIn } from './condition-search.ts';
+import { dangersIn } from './danger-search.ts';
 import { searchIn } from './name-search.ts';
 import { offerFor, type Offer } from './offer.ts';
 
@@ -44,7 +45,11 @@ async function open(): Promise<Tool> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const data = (await response.json()) as ToolData;
-  const searches = { names: searchIn(data.names), conditions: conditionsIn(data.conditions) };
+  const searches = {
+    names: searchIn(data.names),
+    conditions: conditionsIn(data.conditions),
+    dangers: dangersIn(data.dangers),
+  };
   return {
     offer: (text) => offerFor(searches, text),
     answersFor: (reader) => answersFor(data, reader),
