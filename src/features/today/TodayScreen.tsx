@@ -31,11 +31,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       <PageHead
         title="Which day is today?"
         lead="Count from your own day 1, and open the day. A missed day is followed by the next one."
-      >
-        <p data-screen-only="">
-          Days or weeks away? <a href="/protocol/after-a-slide">After a slide</a> says which day to open.
-        </p>
-      </PageHead>
+      />
       <div className={`wrap ${styles.panels}`} data-screen-only="">
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
           <p>
@@ -81,19 +77,18 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             {starts.map(([id, words]) => (
               <li key={id} hidden>
                 <a className={buttonClass} data-start={id}>
-                  <b>{words},</b> <span data-date="" />
+                  <b>{words}</b> <span data-date="" />
                 </a>
               </li>
             ))}
           </ul>
-          <p>Already under way? Open your day below, and choose “This is my day today” there.</p>
           <p className={styles.small}>
-            The date stays behind the # of the address, in your browser. It is not sent to us, and nothing is stored.
+            Already under way? Open your day below, and choose “This is my day today” there.
           </p>
-          <p data-plan="adults" hidden>
+          <p className={styles.small} data-plan="adults" hidden>
             With children aged 6–12: <a href="#kids">the thirty days</a>
           </p>
-          <p data-plan="kids" hidden>
+          <p className={styles.small} data-plan="kids" hidden>
             Thirty days with children. For yourself: <a href="#">the ninety days</a>
           </p>
         </Panel>
@@ -111,6 +106,13 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       <div className={styles.rest}>
         <Section id="adults" title="The ninety days">
           <DayGrid plan="adults" days={daysOf(records, 'adults')} stretches={records.phases} />
+          <p>
+            Days or weeks away? <a href="/protocol/after-a-slide">After a slide</a> says which day to open.
+          </p>
+          <p className={styles.small} data-for="ask wrong far after" data-script-only="" hidden>
+            The date that you choose above stays behind the # of the address, in your browser. It is not sent to us, and
+            nothing is stored.
+          </p>
         </Section>
         <Section id="kids" title="Thirty days with children">
           <DayGrid

@@ -7,6 +7,10 @@ const staying = '?keep';
 const longDate = (iso: string) =>
   new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** The day and month; with the year where it is another one. */
+const shortDate = (iso: string, { year }: { year: number }) =>
+  iso.startsWith(`${year}-`) ? longDate(iso).replace(/, \d+$/, '') : longDate(iso);
+
 const fill = (name: string, words: string | number) => {
   for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = String(words);
 };
@@ -36,7 +40,7 @@ function show(isOpened: boolean): void {
     const link = document.querySelector<HTMLAnchorElement>(`[data-start="${id}"]`);
     if (!link) continue;
     link.href = `#${fragmentOf(plan, start)}`;
-    link.querySelector('[data-date]')?.replaceChildren(longDate(start));
+    link.querySelector('[data-date]')?.replaceChildren(shortDate(start, { year: now.getFullYear() }));
     link.parentElement?.removeAttribute('hidden');
   }
   const { dataset } = document.documentElement;
