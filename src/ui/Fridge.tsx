@@ -17,16 +17,18 @@ export function Fridge({ plan }: FridgeProps) {
       <ul role="list">
         {shown.map(({ id, name }) => (
           <li key={id}>
-            {name}:{' '}
-            {(Object.keys(papers) as Paper[]).map((paper, index) => (
-              <span key={paper}>
-                {index > 0 && '\u00A0· '}
-                <Outside to={documentLink(sheetPath(id, paper))}>
-                  <span className="visually-hidden">{name}, </span>
-                  {papers[paper]}
-                </Outside>
-              </span>
-            ))}
+            <span>{name}:</span>{' '}
+            <span>
+              {(Object.keys(papers) as Paper[]).map((paper, index) => (
+                <span key={paper}>
+                  {index > 0 && ' · '}
+                  <Outside to={documentLink(sheetPath(id, paper))}>
+                    <span className="visually-hidden">{name}, </span>
+                    {papers[paper]}
+                  </Outside>
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ul>

@@ -54,12 +54,23 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </PageHead>
       <div className="wrap figure-place">
         <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
-        <p>
-          <Claim claim={shown.length}>Thirty days is a length that we chose.</Claim> One at a time:{' '}
-          <a href="/kids-protocol/day-1">day 1</a> · <a href="/kids-protocol/days">all thirty days</a> ·{' '}
-          <a href="/today#kids">which day is today?</a>
-        </p>
-        <Fridge plan="kids" />
+        <div className={styles.under}>
+          <p>
+            <Claim claim={shown.length}>Thirty days is a length that we chose.</Claim>
+          </p>
+          <ul role="list" className={styles.ways} data-screen-only="">
+            <li>
+              <a href="/kids-protocol/day-1">Day 1</a>
+            </li>
+            <li>
+              <a href="/kids-protocol/days">All thirty days</a>
+            </li>
+            <li>
+              <a href="/today#kids">Which day is today?</a>
+            </li>
+          </ul>
+          <Fridge plan="kids" />
+        </div>
       </div>
       <Section id="home" title="At home, every day">
         <p className={styles.lead}>Begin with two, and add one when the two are easy. Each opens on its reason.</p>
