@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { asSentence, byTrouble } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { troubleWords, type Essay } from '../../domain/schema/essay.ts';
@@ -27,8 +28,10 @@ function Trouble({ trouble, essays }: ReturnType<typeof byTrouble>[number]) {
   );
 }
 
+type TroublesProps = { essays: readonly Essay[]; /** Another way in, under this one. */ children: ReactNode };
+
 /** The way in by what troubles a reader: a word opens on the essays that serve it. Works without a script. */
-export function Troubles({ essays }: { essays: readonly Essay[] }) {
+export function Troubles({ essays, children }: TroublesProps) {
   const found = byTrouble(essays);
   const [first, rest] = [found.slice(0, open), found.slice(open)];
   return (
@@ -56,6 +59,7 @@ export function Troubles({ essays }: { essays: readonly Essay[] }) {
           </div>
         </details>
       )}
+      {children}
     </section>
   );
 }
