@@ -54,6 +54,10 @@ export const referenceLink = ({ url }: Pick<Reference, 'url'>) => link('research
 /** One of the PDFs, opened in a window of its own. */
 export const documentLink = (address: string) => link('document', address);
 
+/** The address of a page as somebody types it from paper. */
+export const typedAddress = ({ origin }: Pick<SiteConfig, 'origin'>, path: string): string =>
+  new URL(path, origin).href.replace(/^https?:\/\/|\/$/g, '');
+
 /** A letter to the project with its subject, and if given its text, already written. */
 export function mailto(address: string, subject: string, body?: string): string {
   const fields = [`subject=${encodeURIComponent(subject)}`, ...(body ? [`body=${encodeURIComponent(body)}`] : [])];

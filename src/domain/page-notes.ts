@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import { sourcePath } from './pages.ts';
 import { byId, type Records } from './records.ts';
-import type { Basis } from './schema/evidence.ts';
+import type { Basis, Reference } from './schema/evidence.ts';
 import { firstWords } from './sources.ts';
 
 /** A note at the end of an information page: what a numeral in its text rests on. */
@@ -15,24 +15,38 @@ export interface PageNote {
   brief: string;
   /** Of a claim: whether a study or a guideline says so. */
   basis?: Basis;
-  /** Titles of the sources that a claim names. */
-  sources: string[];
+  /** The sources that a claim names, or the reference itself, whole: paper has no link to follow. */
+  sources: NoteSource[];
+  /** False where its numbers stand only in what paper leaves out. */
+  isOnPaper: boolean;
+}
+
+/** A source as a list of literature names it. */
+export interface NoteSource {
+  title: string;
+  /** Who published it, and when. */
+  published: string;
 }
 
 /** A mark as `Claim.tsx` writes it, before its page is known whole: the page numbers what is sourced. */
-const unnumbered = /<a ([^>]*)href="\/sources\/([a-z0-9-]+)" data-note=""([^>]*)>source<\/a>/g;
+const unnumbered = /<a ([^>]*)href="\/sources\/([a-z0-9-]+)" data-note="(off-paper)?"([^>]*)>source<\/a>/g;
 
 type Sources = Pick<Records, 'claims' | 'references'>;
 
-function noteOf(id: string, number: number, { claims, references }: Sources): PageNote {
+const sourceOf = ({ title, publisher, year }: Reference): NoteSource => ({
+  title,
+  published: [publisher, year].filter(Boolean).join(', '),
+});
+
+function noteOf(id: string, { claims, references }: Sources): Omit<PageNote, 'number' | 'isOnPaper'> {
   const path = sourcePath(id);
   const claim = claims.find((candidate) => candidate.id === id);
   if (!claim) {
-    const { title } = byId(references, id);
-    return { number, path, words: title, brief: firstWords(title), sources: [] };
+    const reference = byId(references, id);
+    return { path, words: reference.title, brief: firstWords(reference.title), sources: [sourceOf(reference)] };
   }
-  const sources = claim.references.map((each) => byId(references, each).title);
-  return { number, path, words: claim.text, brief: firstWords(claim.text), basis: claim.basis, sources };
+  const sources = claim.references.map((each) => sourceOf(byId(references, each)));
+  return { path, words: claim.text, brief: firstWords(claim.text), basis: claim.basis, sources };
 }
 
 /** Notes whose first words are those of another say all of theirs: a name leads to one place. */
@@ -48,9 +62,13 @@ const toldApart = (notes: readonly PageNote[]): PageNote[] =>
  * is marked twice keeps its number. Throws for a mark of an unknown id.
  */
 export function numberMarks(html: string, records: Sources): { html: string; notes: PageNote[] } {
-  const ids = [...new Set([...html.matchAll(unnumbered)].map(([, , id = '']) => id))];
-  const notes = toldApart(ids.map((id, index) => noteOf(id, index + 1, records)));
-  const numbered = html.replaceAll(unnumbered, (mark, before: string, id: string, after: string) => {
+  const marks = [...html.matchAll(unnumbered)];
+  const ids = [...new Set(marks.map(([, , id = '']) => id))];
+  const onPaper = new Set(marks.filter(([, , , isOff]) => !isOff).map(([, , id = '']) => id));
+  const notes = toldApart(
+    ids.map((id, index) => ({ number: index + 1, isOnPaper: onPaper.has(id), ...noteOf(id, records) })),
+  );
+  const numbered = html.replaceAll(unnumbered, (mark, before: string, id: string, _: unknown, after: string) => {
     const note = notes[ids.indexOf(id)];
     if (!note) return mark;
     // Its name begins with what is seen of it, for whoever says “tap 4”.

@@ -61,9 +61,17 @@ export function BasisMarks({ claims }: { claims: readonly ClaimRecord[] }) {
 }
 
 /** A number that leads to a claim or a reference. Its page numbers it, in the order of the whole text (`src/domain/page-notes.ts`). */
-export function NoteMark({ id, basis }: { id: string; basis?: ClaimRecord['basis'] }) {
+export function NoteMark({
+  id,
+  basis,
+  isOffPaper = false,
+}: {
+  id: string;
+  basis?: ClaimRecord['basis'];
+  /** Stands in what paper leaves out. */ isOffPaper?: boolean;
+}) {
   return (
-    <a className={styles.number} href={sourcePath(id)} data-note="" data-basis={basis}>
+    <a className={styles.number} href={sourcePath(id)} data-note={isOffPaper ? 'off-paper' : ''} data-basis={basis}>
       source
     </a>
   );

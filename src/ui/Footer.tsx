@@ -18,7 +18,16 @@ const PageLinks = ({ pages }: { pages: readonly PageEntry[] }) =>
   ));
 
 /** The footer of every page: where to turn, what this is not, how it is paid for, and the way around. */
-export function Footer({ config, records }: { config: SiteConfig; records: Pick<Records, 'helplines'> }) {
+export function Footer({
+  config,
+  records,
+  address,
+}: {
+  config: SiteConfig;
+  records: Pick<Records, 'helplines'>;
+  /** Of this page, as it is typed: a sheet says where it came from. Left out where every byte counts. */ address:
+    string | undefined;
+}) {
   const pages = listedIn('footer');
   return (
     <footer className={styles.footer}>
@@ -65,7 +74,8 @@ export function Footer({ config, records }: { config: SiteConfig; records: Pick<
           </details>
         </nav>
         <p>
-          © {config.copyrightYear} {config.brand}. <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>.
+          © {config.copyrightYear} {config.brand}. <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>.{' '}
+          {address && <span data-paper-only="">Printed from {address}</span>}
         </p>
       </div>
     </footer>

@@ -1,23 +1,46 @@
 import type { PageNote } from '../domain/page-notes.ts';
 import type { Basis } from '../domain/schema/evidence.ts';
-import { firstWords } from '../domain/sources.ts';
 import { Fold } from './Fold.tsx';
 import styles from './PageNotes.module.css';
 
 /** Which of the two a number may stand for. */
 const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideline: 'Guideline' };
 
-/** A longer list names its sources on their own pages alone, so that its page stays light. */
-const mostWithSources = 80;
+/** A longer list leaves what a claim’s sources are called to the claim’s own page, so that the page of the list stays light. */
+const mostTitled = 12;
+/** A still longer one leaves titles and publishers to those pages. */
+const mostNamed = 50;
 
 type PageNotesProps = {
   notes: readonly PageNote[];
+  /** The address of the site, as a reader types it. */ site: string;
   /** Names no sources: for a page that is opened every morning, on whatever network there is. */
   isBrief?: boolean;
 };
 
+/** How much of its sources a list says. */
+type Extent = 'brief' | 'named' | 'whole';
+
+/** A note: a reference by its title, a claim by its first words and what it rests on. */
+function NoteWords({ note, extent }: { note: PageNote; extent: Extent }) {
+  const { path, brief, words, basis, sources, isOnPaper } = note;
+  const isNamed = extent !== 'brief' && isOnPaper;
+  const said = basis && saidBy[basis];
+  const restsOn = sources.map(({ title, published }) =>
+    said && extent === 'whole' ? `${title}. ${published}.` : `${published}.`,
+  );
+  return (
+    <>
+      <a href={path}>{isNamed ? words : brief}</a>
+      {said && `. ${said}`}
+      {isNamed && `${said ? ':' : '.'} ${restsOn.join(' ')}`}
+    </>
+  );
+}
+
 /** What the numbers in an information page lead to, in one list at its end. It folds, and opens on paper. */
-export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
+export function PageNotes({ notes, site, isBrief = false }: PageNotesProps) {
+  const extent = isBrief || notes.length > mostNamed ? 'brief' : notes.length > mostTitled ? 'named' : 'whole';
   const title = (
     <h2 id="page-notes">
       Sources and notes <span>({notes.length})</span>
@@ -28,16 +51,16 @@ export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
       <p>
         A number leads to what studies or guidelines say. “Ours” is what only this project says. “Reported” is what
         people tell us and nobody has checked.
+        {!isBrief && <span data-paper-only=""> Each has its page on {site}.</span>}
       </p>
       <ol>
-        {notes.map(({ number, path, brief, basis, sources }) => (
-          <li key={number}>
-            <a href={path}>{brief}</a>
-            {basis && `. ${saidBy[basis] ?? ''}`}
-            {sources.length > 0 &&
-              !isBrief &&
-              notes.length <= mostWithSources &&
-              `: ${sources.map((source) => firstWords(source, 44)).join('; ')}`}
+        {notes.map((note, place) => (
+          <li
+            key={note.number}
+            value={notes[place - 1]?.isOnPaper === false ? note.number : undefined}
+            data-screen-only={note.isOnPaper ? undefined : ''}
+          >
+            <NoteWords note={note} extent={extent} />
           </li>
         ))}
       </ol>

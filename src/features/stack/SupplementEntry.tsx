@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../domain/config.ts';
 import { dosageParts } from '../../domain/adult-doses.ts';
 import { withoutNamed } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
-import { buyLink } from '../../domain/links.ts';
+import { buyLink, typedAddress } from '../../domain/links.ts';
 import { formatCents } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Supplement } from '../../domain/schema/protocol.ts';
@@ -81,6 +81,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           {ingredients.map((ingredient) => (
             <IngredientSafety
               key={ingredient.id}
+              checkFirst={typedAddress(config, '/check-first')}
               ingredient={ingredient}
               medicines={records.medicines}
               isNamed={ingredients.length > 1}
