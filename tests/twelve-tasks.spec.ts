@@ -82,7 +82,7 @@ const tasks: readonly [string, (walk: Walk, page: Page) => Promise<void>][] = [
     async (walk, page) => {
       await walk.tap(link(page, 'Check first'));
       await walk.tap(main(page).locator('summary').filter({ hasText: 'How much do you drink?' }));
-      await walk.find(main(page).getByText(/Two every night are fourteen a week/));
+      await walk.find(main(page).getByText(/Two small glasses every night are fourteen drinks a week/));
       await walk.find(main(page).getByText('Ask a clinician before you cut down'));
     },
   ],

@@ -18,10 +18,10 @@ export type ToolName = [generic: string, brands: string[], families: string[], n
 export interface AlcoholData {
   /** The conditions that drinking is, of any amount. */
   conditions: string[];
-  /** To whoever takes a medicine of one of these families, too. */
-  sleepy: { families: string[]; text: string };
-  /** To whoever is pregnant, too. */
-  pregnant: { conditions: string[]; text: string };
+  /** To whoever takes a medicine of one of these families, too, by what alcohol does beside it. */
+  beside: Record<'sedative' | 'drowsy' | 'other', { families: string[]; text: string }>;
+  /** To whoever one of these conditions is true of, too. */
+  personal: { conditions: string[]; text: string }[];
   /** On the sheet that is printed, where no link leads on: who does not cut down alone, and when to call. */
   onPaper: string;
 }
@@ -91,18 +91,31 @@ export interface Answer {
 export const drinks = (alcohol: AlcoholData, conditions: Reader['conditions']) =>
   conditions.some(({ id }) => alcohol.conditions.includes(id));
 
+/** The gravest first. */
+const besideAlcohol = ['sedative', 'drowsy', 'other'] as const;
+
+/** What alcohol means beside the medicines of whoever drinks. The gravest asks for a call today, so the mildest is not said with it. */
+function besideDrink({ beside }: AlcoholData, medicines: Reader['medicines']): string[] {
+  const kinds = medicines.map(
+    ({ families }) =>
+      besideAlcohol.find((kind) => families.some((id) => beside[kind].families.includes(id))) ?? 'other',
+  );
+  return besideAlcohol
+    .filter((kind) => kinds.includes(kind) && !(kind === 'other' && kinds.includes('sedative')))
+    .map((kind) => beside[kind].text);
+}
+
 /** What holds for a reader apart from any bottle, the gravest first: alcohol beside a medicine, and what the plan means for one. */
 export function planFor(
   { plan, alcohol }: Pick<ToolData, 'plan' | 'alcohol'>,
   { medicines, conditions }: Reader,
 ): string[] {
   const families = medicines.flatMap((medicine) => medicine.families);
-  const { sleepy, pregnant } = alcohol;
-  const beside = [
-    ...(families.some((id) => sleepy.families.includes(id)) ? [sleepy.text] : []),
-    ...(conditions.some(({ id }) => pregnant.conditions.includes(id)) ? [pregnant.text] : []),
-  ];
-  return [...new Set([...(drinks(alcohol, conditions) ? beside : []), ...families.flatMap((id) => plan[id] ?? [])])];
+  const personal = alcohol.personal.filter((one) => conditions.some(({ id }) => one.conditions.includes(id)));
+  const ofDrink = drinks(alcohol, conditions)
+    ? [...besideDrink(alcohol, medicines), ...personal.map(({ text }) => text)]
+    : [];
+  return [...new Set([...ofDrink, ...families.flatMap((id) => plan[id] ?? [])])];
 }
 
 /** What every ingredient means for a reader, the worst first. Nothing where the reader has named nothing. */

@@ -77,13 +77,28 @@ test('M1 of a medicine that is not on our list no supplement is said to have not
 test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
   'M7 whoever takes a medicine that makes sleepy and drinks (%s) hears of the two together before any bottle',
   (drinks) => {
-    for (const family of ['benzodiazepines', 'opioids', 'sedatives-sleep', 'sedating-antihistamines', 'gabapentinoids'])
-      expect(planFor(data, reader({ it: [family] }, [drinks]))[0], family).toBe(records.drinking.sleepyMedicine.text);
-    expect(planFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(data.alcohol.sleepy.text);
-    expect(planFor(data, reader({ it: ['statins'] }, [drinks]))).toEqual([]);
-    expect(planFor(data, reader({}, ['pregnant', drinks]))).toEqual([records.drinking.pregnant.text]);
+    const { besideMedicine, notAtAll, breastfeeding } = records.drinking;
+    const sedatives = ['benzodiazepines', 'opioids', 'sedatives-sleep', 'sedating-antihistamines', 'gabapentinoids'];
+    for (const family of [...sedatives, 'antipsychotics', 'clozapine', 'seizure', 'sedating-antidepressants'])
+      expect(planFor(data, reader({ it: [family] }, [drinks]))[0], family).toBe(besideMedicine.sedative.text);
+    expect(planFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(besideMedicine.sedative.text);
+    expect(planFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([besideMedicine.drowsy.text]);
+    for (const family of ['statins', 'blood-thinners', 'diabetes', 'liver-tested', unknownFamily])
+      expect(planFor(data, reader({ it: [family] }, [drinks]))[0], family).toBe(besideMedicine.other.text);
+    const both = planFor(data, reader({ Xanax: ['benzodiazepines'], Lipitor: ['statins'] }, [drinks]));
+    expect(both).not.toContain(besideMedicine.other.text);
+    for (const one of ['pregnant', 'trying', 'under-18'])
+      expect(planFor(data, reader({}, [one, drinks]))).toEqual([notAtAll.text]);
+    expect(planFor(data, reader({}, ['breastfeeding', drinks]))).toEqual([breastfeeding.text]);
   },
 );
+
+test('M7 disulfiram says what it does with alcohol, whether or not somebody ticks that they drink', () => {
+  for (const conditions of [[], ['drinks-most-days']])
+    expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions)).join(' ')).toContain(
+      'no alcohol at all with disulfiram',
+    );
+});
 
 test('M3 the data in the browser say what the records say, for every family and every condition', () => {
   for (const [index, ingredient] of records.ingredients.entries()) {

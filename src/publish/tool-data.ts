@@ -2,7 +2,7 @@ import { verdictOn, type About } from '../domain/check-first.ts';
 import { mostUrgentFirst, namedInLine } from '../domain/care.ts';
 import { shortName } from '../domain/matrix.ts';
 import { everydayWords } from '../domain/medicine-names.ts';
-import type { VerdictPlaces, SentVerdict, ToolData, ToolName } from '../domain/reader.ts';
+import type { AlcoholData, VerdictPlaces, SentVerdict, ToolData, ToolName } from '../domain/reader.ts';
 import type { CareCard } from '../domain/schema/evidence.ts';
 import type { MedicineName } from '../domain/schema/medicine-names.ts';
 import type { Drinking } from '../domain/schema/guides.ts';
@@ -34,9 +34,13 @@ const dangersIn = (careCards: readonly CareCard[]): ToolData['dangers'] =>
     typed: card.typed,
   }));
 
-/** Who does not cut down alone, and when to call: the most dangerous zone, for a sheet on which no link leads on. */
-const onPaper = ({ zones, signs }: Drinking): string =>
-  [...zones.slice(0, 1).flatMap(({ name, who, advice }) => [`${name}:`, ...who, advice]), signs.text].join(' ');
+/** Who asks before they cut down, when to call, and who finds a clinician: all zones but the lightest, for a sheet on which no link leads on. */
+const onPaper = ({ zones, signs, helpline }: Drinking): string =>
+  [
+    ...zones.slice(0, -1).flatMap(({ name, who, advice }) => [`${name}:`, ...who, advice]),
+    signs.text,
+    helpline.text,
+  ].join(' ');
 
 /** What the matrix and the list of names say, for a browser. */
 export function toolData({
@@ -54,6 +58,10 @@ export function toolData({
   drinking: Drinking;
   careCards: readonly CareCard[];
 }): ToolData {
+  const beside = (kind: keyof AlcoholData['beside']) => ({
+    families: medicines.filter(({ withAlcohol = 'other' }) => withAlcohol === kind).map(({ id }) => id),
+    text: drinking.besideMedicine[kind].text,
+  });
   return {
     ingredients: ingredients.map((ingredient) => {
       const verdicts: SentVerdict[] = [];
@@ -104,11 +112,11 @@ export function toolData({
       conditions: conditions
         .filter((one) => isWithin(one, drinking.conditions.drinking, conditions))
         .map(({ id }) => id),
-      sleepy: {
-        families: medicines.filter(({ amongSleepy }) => amongSleepy).map(({ id }) => id),
-        text: drinking.sleepyMedicine.text,
-      },
-      pregnant: { conditions: [drinking.conditions.pregnant], text: drinking.pregnant.text },
+      beside: { sedative: beside('sedative'), drowsy: beside('drowsy'), other: beside('other') },
+      personal: [
+        { conditions: drinking.conditions.notAtAll, text: drinking.notAtAll.text },
+        { conditions: drinking.conditions.breastfeeding, text: drinking.breastfeeding.text },
+      ],
       onPaper: onPaper(drinking),
     },
   };

@@ -23,7 +23,7 @@ type DrinkingZonesProps = {
 export function DrinkingZones({ drinking, headingLevel = 2 }: DrinkingZonesProps) {
   const Heading = `h${headingLevel}` as const;
   const ZoneHeading = headingLevel === 2 ? 'h3' : 'h4';
-  const { title, lead, zones, signs, sleepyMedicine, nobody, pregnant, helpline } = drinking;
+  const { title, lead, zones, signs, besideMedicine, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={styles.drinking} aria-labelledby="drinking-title" data-drinking="">
       <Heading id="drinking-title">{title}</Heading>
@@ -54,12 +54,12 @@ export function DrinkingZones({ drinking, headingLevel = 2 }: DrinkingZonesProps
         <ReferenceMarks ids={signs.references} />
       </p>
       <p>
-        {sleepyMedicine.text}
-        <ReferenceMarks ids={sleepyMedicine.references} />
+        {besideMedicine.sedative.text}
+        <ReferenceMarks ids={besideMedicine.sedative.references} />
       </p>
       <p>
         {nobody.text}
-        <ReferenceMarks ids={nobody.references} /> {pregnant.text} <Dialable text={helpline.text} />
+        <ReferenceMarks ids={nobody.references} /> {notAtAll.text} <Dialable text={helpline.text} />
         <ReferenceMarks ids={helpline.references} />
       </p>
     </section>

@@ -49,10 +49,10 @@ export const drinking = z.strictObject({
     text: prose.regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”'),
     own: z.literal(true),
   }),
-  /** The conditions that drinking at any amount, and being pregnant, are. */
-  conditions: z.strictObject({ drinking: id, pregnant: id }),
-  /** Said to whoever drinks and takes a medicine that makes sleepy, in the tool and on the pages of those families. */
-  sleepyMedicine: sourced,
+  /** The condition that drinking at any amount is, and those that have a word of their own beside it. */
+  conditions: z.strictObject({ drinking: id, notAtAll: z.array(id).min(1), breastfeeding: z.array(id).min(1) }),
+  /** Said to whoever drinks and takes a medicine, by what the two do together: in the tool, and on the page of the family. */
+  besideMedicine: z.strictObject({ sedative: sourced, drowsy: sourced, other: sourced }),
   lead: prose,
   zones: z
     .array(
@@ -71,8 +71,10 @@ export const drinking = z.strictObject({
   signs: sourced,
   /** Who should not drink at all, and what no source says. */
   nobody: sourced,
-  /** Said to whoever drinks and is pregnant. */
-  pregnant: sourced,
+  /** Said to whoever drinks and is pregnant, planning to be, or under 18. */
+  notAtAll: sourced,
+  /** Said to whoever drinks and is breastfeeding: our own caution. */
+  breastfeeding: z.strictObject({ text: prose }),
   helpline: sourced,
 });
 

@@ -49,7 +49,8 @@ type FamilyScreenProps = { records: Records; medicine: Medicine; today: string }
 
 /** One family of medicines: its verdict for each supplement with the reason and the sources, its names, and what to say at the counter. */
 export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
-  const { ingredients, medicines, medicineNames, drinking } = records;
+  const { ingredients, medicines, medicineNames, drinking, wholeStack } = records;
+  const withAlcohol = drinking.besideMedicine[medicine.withAlcohol ?? 'other'];
   const cells = worstFirst(cellsOf(medicine, ingredients));
   const named = (kind: string) =>
     cells.filter((cell) => cell.kind === kind).map(({ ingredient }) => shortName(ingredient));
@@ -74,18 +75,20 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
       </PageHead>
       <div className={`wrap ${styles.before}`}>
         <CareRibbons cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
+        <p className={styles.measure} data-safety="">
+          <b>For adults.</b> {wholeStack.leaveOut} That holds whatever stands below. For a child of 6–12, ask the
+          pediatrician; <a href="/kids-protocol#limits">the kids page</a> has the limits.
+        </p>
         {medicine.plan && (
           <p className={styles.measure} data-safety="">
             <b>Ask first, without any bottle too.</b> {medicine.plan} <small>our own caution</small>
             <ReferenceMarks ids={medicine.references} />
           </p>
         )}
-        {medicine.amongSleepy && (
-          <p className={styles.measure} data-safety="">
-            <b>With alcohol.</b> {drinking.sleepyMedicine.text}
-            <ReferenceMarks ids={drinking.sleepyMedicine.references} />
-          </p>
-        )}
+        <p className={styles.measure} data-safety="">
+          <b>With alcohol.</b> {withAlcohol.text}
+          <ReferenceMarks ids={withAlcohol.references} />
+        </p>
         <p className={styles.measure} data-safety="">
           <b>{drinking.bottles.ask}</b> {drinking.bottles.text}{' '}
           <a href="/check-first#drinking">Find your zone of drinking</a> <small>our own caution</small>

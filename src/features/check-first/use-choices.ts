@@ -16,7 +16,7 @@ const couldNotLoad: Offer = {
 /** What the page below shows in full shrinks to what concerns the reader, and comes back when nothing is chosen. */
 function shrinkPage(concerned: ReadonlySet<string>) {
   for (const row of document.querySelectorAll('[data-row]'))
-    row.toggleAttribute('hidden', concerned.size > 0 && !concerned.has(row.getAttribute('data-row') ?? ''));
+    row.toggleAttribute('hidden', concerned.size > 0 && !concerned.has(row.id));
 }
 
 /** What a reader has chosen, and what it means. It lives in this page alone: nothing is stored, sent, or put in the address. */
@@ -87,8 +87,8 @@ export function useChoices(form: RefObject<HTMLFormElement | HTMLDivElement | nu
   useEffect(() => {
     shrinkPage(
       new Set([
-        ...medicines.flatMap(({ families }) => families.map((id) => `medicine:${id}`)),
-        ...conditions.map(({ id }) => `condition:${id}`),
+        ...medicines.flatMap(({ families }) => families.map((id) => `medicine-${id}`)),
+        ...conditions.map(({ id }) => `condition-${id}`),
       ]),
     );
   }, [medicines, conditions]);

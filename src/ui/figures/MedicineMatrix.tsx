@@ -68,7 +68,7 @@ export function MedicineMatrix({ medicines, ingredients, hasReasons = false }: M
         </thead>
         <tbody role="rowgroup">
           {matrixRows(medicines, ingredients).map(({ medicine, cells }) => (
-            <tr key={medicine.id} id={`medicine-${medicine.id}`} role="row" data-row={`medicine:${medicine.id}`}>
+            <tr key={medicine.id} id={`medicine-${medicine.id}`} role="row" data-row="">
               <th scope="row" role="rowheader">
                 <a href={familyPath(medicine.id)}>{medicine.name}</a>
               </th>
