@@ -183,9 +183,9 @@ test('E1 in the margin of a wide screen stands the note of each number of an ess
 }) => {
   await page.goto('/blog/blood-pressure-recovery');
   const margins = () =>
-    page.locator('article a[data-margin]').evaluateAll((all) =>
+    page.locator('article sup[data-margin]').evaluateAll((all) =>
       all
-        .map((mark) => getComputedStyle(mark, '::after'))
+        .map((mark) => getComputedStyle(mark, '::before'))
         .filter(({ content, float }) => content !== 'none' && float !== 'none')
         .map(({ inlineSize }) => Number.parseFloat(inlineSize)),
     );

@@ -7,7 +7,7 @@ const claims = [
   { id: 'sleep', text: 'Sleep & calm', basis: 'published' },
 ] as Claim[];
 const references = [
-  { id: 'a-study', title: 'A study', publisher: 'A journal', year: 2020 },
+  { id: 'a-study', title: 'A study', inShort: 'It helped a little', publisher: 'A journal', year: 2020 },
   { id: 'b-study', title: 'B' },
 ] as Reference[];
 
@@ -31,12 +31,14 @@ describe('B2 notes of an essay', () => {
   test('E1 E2 a mark leads to the page of its source; the first carries the way back and the words of the margin', () => {
     const html = markCitations('<p>One.[@a-study] Two.[@calm; @a-study] Three.[@sleep]</p>', notes);
     expect(html).toContain(
-      '<span class="cite"><a href="/sources/a-study" data-note="1" id="cite-a-study" data-margin="1 A study. A journal, 2020." data-reference="a-study" aria-label="1, source: A study"><sup>1</sup></a></span>',
+      '<span class="cite"><a href="/sources/a-study" data-note="1" id="cite-a-study" data-reference="a-study" aria-label="1, source: A study"><sup data-margin="It helped a little. A journal, 2020.">1</sup></a></span>',
     );
     expect(html).toContain(
       '<a href="/sources/calm" data-note="reported" id="cite-calm" data-claim="calm" data-basis="community" aria-label="reported, source: Calm"> reported</a><sup>,</sup><a href="/sources/a-study" data-note="1" data-reference="a-study"',
     );
-    expect(html).toContain('aria-label="2, source: Sleep &amp; calm"><sup>2</sup></a>');
+    expect(html).toContain(
+      'aria-label="2, source: Sleep &amp; calm"><sup data-margin="Sleep &amp; calm (published).">2</sup></a>',
+    );
     expect(html.match(/id="cite-a-study"/g)).toHaveLength(1);
   });
 });

@@ -38,14 +38,14 @@ export const noteAnchor = (id: string) => `note-${id}`;
 /** Anchor of the first place that cites it. */
 export const citeAnchor = (id: string) => `cite-${id}`;
 
-/** What stands in the margin of a wide screen beside the first mark of a note. The list at the end of the essay has it whole. */
+/**
+ * What stands in the margin of a wide screen beside the first mark of a numbered note: what the source found, and whose words
+ * they are. The list at the end of the essay has it whole.
+ */
 function marginWords(note: Note): string {
-  if ('reference' in note) {
-    const { title, publisher, year } = note.reference;
-    return `${noteSign(note)} ${firstWords(title, 90)}. ${publisher}${year ? `, ${year}` : ''}.`;
-  }
-  const { text, basis } = note.claim;
-  return note.number === undefined ? '' : `${note.number} ${firstWords(text, 90)}. ${basisWords[basis].explained}`;
+  if ('claim' in note) return `${firstWords(note.claim.text, 90)} (${basisWords[note.claim.basis].mark}).`;
+  const { title, inShort = firstWords(title, 90), publisher, year } = note.reference;
+  return `${inShort}. ${publisher}${year ? `, ${year}` : ''}.`;
 }
 
 /**
@@ -59,12 +59,12 @@ export function markCitations(html: string, notes: readonly Note[]): string {
       const note = notes.find((candidate) => candidate.id === id);
       if (!note) return [];
       const sign = noteSign(note);
-      const margin = marginWords(note);
-      const first = ` id="${citeAnchor(id)}"${margin && ` data-margin="${escapeHtml(margin)}"`}`;
+      const isFirst = !seen.has(id);
+      const margin = isFirst ? ` data-margin="${escapeHtml(marginWords(note))}"` : '';
       const data = 'claim' in note ? ` data-claim="${id}" data-basis="${note.claim.basis}"` : ` data-reference="${id}"`;
       const name = escapeHtml(`${sign}, source: ${firstWords(noteSubject(note))}`);
-      const shown = note.number === undefined ? ` ${sign}` : `<sup>${sign}</sup>`;
-      const mark = `<a href="${sourcePath(id)}" data-note="${sign}"${seen.has(id) ? '' : first}${data} aria-label="${name}">${shown}</a>`;
+      const shown = note.number === undefined ? ` ${sign}` : `<sup${margin}>${sign}</sup>`;
+      const mark = `<a href="${sourcePath(id)}" data-note="${sign}"${isFirst ? ` id="${citeAnchor(id)}"` : ''}${data} aria-label="${name}">${shown}</a>`;
       seen.add(id);
       return [mark];
     });

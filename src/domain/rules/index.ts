@@ -73,6 +73,7 @@ import { essaysKeepTheOffer } from './offer.ts';
 import { phasesFillTheDays } from './phases.ts';
 import { noDraftIsPublished, nothingIsSaidTwice, textsAreNotBlank, wordsArePlain } from './plain-words.ts';
 import { reviewsFitThePages } from './reviewed-pages.ts';
+import { findingsAreShort } from './short-findings.ts';
 import { stopListIsWhole } from './stop-list.ts';
 
 /** A rule across records. Files in its faults are paths below `src/content`. */
@@ -119,6 +120,7 @@ export const rules: readonly Rule[] = [
   caffeineStepsAreGentle,
   caffeineStepsHaveTheirDay,
   measuresStandInTheirSources,
+  findingsAreShort,
   medicineNamesAreWhole,
   everydayWordsAreNoNames,
   libraryIsWhole,
