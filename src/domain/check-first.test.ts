@@ -173,7 +173,17 @@ test('M3 of several verdicts the strongest counts', () => {
 
 test('M1 a condition says something of every ingredient, the strongest first', () => {
   const [row] = conditionRows(
-    [{ id: 'kidney', order: 1, name: 'Kidney disease', question: 'I have kidney disease', everyday: [], within: [] }],
+    [
+      {
+        id: 'kidney',
+        order: 1,
+        name: 'Kidney disease',
+        question: 'I have kidney disease',
+        everyday: [],
+        otherwise: [],
+        within: [],
+      },
+    ],
     [ingredient('silent'), ingredient('never', [], [caution('kidney', 'avoid')])],
   );
   expect(row?.verdicts.map(({ ingredient: { id }, kind }) => [id, kind])).toEqual([

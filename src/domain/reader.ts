@@ -26,6 +26,18 @@ export interface AlcoholData {
   onPaper: string;
 }
 
+/** What may be so of a reader, as it travels to the tool. */
+export interface SentCondition {
+  id: string;
+  name: string;
+  question: string;
+  everyday: string[];
+  /** Words that hold one of those and mean something else. */
+  otherwise: string[];
+  /** The ages in years that it means, both included. */
+  ages?: { from: number; to: number };
+}
+
 /** A care card as it travels to the tool: its ribbon, whom that names, and the words by which somebody may type the danger. */
 export interface SentDanger {
   id: string;
@@ -51,7 +63,7 @@ export interface ToolData {
   plan: Record<string, string>;
   names: ToolName[];
   /** What may be so of a reader, with the words by which somebody may type it. */
-  conditions: { id: string; name: string; question: string; everyday: string[]; ages?: { from: number; to: number } }[];
+  conditions: SentCondition[];
   /** The dangers that somebody may type, the gravest first: what to do, and whom to call. */
   dangers: SentDanger[];
   alcohol: AlcoholData;

@@ -20,6 +20,7 @@ function withEverydayWords(conditions: readonly Condition[]): ToolData['conditio
     name: condition.name,
     question: condition.question,
     ...(condition.ages && { ages: condition.ages }),
+    otherwise: condition.otherwise,
     everyday: conditions.filter(({ id }) => isWithin(condition, id, conditions)).flatMap(({ everyday }) => everyday),
   }));
 }

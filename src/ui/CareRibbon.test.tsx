@@ -17,6 +17,7 @@ const heart: CareCard = {
   contacts: [call],
   references: ['a'],
   triggers: ['chest pain'],
+  typed: [],
 };
 const poison = {
   line: 'poison-help',

@@ -108,6 +108,8 @@ export const condition = z.strictObject({
   question: prose,
   /** Words by which somebody may type it into the field for a medicine: "wine", "pregnancy". Its name is one of itself. */
   everyday: z.array(prose).default([]),
+  /** Words that hold one of those and mean something else: “energy drink”, “I don’t drink”. */
+  otherwise: z.array(prose).default([]),
   /** The ages in years that it means, both included, for whoever types “I am 70”. */
   ages: z.strictObject({ from: z.int().min(0), to: z.int().max(120) }).optional(),
   /** Conditions that contain this one. No verdict here is weaker than theirs. */

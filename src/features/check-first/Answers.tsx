@@ -71,6 +71,12 @@ export function Answers({ answers, reader: { medicines, conditions }, brand, cal
           <b>{unknown.join(', ')}:</b> not on our list. That does not mean it is safe. Show this sheet to a pharmacist.
         </p>
       )}
+      {medicines.length > 1 && (
+        <p>
+          This compares supplements with your medicines. It does not compare your medicines with one another: ask a
+          pharmacist to do that.
+        </p>
+      )}
       {plan.map((text) => (
         <p key={text}>
           <b>Ask first, without any bottle too.</b> {text} <small>our own caution</small>

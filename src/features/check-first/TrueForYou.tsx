@@ -43,7 +43,7 @@ export function TrueForYou({ conditions, open, onTap, hasMedicines, tapped }: Tr
         <legend className="visually-hidden">What is true for you</legend>
         <Taps conditions={conditions.slice(0, open)} onTap={onTap} />
         <details>
-          <summary>More: drinking most days, thyroid, liver, heart and others</summary>
+          <summary>More: heavy drinking, thyroid, liver, heart and others</summary>
           <div className={styles.taps}>
             <Taps conditions={conditions.slice(open)} onTap={onTap} />
           </div>

@@ -81,6 +81,30 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
     expect(offered('Qwxyzine and wine')).toMatchObject({ unknown: 'qwxyzine', names: [] });
   });
 
+  test.each(['energy drink', 'apple cider vinegar', 'I don’t drink', 'non-alcoholic beer', 'cod liver oil'])(
+    '“%s” holds the word of a condition and means something else',
+    (typed) => {
+      expect(offered(typed).conditions).toEqual([]);
+    },
+  );
+
+  test.each(['nothing', 'none', 'I take nothing', 'no meds', 'I don’t know'])('“%s” is no medicine', (typed) => {
+    expect(offered(typed)).toMatchObject({
+      names: [],
+      conditions: [],
+      saying: expect.stringMatching(/^Nothing to write/),
+    });
+  });
+
+  test('two medicines with nothing between them are both found, and a word of four letters begins none', () => {
+    expect(offered('ambien trazodone').names).toEqual(expect.arrayContaining(['Ambien', 'trazodone']));
+    expect(offered('goli ashwagandha').names).not.toContain('golimumab');
+    for (const typed of ['chest', 'speed', 'biotin', 'epsom salt', 'panic attacks'])
+      expect(offered(typed).names, typed).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(chemo|sleep|Biaxin|Emsam|Paxil)/)]),
+      );
+  });
+
   test('an age in a name, a dose or a span of years is none', () => {
     for (const typed of ['zoloft 20 mg', '3 years on zoloft', '22 kg', 'I am 70 kg'])
       expect(offered(typed).conditions, typed).toEqual([]);

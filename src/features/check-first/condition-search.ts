@@ -42,6 +42,7 @@ function agesIn(text: string): { ages: number[]; left: string } {
  */
 export function conditionsIn(list: ToolData['conditions']): (typed: string) => ConditionsFound {
   const idsOf = new Map<string, Set<string>>();
+  for (const word of list.flatMap(({ otherwise }) => otherwise)) idsOf.set(plain(word), new Set());
   for (const { id, name, everyday } of list)
     for (const word of [name, ...everyday].map(plain)) idsOf.set(word, (idsOf.get(word) ?? new Set()).add(id));
   const longestFirst = [...idsOf]

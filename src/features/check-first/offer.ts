@@ -25,6 +25,12 @@ const strength = /\b\d[\d.,]*\s*(?:mg|mcg|µg|g|ml|units?)\b/gi;
 
 const notOnList = 'Not on our list. That does not mean it is safe. Show this sheet to a pharmacist.';
 
+/** Somebody who has no name to write. */
+const noName =
+  /^(?:(?:i )?(?:take |have )?(?:nothing|none)(?: yet)?|no (?:medicines?|medications?|meds|pills)|i (?:don['’]?t|do not) (?:know|take anything)|not sure|idk|n\/?a)\.?$/i;
+const noneToWrite =
+  'Nothing to write? Tap what is true for you, below. Not sure of a name? Read it off the bottle, or ask at the counter.';
+
 /** The searches that an offer is made from. */
 export interface Searches {
   names: (typed: string) => FoundNames;
@@ -39,6 +45,7 @@ export function offerFor(searches: Searches, text: string): Offer {
   const typed = text.replaceAll(strength, ' ').trim().replaceAll(/\s+/g, ' ');
   if (typed === '') return only('');
   if (!/\p{L}/u.test(typed)) return only('Write the name as it stands on the bottle, such as Zoloft.');
+  if (noName.test(typed)) return only(noneToWrite);
   // Of a text as long as a page only a danger is read.
   const isLong = typed.length > 5 * longestName;
   const asTyped = isLong ? { names: [], isExact: false } : searches.names(typed);
@@ -73,8 +80,14 @@ function namesAmong({ names }: Searches, text: string): FoundNames {
   const together = words.join(' ');
   const tried = [text, together].map(names).find(({ isExact }) => isExact);
   if (tried) return tried;
-  const begun = words.filter((word) => word.length > 3).map(names);
-  const found = begun.flatMap(({ names: ofWord, isExact }) => (isExact ? ofWord.slice(0, 3) : []));
+  const found = words
+    .filter((word) => word.length > 3)
+    .flatMap((word) => {
+      const { names: ofWord, isExact } = names(word);
+      // Four letters begin too many names: “goli” is no golimumab.
+      const meant = word.length > 4 ? ofWord : ofWord.filter(({ name }) => name.toLowerCase() === word);
+      return isExact ? meant.slice(0, 3) : [];
+    });
   if (found.length > 0) return { names: [...new Set(found)], isExact: true };
   return together.length > 4 ? names(together) : { names: [], isExact: false };
 }

@@ -5,7 +5,7 @@ const ordinary = new Set(
   take takes taking took taken use uses using used have has had having get gets got need want start started been
   each every day days daily night nights nightly evening evenings morning week weeks weekly month months year years yrs old age
   one two three four five six seven eight nine ten few couple lot lots some any all most more less much many often sometimes
-  fatigue failure pain stones feel feeling bad problem problems trouble issue issues disease disorder condition history chronic mild severe stage high low level levels
+  pre non fatigue failure pain stones feel feeling bad problem problems trouble issue issues disease disorder condition history chronic mild severe stage high low level levels
   mom dad mother father wife husband mg mcg ml kg lb lbs pounds dose doses before after during today now still just since what can`
     .split(/\s+/)
     .filter(Boolean),
@@ -16,5 +16,5 @@ export const tellingWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll("'", '’')
-    .split(/[^\p{L}\p{N}’-]+/u)
+    .split(/[^\p{L}\p{N}’-]+|(?<!\p{L})-|-(?!\p{L})/u)
     .filter((word) => /\p{L}/u.test(word) && !ordinary.has(word));
