@@ -70,7 +70,7 @@ for (const width of [320, 360, 768, 1280, 1520])
     for (const [path, ids] of placed) {
       await page.goto(path);
       for (const id of ids) {
-        const boxes = await boxesOf(page.locator(`${figure(id)} [data-lane] > span`));
+        const boxes = await boxesOf(page.locator(`${figure(id)} [data-lane] > span, ${figure(id)} [data-news]`));
         labels += boxes.length;
         expectApart(boxes, path);
         const sizes = await page

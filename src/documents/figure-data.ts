@@ -44,8 +44,10 @@ function ninetyDays({ phases, milestones }: Records) {
 
 function doses(records: Records) {
   const ruler = doseAgainstLimit('dose-against-limit', records, 'magnesium');
+  const { before, amount, after } = ruler.atMost;
   return {
     ...ruler,
+    atMost: `${before} ${amount}${after}`,
     title: ruler.title.text,
     bands: ruler.bands.map(({ ages, rows, limits }) => ({
       ages,

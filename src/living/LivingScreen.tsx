@@ -11,6 +11,18 @@ import { TheDay } from '../ui/figures/TheDay.tsx';
 import { WhatItCosts } from '../ui/figures/WhatItCosts.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Section } from '../ui/Section.tsx';
+import styles from './LivingScreen.module.css';
+
+/** The scale, largest first: each token in its own size. */
+const Sizes = () => (
+  <ul role="list" className={styles.sizes}>
+    {['news', 'head', 'title', 'lead', 'prose', 'text', 'label'].map((name) => (
+      <li key={name} data-size={name}>
+        {name === 'news' ? '45' : 'From fog to flow'} <code>--size-{name}</code>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Every part and figure on one page, as `npm run dev` shows it. */
 export function LivingScreen({ records }: { records: Records }) {
@@ -19,6 +31,9 @@ export function LivingScreen({ records }: { records: Records }) {
   return (
     <>
       <PageHead title="Design" lead="Light is the ruler. Every part and figure, from the records as they are now." />
+      <Section id="type" title="Type">
+        <Sizes />
+      </Section>
       <Section id="figures" title="Figures">
         <NinetyDays headingLevel={3} stretches={phases} milestones={milestones} />
         <NinetyDays headingLevel={3} id="ninety-days-23" stretches={phases} milestones={milestones} day={23} />

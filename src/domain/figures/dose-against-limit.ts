@@ -83,7 +83,11 @@ export function doseAgainstLimit(figure: string, records: Pick<Records, 'doses' 
   }));
   return {
     title: answer(first.name, rows),
-    atMost: `${capital(agesOf(first.band))}: at most ${first.strictest.amount} ${unit}, and only if the pediatrician says so.`,
+    atMost: {
+      before: `${capital(agesOf(first.band))}: at most`,
+      amount: `${first.strictest.amount} ${unit}`,
+      after: ', and only if the pediatrician says so.',
+    },
     caption:
       'Full is within the strictest limit, hatched is above it. A limit is a ceiling and never a target. Elemental magnesium from supplements in a day; what a child weighs does not change it.',
     most: Math.max(...rows.flatMap(({ range, limits }) => [range.max, ...limits.map(({ amount }) => amount)])),

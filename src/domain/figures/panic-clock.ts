@@ -12,6 +12,7 @@ export function panicClock({ measures, panicToolkit }: Pick<Records, 'measures' 
     claim: claims[0],
     /** Stands over the clock: when it is no panic attack. */
     call: panicToolkit.call[0],
+    news: `${from}–${to} min`,
     inHere: 'Somewhere in here, most have passed',
     breaths: {
       name: slowBreath.name,

@@ -4,6 +4,7 @@ import type { Nutrient } from '../../domain/schema/nutrient.ts';
 import styles from './DoseAgainstLimit.module.css';
 import { Figure, type Placement } from './Figure.tsx';
 import { MarkNumbers } from './MarkNumbers.tsx';
+import { News } from './News.tsx';
 import { ends, placedTicks, Scale, Ticks, Track } from './Scale.tsx';
 
 type DoseAgainstLimitProps = Placement & {
@@ -41,11 +42,7 @@ export function DoseAgainstLimit({
       id={id}
       headingLevel={headingLevel}
       title={<span data-dose="">{titled(title.text, title.whole)}</span>}
-      caption={
-        <span data-dose="">
-          <b>{atMost}</b> {caption}
-        </span>
-      }
+      caption={<span data-dose="">{caption}</span>}
       wordsTitle="The rulers in words"
       words={
         <ul data-dose="">
@@ -67,6 +64,10 @@ export function DoseAgainstLimit({
         }}
         also={ends(id, 0, most)}
       />
+      <p className={styles.atMost} data-dose="">
+        {atMost.before} <News>{atMost.amount}</News>
+        {atMost.after}
+      </p>
       <div className={styles.bands} data-dose="">
         {bands.map(({ from, ages, rows, ticks: ofTicks }) => (
           <Scale key={from} className={styles.band}>

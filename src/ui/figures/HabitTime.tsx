@@ -3,6 +3,7 @@ import { BasisMark } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './HabitTime.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
+import { News } from './News.tsx';
 import { ends, placedTicks, Scale, Ticks, Track } from './Scale.tsx';
 
 type HabitTimeProps = Placement & { records: Pick<Records, 'measures' | 'phases' | 'claims' | 'shownClaims'> };
@@ -16,20 +17,6 @@ export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: Habi
   const last = Math.max(most, ours ?? 0);
   const below = placedTicks(
     [
-      {
-        at: medianFrom,
-        // Its number is set larger, which takes the room of two letters more.
-        text: `${medianFrom}–${medianTo}   days, the median`,
-        content: (
-          <>
-            <b data-news="">
-              {medianFrom}–{medianTo}
-            </b>{' '}
-            days, the median
-          </>
-        ),
-        claim,
-      },
       ...(ours === undefined
         ? []
         : [
@@ -79,12 +66,20 @@ export function HabitTime({ headingLevel = 2, id = 'habit-time', records }: Habi
         numbers={{
           from: [least, medianFrom, meanFrom, ours ?? 0],
           to: [most, medianTo, meanTo, ours ?? 0],
-          at: below.map(({ at }) => at),
+          at: [medianFrom, ...below.map(({ at }) => at)],
           lane: below.map(({ lane }) => lane),
         }}
         also={ends(id, 0, last)}
       />
       <Scale className={styles.habit}>
+        <p className={styles.median} data-at={medianFrom} data-claim={claim}>
+          <span>
+            <News>
+              {medianFrom}–{medianTo}
+            </News>{' '}
+            days, the median
+          </span>
+        </p>
         <p className={styles.ends} data-claim={claim}>
           <span>{least} days</span>
           <span>{most} days</span>

@@ -5,6 +5,7 @@ import { BasisMarks } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './NightInMinutes.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
+import { News } from './News.tsx';
 import { ends, Scale, Track } from './Scale.tsx';
 
 type Measure = Measures['night'][number];
@@ -106,16 +107,18 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
             </div>
             {rows.map((one) => (
               <div key={one.what} className={styles.row} data-claim={one.claims[0]}>
-                <p>
-                  {one.what}:{' '}
-                  {one === largest ? (
-                    <>
-                      <b data-news="">{one.minutes}</b> <b>minutes {one.direction}</b>
-                    </>
-                  ) : (
-                    <b>{amount(one)}</b>
-                  )}
-                  <BasisMarks claims={one.claims.map((id) => byId(records.claims, id))} />
+                <p data-largest={one === largest ? '' : undefined}>
+                  <span>{one.what}:</span>{' '}
+                  <span className={styles.amount}>
+                    {one === largest ? (
+                      <>
+                        <News>{one.minutes}</News> <b>minutes {one.direction}</b>
+                      </>
+                    ) : (
+                      <b>{amount(one)}</b>
+                    )}
+                    <BasisMarks claims={one.claims.map((id) => byId(records.claims, id))} />
+                  </span>
                   <span className={styles.who}>{isTold(one, inOrder.indexOf(one)) ? 'The same studies' : one.who}</span>
                 </p>
                 <div className={styles.axis}>

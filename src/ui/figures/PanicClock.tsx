@@ -4,6 +4,7 @@ import { BasisMark } from '../Claim.tsx';
 import { CautionMark } from '../CautionMark.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import { MarkNumbers } from './MarkNumbers.tsx';
+import { News } from './News.tsx';
 import { ends, placedTicks, Scale, Ticks, Track } from './Scale.tsx';
 import styles from './PanicClock.module.css';
 
@@ -15,7 +16,7 @@ type PanicClockProps = Placement & {
 
 /** How long a panic attack lasts, on a clock: most have passed in the shaded part. No curve is drawn, because nobody has measured one. */
 export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasCall = true }: PanicClockProps) {
-  const { title, from, to, claim, breaths, inHere, said, noCurve, inWords, ...clock } = panicClock(records);
+  const { title, from, to, claim, breaths, news, inHere, said, noCurve, inWords, ...clock } = panicClock(records);
   const call = hasCall ? clock.call : undefined;
   const ticks = placedTicks(
     [
@@ -64,7 +65,7 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
       )}
       <Scale className={styles.clock}>
         <p className={styles.passed} data-at={from} data-claim={claim}>
-          <b>{inHere}</b>
+          <News isDrawn>{news}</News> <b>{inHere}</b>
         </p>
         <Track
           hasLine

@@ -41,6 +41,14 @@ describe('V6 a night in minutes', () => {
     expect(looks).toEqual(inOrder.map(({ minutes }) => (minutes === undefined ? 'dotted' : 'solid')));
   });
 
+  test('its one large number is the most minutes of the record, and its row says it once', () => {
+    const most = measures.night.toSorted((a, b) => (b.minutes ?? 0) - (a.minutes ?? 0))[0];
+    expect(textsOf(root, '[data-news]')).toEqual([String(most?.minutes)]);
+    const row = rows.find((one) => one.querySelector('[data-news]'));
+    expect(row?.text).toContain(`${String(most?.what)}: ${String(most?.minutes)} minutes ${String(most?.direction)}`);
+    expect(row?.text.match(new RegExp(`\\b${String(most?.minutes)}\\b`, 'g'))).toHaveLength(1);
+  });
+
   test('nothing measured is refused by name', () => {
     expect(() => drawn(<NightInMinutes records={{ ...records, measures: { ...measures, night: [] } }} />)).toThrow(
       'nothing was measured',
@@ -58,6 +66,12 @@ describe('V7 how long a habit takes', () => {
     expect(textsOf(root, '[data-own]')).toEqual(['90 days, this plan: ours']);
     expect(frameOf(root).title).toContain(`from ${habit.least} to ${habit.most} days`);
     expect(frameOf(root).words).toContain(`${habit.medianFrom}–${habit.medianTo}`);
+  });
+
+  test('its one large number is the median, at the day where its mark begins', () => {
+    expect(textsOf(root, '[data-news]')).toEqual([`${habit.medianFrom}–${habit.medianTo}`]);
+    expect(textsOf(root, 'p:has([data-news])')).toEqual([`${habit.medianFrom}–${habit.medianTo} days, the median`]);
+    expect(numbersOf(root, 'p:has([data-news])', 'at')).toEqual([habit.medianFrom]);
   });
 
   test('without phases there is no post of ours', () => {

@@ -116,6 +116,11 @@ describe('V9 a panic attack on a clock', () => {
     expect(root.text.indexOf('911')).toBeLessThan(root.text.indexOf('Somewhere in here'));
     expect(textsOf(root, '[data-lane]')).toEqual(['0', `${from}`, `${to} minutes`]);
   });
+
+  test('its one large number is that of the record, drawn and not heard: the title says it', () => {
+    expect(textsOf(root, '[data-news]')).toEqual([`${from}–${to} min`]);
+    expect(root.querySelector('[data-news]')?.getAttribute('aria-hidden')).toBe('true');
+  });
 });
 
 describe('V3 doses against limits', () => {
@@ -149,6 +154,15 @@ describe('V3 doses against limits', () => {
       ticks.map((tick) => ({ amount: Number(tick.getAttribute('data-at')), own: tick.hasAttribute('data-own') })),
     ).toEqual(amounts);
     expect(frameOf(root).title).toBe('Magnesium: at ages 6–8 both readings cross the strictest limit of 65 mg');
+  });
+
+  test('its one large number is the strictest limit of the youngest, within the sentence that says “at most”', () => {
+    const [strictest] = rows.flatMap(({ comparisons }) => comparisons[0]?.verdict.limit ?? []);
+    const amount = strictest && 'amount' in strictest ? strictest.amount : undefined;
+    expect(textsOf(root, '[data-news]')).toEqual([`${String(amount)} mg`]);
+    expect(textsOf(root, 'p:has([data-news])')).toEqual([
+      `Ages 6–8: at most ${String(amount)} mg, and only if the pediatrician says so.`,
+    ]);
   });
 
   test('what has no limit with a number is refused by name', () => {
