@@ -59,6 +59,8 @@ export interface ToolData {
   }[];
   /** Names of the families, by their ids. */
   families: Record<string, string>;
+  /** What two families mean for one another. */
+  together: { one: string; others: string[]; text: string }[];
   /** What the plan itself means for some families, by their ids. */
   plan: Record<string, string>;
   names: ToolName[];
@@ -117,9 +119,9 @@ function besideDrink({ beside }: AlcoholData, medicines: Reader['medicines']): s
     .map((kind) => beside[kind].text);
 }
 
-/** What holds for a reader apart from any bottle, the gravest first: alcohol beside a medicine, and what the plan means for one. */
+/** What holds for a reader apart from any bottle, the gravest first: two medicines that are dangerous together, alcohol beside one, and what the plan means for one. */
 export function planFor(
-  { plan, alcohol }: Pick<ToolData, 'plan' | 'alcohol'>,
+  { plan, alcohol, together }: Pick<ToolData, 'plan' | 'alcohol' | 'together'>,
   { medicines, conditions }: Reader,
 ): string[] {
   const families = medicines.flatMap((medicine) => medicine.families);
@@ -127,7 +129,10 @@ export function planFor(
   const ofDrink = drinks(alcohol, conditions)
     ? [...besideDrink(alcohol, medicines), ...personal.map(({ text }) => text)]
     : [];
-  return [...new Set([...ofDrink, ...families.flatMap((id) => plan[id] ?? [])])];
+  const ofTwo = together.filter(
+    ({ one, others }) => families.includes(one) && families.some((id) => others.includes(id)),
+  );
+  return [...new Set([...ofTwo.map(({ text }) => text), ...ofDrink, ...families.flatMap((id) => plan[id] ?? [])])];
 }
 
 /** What every ingredient means for a reader, the worst first. Nothing where the reader has named nothing. */

@@ -51,6 +51,13 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
     expect(of(name).notSwallowed, name).toBeUndefined();
 });
 
+test('M1 of two medicines that are dangerous together both readers hear first, and nobody with one of them', () => {
+  const said = (...families: string[]) => planFor(data, reader(Object.fromEntries(families.map((id) => [id, [id]]))));
+  expect(said('benzodiazepines', 'opioids')[0]).toContain('the two together can kill');
+  expect(said('benzodiazepines', 'statins').join()).not.toContain('together can kill');
+  expect(said('opioids').join()).not.toContain('together can kill');
+});
+
 test('M3 where nothing was found the day stands with it, and for what', () => {
   const answers = answersFor(data, reader({ 'xyz 12': ['statins'] }));
   const nothing = answers.filter(({ kind }) => kind === 'none-found');

@@ -99,6 +99,9 @@ export function toolData({
       };
     }),
     families: Object.fromEntries(medicines.map(({ id, name }) => [id, name])),
+    together: medicines.flatMap(({ id, beside }) =>
+      beside ? [{ one: id, others: beside.families, text: beside.text }] : [],
+    ),
     plan: Object.fromEntries(medicines.flatMap(({ id, plan }) => (plan ? [[id, plan]] : []))),
     names: [
       ...medicineNames.map(({ generic, brands, families, notSwallowed }): ToolName => {

@@ -96,6 +96,8 @@ export const medicine = z.strictObject({
   withAlcohol: z.enum(['sedative', 'drowsy']).optional(),
   /** What does not go with one apart from any bottle of ours, such as the plan itself or a cough medicine: our own caution, which asks. */
   plan: prose.optional(),
+  /** What is said to whoever takes one of another family too, apart from any bottle. */
+  beside: z.strictObject({ families: z.array(id).min(1), text: prose, references: z.array(id).min(1) }).optional(),
   /** What `plan` rests on beside our own asking. */
   references: z.array(id).default([]),
 });

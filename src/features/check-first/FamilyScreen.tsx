@@ -45,6 +45,10 @@ function AlsoIn({ families, medicines }: { families: readonly string[]; medicine
   ));
 }
 
+/** What is said of this family beside another, in its own record or in that of the other. */
+const besideOthers = ({ id }: Medicine, medicines: readonly Medicine[]) =>
+  medicines.flatMap((one) => (one.beside && (one.id === id || one.beside.families.includes(id)) ? [one.beside] : []));
+
 type FamilyScreenProps = { records: Records; medicine: Medicine; today: string };
 
 /** One family of medicines: its verdict for each supplement with the reason and the sources, its names, and what to say at the counter. */
@@ -79,6 +83,12 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
           <b>For adults.</b> {wholeStack.leaveOut} That holds whatever stands below. For a child of 6–12, ask the
           pediatrician; <a href="/kids-protocol#limits">the kids page</a> has the limits.
         </p>
+        {besideOthers(medicine, medicines).map(({ text, references }) => (
+          <p key={text} className={styles.measure} data-safety="">
+            <b>Two medicines.</b> {text}
+            <ReferenceMarks ids={references} />
+          </p>
+        ))}
         {medicine.plan && (
           <p className={styles.measure} data-safety="">
             <b>Ask first, without any bottle too.</b> {medicine.plan} <small>our own caution</small>
