@@ -11,6 +11,9 @@ const mostTitled = 12;
 /** A still longer one leaves titles and publishers to those pages. */
 const mostNamed = 50;
 
+/** One longer than this reads on as a paragraph on paper. */
+const mostInLines = 40;
+
 type PageNotesProps = {
   notes: readonly PageNote[];
   /** The address of the site, as a reader types it. */ site: string;
@@ -41,6 +44,7 @@ function NoteWords({ note, extent }: { note: PageNote; extent: Extent }) {
 /** What the numbers in an information page lead to, in one list at its end. It folds, and opens on paper. */
 export function PageNotes({ notes, site, isBrief = false }: PageNotesProps) {
   const extent = isBrief || notes.length > mostNamed ? 'brief' : notes.length > mostTitled ? 'named' : 'whole';
+  const isRunIn = notes.length > mostInLines;
   const title = (
     <h2 id="page-notes">
       Sources and notes <span>({notes.length})</span>
@@ -53,13 +57,9 @@ export function PageNotes({ notes, site, isBrief = false }: PageNotesProps) {
         people tell us and nobody has checked.
         {!isBrief && <span data-paper-only=""> Each has its page on {site}.</span>}
       </p>
-      <ol>
-        {notes.map((note, place) => (
-          <li
-            key={note.number}
-            value={notes[place - 1]?.isOnPaper === false ? note.number : undefined}
-            data-screen-only={note.isOnPaper ? undefined : ''}
-          >
+      <ol className={isRunIn ? styles.runIn : undefined}>
+        {notes.map((note) => (
+          <li key={note.number} className={note.isOnPaper ? undefined : styles.off}>
             <NoteWords note={note} extent={extent} />
           </li>
         ))}
