@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileOf, listedIn } from '../../src/domain/pages.ts';
 
 /**
  * 10 takes two fifths of the time of 11, and makes a page a fortieth larger; 9, with a window that fits, takes a tenth of the
@@ -7,9 +8,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
  */
 export const qualities = { light: 9, usual: 10, best: 11 };
 
+/** The pages that a first visit keeps for later, without the reader’s doing. */
+const kept: ReadonlySet<string> = new Set(listedIn('offline').map(({ path }) => fileOf(path)));
+
 /** What a file is worth at first. Scripts are few, and many pages load the same ones. The pages of single claims and references are small, and hundreds. */
 export function usualFor(file: string): number {
-  if (file.endsWith('.js')) return qualities.best;
+  if (file.endsWith('.js') || kept.has(file)) return qualities.best;
   return /^sources[\\/]/.test(file) ? qualities.light : qualities.usual;
 }
 
