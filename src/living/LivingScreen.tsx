@@ -1,4 +1,5 @@
 import type { Records } from '../domain/records.ts';
+import { BriefDays } from '../ui/figures/BriefDays.tsx';
 import { CaffeineSteps } from '../ui/figures/CaffeineSteps.tsx';
 import { DaysLine } from '../ui/figures/DaysLine.tsx';
 import { DoseAgainstLimit } from '../ui/figures/DoseAgainstLimit.tsx';
@@ -37,8 +38,12 @@ export function LivingScreen({ records }: { records: Records }) {
       <Section id="figures" title="Figures">
         <NinetyDays headingLevel={3} stretches={phases} milestones={milestones} />
         <NinetyDays headingLevel={3} id="ninety-days-23" stretches={phases} milestones={milestones} day={23} />
-        <ThirtyDays headingLevel={3} stretches={kidsWeeks} milestones={milestones} />
-        <NinetyDays headingLevel={3} id="ninety-days-brief" stretches={phases} milestones={[]} />
+        <BriefDays>
+          <ThirtyDays headingLevel={3} stretches={kidsWeeks} milestones={milestones} />
+        </BriefDays>
+        <BriefDays>
+          <NinetyDays headingLevel={3} id="ninety-days-brief" stretches={phases} milestones={[]} />
+        </BriefDays>
         <DaysLine plan="adults" cuts={phases.map(({ to }) => to)} day={23} />
         <DaysLine plan="kids" cuts={kidsWeeks.map(({ to }) => to)} day={9} />
         <TheDay headingLevel={3} records={records} />

@@ -30,6 +30,7 @@ export function dayFigure(figure: string, records: DayRecords, { hasBottles = tr
         line,
         bottles,
         isPublished,
+        isEvening: node.hour >= 18,
         x: (line - 1) / columns,
         length: node.time.length + node.text.length + 2,
       };
@@ -38,7 +39,7 @@ export function dayFigure(figure: string, records: DayRecords, { hasBottles = tr
     // All labels turn but the morning’s: to the right of their lines, those of the evening would cross them.
     0.25,
   );
-  const evening = nodes.filter(({ hour }) => hour >= 18).length;
+  const evening = nodes.filter(({ isEvening }) => isEvening).length;
   const oneOf = records.wholeStack.oneOf.supplements.map((bottle) => byId(supplements, bottle).name).join(' and ');
   const bottleWords = ` Outlined capsules are optional bottles; begin with one or none. Of ${oneOf}, take one or the other, never both.`;
   return {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
+import { BriefDays } from '../../ui/figures/BriefDays.tsx';
 import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
@@ -65,7 +66,9 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         }}
       />
       <div className="wrap figure-place">
-        <NinetyDays stretches={records.phases} milestones={[]} />
+        <BriefDays>
+          <NinetyDays stretches={records.phases} milestones={[]} />
+        </BriefDays>
         <p className={styles.ways} data-sans="">
           <a href="/today">Which day is today?</a>
           <a href="/protocol/days#fridge">For the fridge</a>

@@ -10,6 +10,7 @@ import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { Call } from '../../ui/Call.tsx';
 import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { BriefDays } from '../../ui/figures/BriefDays.tsx';
 import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -53,7 +54,9 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </p>
       </PageHead>
       <div className="wrap figure-place">
-        <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
+        <BriefDays>
+          <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
+        </BriefDays>
         <div className={styles.under}>
           <p>
             <Claim claim={shown.length}>Thirty days is a length that we chose.</Claim>

@@ -4,7 +4,7 @@ import { BasisMarks } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import { MarkNumbers } from './MarkNumbers.tsx';
 import './light.css';
-import styles from './DaysRuler.module.css';
+import styles from './TheDay.module.css';
 
 type TheDayProps = Placement & {
   records: Pick<Records, 'dayRuler' | 'schedule' | 'wholeStack' | 'supplements' | 'claims'>;
@@ -19,6 +19,12 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
   const heights = nodes.map(
     ({ line }, row) => `minmax(min-content,calc(${(nodes[row + 1]?.line ?? columns + 1) - line}*var(--day)))`,
   );
+  // Across the page the labels of the day stand over the ribbon, each up to where the next begins, and those of the evening under its end.
+  const evening = nodes.find(({ isEvening }) => isEvening);
+  const untilOf = (row: number) => {
+    const next = nodes[row + 1];
+    return next && !next.isEvening ? next.line : columns + 1;
+  };
   return (
     <Figure
       id={id}
@@ -42,39 +48,29 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
         numbers={{
           row: nodes.map((_, row) => row + 1),
           line: nodes.map(({ line }) => line),
-          lane: nodes.map(({ lane }) => lane),
-          from: [1],
-          to: [columns],
-          until: nodes.map((_, row) => row + 2),
+          until: nodes.flatMap(({ isEvening }, row) => (isEvening ? [] : untilOf(row))),
         }}
         also={`[data-figure="${id}"] [data-plan]{--days:${columns};--rows:${heights.join(' ')}}`}
       />
-      <div className={styles.ruler} data-plan="day">
-        <i
-          className={styles.area}
-          data-from={1}
-          data-to={columns}
-          data-row={1}
-          data-until={nodes.length + 1}
-          aria-hidden="true"
-        />
-        <ol role="list" className={styles.cells}>
-          {nodes.map(({ time, text, line, lane, isTurned, isPublished, bottles, claims: ofNode }, row) => (
-            <li key={time}>
-              <div className={styles.marks} data-row={row + 1} data-until={row + 2}>
-                <p
-                  className={styles.mark}
-                  data-line={line}
-                  data-lane={lane}
-                  data-edge="begins"
-                  data-node={isPublished ? 'published' : 'ours'}
-                  data-turned={isTurned ? '' : undefined}
-                  data-claim={ofNode[0]}
-                >
+      <div className={styles.day} data-plan="day">
+        <i className={styles.ribbon} />
+        {evening && <i className={styles.bracket} data-line={evening.line} />}
+        <ol role="list" className={styles.nodes}>
+          {nodes.map(({ time, text, line, isPublished, isEvening, bottles, claims: ofNode }, row) => (
+            <li
+              key={time}
+              data-row={row + 1}
+              data-line={line}
+              data-until={isEvening ? undefined : untilOf(row)}
+              data-evening={isEvening ? '' : undefined}
+            >
+              <i className={styles.node} data-dot={isPublished ? 'published' : 'ours'} />
+              <div className={styles.label}>
+                <p data-node="" data-claim={ofNode[0]}>
                   <b>{time}</b> {text}
                 </p>
                 {bottles.length > 0 && (
-                  <p className={styles.bottle} data-line={line} data-turned={isTurned ? '' : undefined}>
+                  <p className={styles.bottle}>
                     <span className="visually-hidden">Optional: </span>
                     {bottles.join(', ')}
                   </p>

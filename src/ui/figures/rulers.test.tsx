@@ -23,11 +23,12 @@ describe('V1 the day', () => {
   test('each node stands at its hour, in the words of its record', () => {
     expect(textsOf(root, '[data-node]')).toEqual(records.dayRuler.map(({ time, text }) => `${time} ${text}`));
     const first = records.dayRuler[0]?.hour ?? 0;
-    expect(numbersOf(root, '[data-node]', 'line')).toEqual(records.dayRuler.map(({ hour }) => (hour - first) * 2 + 1));
+    const lines = records.dayRuler.map(({ hour }) => (hour - first) * 2 + 1);
+    expect(numbersOf(root, 'li:has([data-dot]):has([data-node])[data-line]', 'line')).toEqual(lines);
   });
 
   test('a full dot stands only where a claim of the node is published', () => {
-    const nodes = root.querySelectorAll('[data-node]').map((node) => node.getAttribute('data-node'));
+    const nodes = root.querySelectorAll('[data-dot]').map((node) => node.getAttribute('data-dot'));
     const expected = records.dayRuler.map(({ claims }) =>
       claims.some((id) => ['published', 'guideline'].includes(byId(records.claims, id).basis)) ? 'published' : 'ours',
     );
@@ -41,6 +42,13 @@ describe('V1 the day', () => {
     );
     expect(bottles.map(({ text }) => text)).toEqual(expected);
     expect(drawn(<TheDay records={records} hasBottles={false} />).text).not.toContain('Ashwagandha');
+  });
+
+  test('the evening is one list under a bracket that begins at its first hour', () => {
+    const evening = records.dayRuler.filter(({ hour }) => hour >= 18);
+    expect(textsOf(root, '[data-evening] [data-node]')).toEqual(evening.map(({ time, text }) => `${time} ${text}`));
+    const lines = numbersOf(root, '[data-evening]', 'line');
+    expect(numbersOf(root, '[data-plan] > [data-line]', 'line')).toEqual(lines.slice(0, 1));
   });
 
   test('a day without an hour is refused by name', () => {
