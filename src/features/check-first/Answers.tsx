@@ -9,10 +9,7 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 function AnswerItem({ answer: { ingredient, kind, reasons, nothingFor } }: { answer: Answer }) {
   return (
     <li data-answer-for={ingredient} data-verdict={kind}>
-      <h3>
-        <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />
-        {verdictWords[kind]}: {ingredient}
-      </h3>
+      <h4>{ingredient}</h4>
       {reasons.map((reason) => (
         <p key={reason.text + reason.kind}>
           <b>
@@ -34,8 +31,9 @@ function AnswerItem({ answer: { ingredient, kind, reasons, nothingFor } }: { ans
 }
 
 const counterWords = (answers: readonly Answer[]) =>
+  // A name is not broken at its hyphen.
   `“These are my medicines, and this is what is so of me. I have about … drinks a week. I am thinking of taking one or more of these: ${listed(
-    answers.map(({ ingredient }) => ingredient),
+    answers.map(({ ingredient }) => ingredient.replaceAll('-', '\u2011')),
   )}. Is there one I should leave out, one I should not take at all, and how many hours apart should the others be?”`;
 
 /** Numbers to call, for the sheet that is printed. */
@@ -78,15 +76,27 @@ export function Answers({ answers, reader: { medicines, conditions }, brand, cal
         </p>
       )}
       {plan.map((text) => (
-        <p key={text}>
-          <b>Ask first, without any bottle too.</b> {text} <small>our own caution</small>
+        <p key={text} className={styles.plan}>
+          <CautionMark shape="ask-first" />
+          <span>
+            <b>Ask first, without any bottle too.</b> {text} <small>our own caution</small>
+          </span>
         </p>
       ))}
-      <ul role="list" className={styles.list} data-safety="">
-        {found.map((answer) => (
-          <AnswerItem key={answer.ingredient} answer={answer} />
-        ))}
-      </ul>
+      {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, ofKind]) => (
+        <div key={kind} className={styles.kind} data-kind={kind}>
+          <h3>
+            <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />
+            {verdictWords[kind]}
+            {kind === 'ask-first' && ' about'}
+          </h3>
+          <ul role="list" className={styles.list} data-safety="">
+            {ofKind.map((answer) => (
+              <AnswerItem key={answer.ingredient} answer={answer} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {rest[0] && (
         <p className={styles.nothing} data-verdict="none-found">
           <b>{rest.map(({ ingredient }) => ingredient).join(', ')}:</b> nothing found in our sources on{' '}
