@@ -215,7 +215,7 @@ test.describe('K10 Pre-Order Now', () => {
 
   test('K10 Escape closes it from anywhere on the page', async ({ page }) => {
     await open(page);
-    await region(page, 'At home, every day').getByRole('link').first().focus();
+    await region(page, 'Safety warnings').getByRole('link').first().focus();
     await page.keyboard.press('Escape');
     await expect(notice(page)).toBeEmpty();
   });

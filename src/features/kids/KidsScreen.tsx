@@ -97,6 +97,10 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
             </li>
           ))}
         </ul>
+      </Section>
+      <Section id="safety" title="Safety warnings">
+        <CareRibbon card={byId(records.careCards, 'child-gummies')} />
+        <SafetyRules shown={shown} />
         <ul className={styles.tell}>
           <li>
             <b>Tell the pediatrician</b> of snoring on most nights, pauses in breathing, a child who is very sleepy by
@@ -108,10 +112,6 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
             <Call records={records} line="lifeline" />, at any hour.
           </li>
         </ul>
-      </Section>
-      <Section id="safety" title="Safety warnings">
-        <CareRibbon card={byId(records.careCards, 'child-gummies')} />
-        <SafetyRules shown={shown} />
       </Section>
       <Section id="day" title="The daily gummy protocol">
         <p className={styles.lead}>
