@@ -92,7 +92,12 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
       </div>
       <footer className={styles.end} data-pagefind-ignore="">
         {notes.length > 0 && <EssayNotes notes={notes} />}
-        <div>
+        <EssayOnward
+          essay={essay}
+          library={libraryOf(records)}
+          day={records.adultDays.find((each) => each.essay === essay.slug)}
+        />
+        <div className={styles.last}>
           <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />
           <p data-screen-only="">
             <Outside
@@ -104,13 +109,8 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
               Improve this essay
             </Outside>
           </p>
+          <p data-screen-only="">{back}</p>
         </div>
-        <EssayOnward
-          essay={essay}
-          library={libraryOf(records)}
-          day={records.adultDays.find((each) => each.essay === essay.slug)}
-        />
-        <p data-screen-only="">{back}</p>
       </footer>
     </article>
   );

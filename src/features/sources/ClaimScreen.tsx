@@ -17,7 +17,7 @@ type ClaimScreenProps = { claim: Claim; references: readonly Reference[]; places
 export function ClaimScreen({ claim, references, places, today }: ClaimScreenProps) {
   const { id, text, basis, note, checked } = claim;
   return (
-    <>
+    <div className={styles.record}>
       <SourceHead title={text} lead={<span data-in-place="">{note}</span>} anchor={claimAnchor(id)}>
         <p className={styles.mark} data-basis={basis} data-in-place="">
           {basisLine(basis, references)}
@@ -42,6 +42,6 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
       <Section id="stands-on" title="Where it stands" isBeside>
         <CitingPages shown={places} />
       </Section>
-    </>
+    </div>
   );
 }

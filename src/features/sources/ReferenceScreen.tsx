@@ -25,7 +25,7 @@ type ReferenceScreenProps = {
 export function ReferenceScreen({ reference, claims, places, reviews, today }: ReferenceScreenProps) {
   const { id, title, authors, publisher, year, url, kind, isSecondary, finding, caution } = reference;
   return (
-    <>
+    <div className={styles.record}>
       <SourceHead title={title} lead={[publisher, year].filter(Boolean).join(', ')} anchor={referenceAnchor(id)}>
         <p className={styles.text} data-in-place="">
           {finding}
@@ -58,6 +58,6 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
         )}
         <CitingPages shown={places} />
       </Section>
-    </>
+    </div>
   );
 }
