@@ -249,6 +249,9 @@ test('H12 V11 each danger of the first week stands once with its number, and no 
       .locator('a[href^="tel:"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(numbers).toEqual([...new Set(numbers)]);
+    // Whoever hears a danger hears what is wrong before whom to call.
+    for (const danger of await article.locator('[data-care]').all())
+      await expect(danger.getByRole('link').first()).toHaveAttribute('href', /^\/help#care-/);
     // Whatever a danger names can be called from where it stands, by a target as tall as any.
     const dangers = (await article.locator('[data-care]').allInnerTexts()).join(' ');
     for (const number of ['911', '988'])

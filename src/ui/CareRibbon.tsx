@@ -1,8 +1,8 @@
 import { careAddress, namedInLine, numbersOnce, shapeOf } from '../domain/care.ts';
 import type { CareCard, Contact } from '../domain/schema/evidence.ts';
+import { Calls } from './Calls.tsx';
 import styles from './CareRibbon.module.css';
 import { CautionMark } from './CautionMark.tsx';
-import { Unbroken } from './Dialable.tsx';
 
 type CareRibbonProps = {
   card: CareCard;
@@ -24,15 +24,7 @@ export function CareRibbon({ card, contacts = namedInLine(card), href = careAddr
         <a href={href}>{card.title}</a>
       </p>
       <p className={styles.line}>{card.ribbon}</p>
-      {contacts.length > 0 && (
-        <div className={styles.calls}>
-          {contacts.map(({ by, number, label }) => (
-            <a key={number} className="call" href={`${by}:${number}`}>
-              <Unbroken text={label} />
-            </a>
-          ))}
-        </div>
-      )}
+      <Calls contacts={contacts} className={styles.calls} />
     </div>
   );
 }

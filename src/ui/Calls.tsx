@@ -1,0 +1,22 @@
+import type { Contact } from '../domain/schema/evidence.ts';
+import { Unbroken } from './Dialable.tsx';
+
+type CallsProps = {
+  contacts: readonly Contact[];
+  className: string | undefined;
+  /** What says why: the title of the danger, where several numbers of a page share their words. */ describedBy?: string;
+};
+
+/** Whom to call in a danger, as buttons. They stand behind its words, which say when; nothing where nobody is to be called. */
+export function Calls({ contacts, className, describedBy }: CallsProps) {
+  if (contacts.length === 0) return null;
+  return (
+    <div className={className}>
+      {contacts.map(({ by, number, label }) => (
+        <a key={number} className="call" href={`${by}:${number}`} aria-describedby={describedBy}>
+          <Unbroken text={label} />
+        </a>
+      ))}
+    </div>
+  );
+}
