@@ -7,6 +7,7 @@ import {
   type CheckFirstLine,
   type SleepyAs,
 } from '../domain/check-first.ts';
+import { capitalized } from '../domain/first-letter.ts';
 import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
 import { CautionMark } from './CautionMark.tsx';
 import styles from './BottleCautions.module.css';
@@ -40,7 +41,7 @@ export function SleepyOnce({ ingredients, medicines }: Pick<BottleCautionsProps,
     <p className={styles.line} data-sans="" data-safety="sleepy">
       <CautionMark shape="not-for" />
       <span>
-        <b>Where it says “{sleepyTogether}”:</b> {sleepyFamilies(ingredients, medicines).join(', ')}.
+        <b>“{capitalized(sleepyTogether)}” is:</b> {sleepyFamilies(ingredients, medicines).join(', ')}.
       </span>
     </p>
   );

@@ -54,11 +54,11 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
         </Card>
         <Card of={short}>
           <ul>
-            <li>Sleep first. Then breath, daylight, food.</li>
+            <li>Sleep, breath, daylight, food.</li>
             <li>
               Less screen and caffeine, in steps. Alcohol: <a href="/check-first#drinking">your zone first</a>.
             </li>
-            <li>Supplements last, one at a time, or none.</li>
+            <li>Supplements last, or none.</li>
             <li>
               <Claim claim={claims.length}>Ninety days: habits are slow</Claim>.
             </li>

@@ -71,14 +71,16 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                 <Fixes fixes={dangers} claimOf={claimOf} />
               </div>
               <div>
-                <Fixes fixes={first} claimOf={claimOf} />
-                {id === panic && (
-                  <p className={styles.pacer}>
-                    <ButtonLink href="/starter-guide#breathe" look="water">
-                      Breathe with me
-                    </ButtonLink>
-                  </p>
-                )}
+                <div className={styles.deed}>
+                  {id === panic && (
+                    <p className={styles.pacer}>
+                      <ButtonLink href="/starter-guide#breathe" look="water">
+                        Breathe with me
+                      </ButtonLink>
+                    </p>
+                  )}
+                  <Fixes fixes={first} claimOf={claimOf} />
+                </div>
                 <Fold
                   summary={
                     <span className={styles.more}>
@@ -96,7 +98,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
           );
         })}
         <p className={styles.after}>
-          <Claim claim={after} />. Worse by then, or no better? Talk to a clinician. It is no failing of yours.
+          <Claim claim={after} />. Worse, or no better? Talk to a clinician. It is no failing of yours.
         </p>
       </div>
     </section>

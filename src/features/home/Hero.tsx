@@ -61,12 +61,9 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
               {formatCents(offer.costCents)} per month <span className="whole">for {offer.months} months</span>
             </Claim>
           </p>
-          <p>
-            Your family gets the hours that are left. May they be good ones: one table, no screens, and somebody home
-            behind your eyes.
-          </p>
+          <p>Your family gets the hours that are left. May there be somebody home behind your eyes.</p>
           <p className={styles.small}>
-            The price is for supplements that you can leave out.{' '}
+            For supplements you can leave out.{' '}
             <Outside to={documentLink(config.printableUrl)}>
               7-Day Clarity Printable Protocol (PDF{printableSize ? `, ${printableSize}` : ''})
             </Outside>
@@ -86,7 +83,7 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
             </li>
             <li>Community supported</li>
           </ul>
-          <p className={styles.small}>It replaces no prescription: keep taking what your doctor prescribed.</p>
+          <p className={styles.small}>Keep taking what your doctor prescribed.</p>
         </div>
       </div>
     </section>

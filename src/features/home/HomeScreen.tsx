@@ -81,10 +81,9 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         after={shown.after}
       />
       <StackTeaser config={config} records={records} offer={shown.offer} />
-      <OpenSource config={config} />
-      <div className={`wrap ${styles.end}`}>
+      <OpenSource config={config}>
         <ReviewNote review={review} today={today} />
-      </div>
+      </OpenSource>
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { formatDate } from '../../domain/dates.ts';
 import { firstSentence } from '../../domain/library.ts';
 import { buyLink } from '../../domain/links.ts';
 import { costNote, costsWrittenDown, formatCents } from '../../domain/money.ts';
-import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import { NotForLines, SleepyOnce } from '../../ui/BottleCautions.tsx';
@@ -23,14 +22,11 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
     <section className={styles.section} aria-labelledby="stack-title">
       <div className="wrap">
         <h2 id="stack-title">The stack, if you want one</h2>
-        <p className={styles.lead}>
-          Nobody has studied the {inWords(supplements.length)} together. One at a time, or none.
-        </p>
+        <p className={styles.lead}>Not studied together. One at a time, or none.</p>
         <WhatItCosts headingLevel={3} supplements={supplements} isBrief claim={offer.id} />
         <p className={styles.small} data-disclosure="">
-          Links to {config.retailerName} are paid links: we earn a commission. You need to buy nothing. Each link is a
-          search at {config.retailerName}, not one product. Costs are for 90 days, as written down on{' '}
-          {formatDate(costsWrittenDown(supplements))}; shops set their own.
+          From paid links we earn a commission. Each link is a search at {config.retailerName}, not one product. Costs
+          are for 90 days, as written down on {formatDate(costsWrittenDown(supplements))}; shops set their own.
         </p>
         <div className={styles.all} data-sans="">
           <p>

@@ -52,7 +52,9 @@ export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
         </Fold>
       </div>
       <Pause>
-        <span role="blockquote">He leadeth me beside the still waters. He restoreth my soul.</span>{' '}
+        <span role="blockquote" className={styles.verse}>
+          He leadeth me beside the still waters. He restoreth my soul.
+        </span>{' '}
         <span className={styles.source}>
           <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>
         </span>

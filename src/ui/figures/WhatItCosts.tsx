@@ -74,7 +74,11 @@ export function WhatItCosts({
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={`The plan costs nothing. All ${supplements.length} bottles, never taken together, would be ${formatCents(total.most)}`}
+      title={
+        isBrief
+          ? `The plan costs nothing; all ${supplements.length} bottles would be ${formatCents(total.most)}`
+          : `The plan costs nothing. All ${supplements.length} bottles, never taken together, would be ${formatCents(total.most)}`
+      }
       caption={
         isBrief
           ? undefined
@@ -144,8 +148,8 @@ export function WhatItCosts({
           ))}
         <div className={styles.total} data-claim={claim}>
           <p>
-            <b>{formatRange(total)} for 90 days</b>, all {prices.length} bottles
-            {isBrief && '; hatched is taken as needed'}
+            <b>{formatRange(total)} for 90 days</b>
+            {isBrief ? '; hatched: as needed' : `, all ${prices.length} bottles`}
             {!isBrief &&
               total.least < total.most &&
               `; ${formatCents(total.least)} without ${takenAsNeeded(supplements)}`}
