@@ -6,9 +6,7 @@ import styles from './PageNotes.module.css';
 /** Which of the two a number may stand for. */
 const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideline: 'Guideline' };
 
-/** A longer list leaves what a claim’s sources are called to the claim’s own page, so that the page of the list stays light. */
-const mostTitled = 12;
-/** A still longer one leaves titles and publishers to those pages. */
+/** A longer list leaves whole titles and publishers to the pages of its claims and references, so that its page stays light. */
 const mostNamed = 50;
 
 /** One longer than this reads on as a paragraph on paper. */
@@ -16,22 +14,19 @@ const mostInLines = 40;
 
 type PageNotesProps = {
   notes: readonly PageNote[];
-  /** The address of the site, as a reader types it. */ site: string;
   /** Names no sources: for a page that is opened every morning, on whatever network there is. */
   isBrief?: boolean;
 };
 
 /** How much of its sources a list says. */
-type Extent = 'brief' | 'named' | 'whole';
+type Extent = 'brief' | 'named';
 
 /** A note: a reference by its title, a claim by its first words and what it rests on. */
 function NoteWords({ note, extent }: { note: PageNote; extent: Extent }) {
   const { path, brief, words, basis, sources, isOnPaper } = note;
   const isNamed = extent !== 'brief' && isOnPaper;
   const said = basis && saidBy[basis];
-  const restsOn = sources.map(({ title, published }) =>
-    said && extent === 'whole' ? `${title}. ${published}.` : `${published}.`,
-  );
+  const restsOn = sources.map(({ published }) => `${published}.`);
   return (
     <>
       <a href={path}>{isNamed ? words : brief}</a>
@@ -42,8 +37,8 @@ function NoteWords({ note, extent }: { note: PageNote; extent: Extent }) {
 }
 
 /** What the numbers in an information page lead to, in one list at its end. It folds, and opens on paper. */
-export function PageNotes({ notes, site, isBrief = false }: PageNotesProps) {
-  const extent = isBrief || notes.length > mostNamed ? 'brief' : notes.length > mostTitled ? 'named' : 'whole';
+export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
+  const extent = isBrief || notes.length > mostNamed ? 'brief' : 'named';
   const isRunIn = notes.length > mostInLines;
   const title = (
     <h2 id="page-notes">
@@ -55,7 +50,6 @@ export function PageNotes({ notes, site, isBrief = false }: PageNotesProps) {
       <p>
         A number leads to what studies or guidelines say. “Ours” is what only this project says. “Reported” is what
         people tell us and nobody has checked.
-        {!isBrief && <span data-paper-only=""> Each has its page on {site}.</span>}
       </p>
       <ol className={isRunIn ? styles.runIn : undefined}>
         {notes.map((note) => (
