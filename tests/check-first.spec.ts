@@ -54,7 +54,7 @@ test('M1 the answer goes from worst to least, and never calls anything safe', as
 });
 
 test('M1 the table and the reasons below shrink to what concerns the reader, and come back', async ({ page }) => {
-  const rows = page.locator('[data-row]');
+  const rows = page.locator('tr[id^=medicine-], div[id^=condition-]');
   const shown = () => rows.evaluateAll((all) => all.filter((row) => !row.hasAttribute('hidden')).map(({ id }) => id));
   const all = await rows.count();
   await take(page, 'Synthroid');

@@ -9,7 +9,7 @@ import { formatDate } from '../domain/dates.ts';
 import { figuresOnPaper } from './figure-data.ts';
 import { starterDays } from '../domain/days.ts';
 import { capitalized } from '../domain/first-letter.ts';
-import { isSet, limitAmount, limitNames, oldestAge, type Ages } from '../domain/limits.ts';
+import { isSet, limitAmount, limitNames, oldestAge, replacedLimit, type Ages } from '../domain/limits.ts';
 import { costNote, costsWrittenDown, formatCents, itemsTotal, stackTotal, takenAsNeeded } from '../domain/money.ts';
 import { matrixRows, shortName } from '../domain/matrix.ts';
 import { inWords } from '../domain/named-words.ts';
@@ -214,9 +214,9 @@ export function whitepaperData(records: Records, config: SiteConfig): Whitepaper
     limits: inOrder(records.limits.toSorted(bySetterThenAge)).map((limit) => ({
       ...limit,
       words: limitWords(limit),
+      setByName: limit.isReplaced ? replacedLimit : limitNames[limit.setBy],
       agesWords: agesWords(limit.ages),
     })),
     nutrientNames,
-    limitNames: { ...limitNames, nobody: 'nobody' },
   };
 }

@@ -96,7 +96,6 @@ export interface WhitepaperData
   doses: Records['doses'];
   limits: readonly (Of<'limits'> & { words: string; agesWords: string })[];
   nutrientNames: Readonly<Record<Nutrient, string>>;
-  limitNames: Readonly<Record<LimitSetBy, string>>;
 }
 
 /** A day on a sheet for the wall. */

@@ -1,5 +1,14 @@
 import { ageBands, compareOverAges, isAbove, limitVerdictWords, type LimitVerdict } from './doses.ts';
-import { byStrictness, doOverlap, isSet, limitAmount, limitNames, type Ages, type SetLimit } from './limits.ts';
+import {
+  byStrictness,
+  doOverlap,
+  isSet,
+  limitAmount,
+  limitNames,
+  replacedLimit,
+  type Ages,
+  type SetLimit,
+} from './limits.ts';
 import { reading as readings, type Dose, type Reading } from './schema/dose.ts';
 import { limitSetBy, type Limit, type LimitSetBy } from './schema/evidence.ts';
 import { nutrientNames, nutrients, type Nutrient } from './schema/nutrient.ts';
@@ -53,7 +62,7 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
     return [
       {
         setBy,
-        name: limitNames[setBy],
+        name: ofBody.some(({ isReplaced }) => isReplaced) ? replacedLimit : limitNames[setBy],
         amount: amountWords(ofBody, band),
         verdict,
         isAbove: isAbove(verdict),

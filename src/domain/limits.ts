@@ -26,6 +26,9 @@ export const limitNames: Record<LimitSetBy, string> = {
   nobody: 'limit',
 };
 
+/** How a limit of our own is called that a stricter one has replaced. */
+export const replacedLimit = 'older figure of the kids page, not to be used';
+
 const nanograms: Record<MassUnit, number> = { mg: 1e6, mcg: 1e3 };
 
 /** An amount in whole nanograms, so that amounts in different units compare exactly. */

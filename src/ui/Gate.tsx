@@ -44,7 +44,7 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinki
         </Question>
         <Question shape="ask-first" ask="Do you drink alcohol?" card="alcohol">
           <a href="/check-first#drinking">Find your zone</a>. <a href={careAddress('alcohol')}>{alcohol.title}</a>. In
-          any but “{lightest}” ask a doctor before day 1
+          any but “{lightest}” ask a doctor before you cut down, and before any bottle
           {helpline && (
             <>
               , or find one:{' '}
@@ -56,7 +56,8 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinki
           .
         </Question>
         <Question shape="not-for" ask="Pregnant, nursing or under 18?">
-          {records.wholeStack.leaveOut} The rest of the plan is for you too.
+          {records.wholeStack.leaveOut} The rest of the plan is for every adult; a child has{' '}
+          <a href="/kids-protocol">days of their own</a>.
         </Question>
       </dl>
     </div>

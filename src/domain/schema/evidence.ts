@@ -79,6 +79,8 @@ export const limit = z
     highest: z.number().positive().optional(),
     unit: doseUnit.exclude(['mg/kg']),
     setBy: limitSetBy,
+    /** A figure of our own that a stricter limit has replaced. It is shown so that nobody who met it elsewhere goes by it. */
+    isReplaced: z.literal(true).optional(),
     /** What counts towards it. */
     scope: z.enum(['supplements', 'total']),
     references: z.array(id).default([]),

@@ -18,7 +18,7 @@ export function Conditions({
       {conditionRows(conditions, ingredients).map(({ condition, verdicts }) => {
         const rest = verdicts.filter(({ kind }) => kind === 'none-found');
         return (
-          <div key={condition.id} id={`condition-${condition.id}`} data-row="">
+          <div key={condition.id} id={`condition-${condition.id}`}>
             <dt>{condition.name}</dt>
             {verdicts
               .filter(({ kind }) => kind !== 'none-found')

@@ -15,7 +15,7 @@ const couldNotLoad: Offer = {
 
 /** What the page below shows in full shrinks to what concerns the reader, and comes back when nothing is chosen. */
 function shrinkPage(concerned: ReadonlySet<string>) {
-  for (const row of document.querySelectorAll('[data-row]'))
+  for (const row of document.querySelectorAll('tr[id^=medicine-], div[id^=condition-]'))
     row.toggleAttribute('hidden', concerned.size > 0 && !concerned.has(row.id));
 }
 

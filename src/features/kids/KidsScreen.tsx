@@ -76,7 +76,10 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </div>
       </div>
       <Section id="home" title="At home, every day">
-        <p className={styles.lead}>Begin with two, and add one when the two are easy. Each opens on its reason.</p>
+        <p className={styles.lead}>
+          These eight are where the thirty days lead; going day by day, leave this list alone. Else begin with two, and
+          add one when the two are easy.
+        </p>
         <ul role="list" className={styles.rituals}>
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
@@ -119,8 +122,8 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           said yes. Links go to an ordinary search at {config.retailerName}; they pay us nothing.
         </p>
         <p className={styles.crossing} data-dose="">
-          <b>At ages 6–8 this page’s own 50–100 mg of magnesium crosses its own limit of 65 mg.</b> Give no more than 65
-          mg elemental. A child’s weight does not change the limit.
+          <b>At ages 6–8 this page’s own 50–100 mg of magnesium crosses its own limit of 65 mg.</b> After a yes, no more
+          than 65 mg elemental. A child’s weight does not change the limit.
         </p>
         <KidsDay config={config} slots={records.kidsDay} />
         <FdaNote />

@@ -21,15 +21,18 @@ export function SafetyRules({
         or under.
       </li>
       <li>
-        <b>No melatonin.</b> <Claim claim={shown.melatonin} />. Anything after that is for your pediatrician to name.
+        <b>No melatonin from this page.</b> <Claim claim={shown.melatonin} />. Anything after that is for your
+        pediatrician to name. Giving it already? What the pediatrician named goes on as told. If nobody named it, call
+        them before it goes on.
       </li>
       <li>
         <b>One product, one label.</b> Two bottles with the same thing in them add up. Never more than the label says,
-        nor than the lowest limit below, whichever is less, and never double up after a missed day.
+        nor than the lowest limit below, whichever is less, and never double up after a missed day. Given twice, or more
+        than the limits? Call Poison Help, even if the child seems well.
       </li>
       <li>
-        <b>Sitting down, chewed, watched.</b> None for toddlers. That is our own rule; choking is a leading cause of
-        injury and death in children.
+        <b>Sitting down, chewed, watched.</b> None under 6. That is our own rule; choking is a leading cause of injury
+        and death in children.
         <ReferenceMarks ids={['aap-choking-2010']} />
       </li>
       <li>

@@ -68,7 +68,7 @@ export function MedicineMatrix({ medicines, ingredients, hasReasons = false }: M
         </thead>
         <tbody role="rowgroup">
           {matrixRows(medicines, ingredients).map(({ medicine, cells }) => (
-            <tr key={medicine.id} id={`medicine-${medicine.id}`} role="row" data-row="">
+            <tr key={medicine.id} id={`medicine-${medicine.id}`} role="row">
               <th scope="row" role="rowheader">
                 <a href={familyPath(medicine.id)}>{medicine.name}</a>
               </th>
