@@ -5,7 +5,6 @@ import type { tierWords } from '../domain/care.ts';
 import type { ComparisonRow } from '../domain/comparison.ts';
 import type { starterDays } from '../domain/days.ts';
 import type { Records } from '../domain/records.ts';
-import type { LimitSetBy } from '../domain/schema/evidence.ts';
 import type { SciencePart } from '../domain/schema/science.ts';
 import type { Nutrient } from '../domain/schema/nutrient.ts';
 import type { figuresOnPaper } from './figure-data.ts';
@@ -94,7 +93,7 @@ export interface WhitepaperData
   /** Names of the nutrients on which the two readings differ. */
   differing: readonly string[];
   doses: Records['doses'];
-  limits: readonly (Of<'limits'> & { words: string; agesWords: string })[];
+  limits: readonly (Of<'limits'> & { words: string; agesWords: string; setByName: string })[];
   nutrientNames: Readonly<Record<Nutrient, string>>;
 }
 

@@ -77,8 +77,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </div>
       <Section id="home" title="At home, every day">
         <p className={styles.lead}>
-          These eight are where the thirty days lead; going day by day, leave this list alone. Else begin with two, and
-          add one when the two are easy.
+          Going day by day? Leave this list alone. Else begin with two. Each opens on its reason.
         </p>
         <ul role="list" className={styles.rituals}>
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (

@@ -22,8 +22,7 @@ export function SafetyRules({
       </li>
       <li>
         <b>No melatonin from this page.</b> <Claim claim={shown.melatonin} />. Anything after that is for your
-        pediatrician to name. Giving it already? What the pediatrician named goes on as told. If nobody named it, call
-        them before it goes on.
+        pediatrician to name. Giving it already? A pediatrician’s dose goes on; if nobody named one, call first.
       </li>
       <li>
         <b>One product, one label.</b> Two bottles with the same thing in them add up. Never more than the label says,
