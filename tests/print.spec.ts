@@ -3,8 +3,8 @@ import { printed as routes } from './support/routes.ts';
 import { overprinted } from '../src/documents/testing/overprinted.ts';
 import { readPdf, squeezed, type Tagged } from '../src/documents/testing/read-pdf.ts';
 
-/** The margin above and below on each sheet, as in `print.css`: 12 mm, in points, less what is lost in rounding. */
-const margin = 33.9;
+/** The margin above and below on each sheet, as in `print.css`: 11 mm, in points, less what is lost in rounding. */
+const margin = 31;
 
 /** A page of the site as it comes out of a printer. */
 async function printed(page: Page, route: string, format = 'Letter') {
