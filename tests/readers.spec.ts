@@ -37,7 +37,10 @@ for (let from = 0; from < readers.length; from += 10) {
         for (const [name, verdict] of Object.entries(must))
           if (verdict !== 'nothing found')
             await expect(
-              answers(page).getByRole('heading', { name: new RegExp(`^${verdict}: ${name}$`, 'i') }),
+              answers(page)
+                .locator('[data-kind]')
+                .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^${verdict}`, 'i') }) })
+                .getByRole('heading', { level: 4, name, exact: true }),
             ).toBeVisible();
         await expect(answers(page)).toContainText('What to say at the counter');
         await expect(page.locator('#do-not-start')).toBeHidden();

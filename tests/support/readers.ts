@@ -56,14 +56,18 @@ export async function takeAllAway(page: Page) {
 /** The verdict that stands for each supplement, in the words of `readers.yaml`. */
 export async function verdictsIn(page: Page): Promise<Record<string, string>> {
   const found = await answers(page)
-    .getByRole('listitem')
-    .getByRole('heading')
-    .evaluateAll((all) => all.map((heading) => heading.textContent.trim().split(': ')));
+    .locator('[data-kind]')
+    .evaluateAll((kinds) =>
+      kinds.flatMap((kind) => {
+        const verdict = kind.querySelector('h3')?.textContent.trim() ?? '';
+        return [...kind.querySelectorAll('li h4')].map((name) => [verdict, name.textContent.trim()]);
+      }),
+    );
   const rest = await answers(page)
     .locator('p[data-verdict=none-found] b')
     .evaluateAll((all) => all.flatMap((names) => names.textContent.replace(':', '').split(', ')));
   return Object.fromEntries([
-    ...found.map(([verdict = '', name = '']) => [name, verdict.toLowerCase()]),
+    ...found.map(([verdict = '', name = '']) => [name, verdict.toLowerCase().replace(/ about$/, '')]),
     ...rest.map((name) => [name, 'nothing found']),
   ]) as Record<string, string>;
 }
