@@ -6,11 +6,10 @@ import styles from './PageNotes.module.css';
 /** Which of the two a number may stand for. */
 const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideline: 'Guideline' };
 
-/** A longer list leaves whole titles and publishers to the pages of its claims and references, so that its page stays light. */
+/** A longer list leaves the whole of a title to its own page, so that the page of the list stays light, and reads on as a paragraph on paper. */
+const mostWhole = 40;
+/** A still longer one leaves publishers to those pages, too. */
 const mostNamed = 50;
-
-/** One longer than this reads on as a paragraph on paper. */
-const mostInLines = 40;
 
 type PageNotesProps = {
   notes: readonly PageNote[];
@@ -18,28 +17,28 @@ type PageNotesProps = {
   isBrief?: boolean;
 };
 
-/** How much of its sources a list says. */
-type Extent = 'brief' | 'named';
+type NoteWordsProps = {
+  note: PageNote;
+  isWhole: boolean;
+  /** Says who published what it rests on, and when. */ isNamed: boolean;
+};
 
-/** A note: a reference by its title, a claim by its first words and what it rests on. */
-function NoteWords({ note, extent }: { note: PageNote; extent: Extent }) {
-  const { path, brief, words, basis, sources, isOnPaper } = note;
-  const isNamed = extent !== 'brief' && isOnPaper;
+/** A note: a title, or what a claim says and what it rests on. */
+function NoteWords({ note: { path, brief, words, basis, sources }, isWhole, isNamed }: NoteWordsProps) {
   const said = basis && saidBy[basis];
-  const restsOn = sources.map(({ published }) => `${published}.`);
   return (
     <>
-      <a href={path}>{isNamed ? words : brief}</a>
+      <a href={path}>{isWhole ? words : brief}</a>
       {said && `. ${said}`}
-      {isNamed && `${said ? ':' : '.'} ${restsOn.join(' ')}`}
+      {isNamed && `${said ? ':' : '.'} ${sources.map(({ published }) => `${published}.`).join(' ')}`}
     </>
   );
 }
 
 /** What the numbers in an information page lead to, in one list at its end. It folds, and opens on paper. */
 export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
-  const extent = isBrief || notes.length > mostNamed ? 'brief' : 'named';
-  const isRunIn = notes.length > mostInLines;
+  const isWhole = !isBrief && notes.length <= mostWhole;
+  const isNamed = !isBrief && notes.length <= mostNamed;
   const title = (
     <h2 id="page-notes">
       Sources and notes <span>({notes.length})</span>
@@ -51,10 +50,10 @@ export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
         A number leads to what studies or guidelines say. “Ours” is what only this project says. “Reported” is what
         people tell us and nobody has checked.
       </p>
-      <ol className={isRunIn ? styles.runIn : undefined}>
+      <ol className={notes.length > mostWhole ? styles.runIn : undefined}>
         {notes.map((note) => (
           <li key={note.number} className={note.isOnPaper ? undefined : styles.off}>
-            <NoteWords note={note} extent={extent} />
+            <NoteWords note={note} isWhole={isWhole} isNamed={isNamed} />
           </li>
         ))}
       </ol>
