@@ -13,7 +13,7 @@ export const aims: readonly Aim[] = [
   {
     path: '/',
     atMost: 9,
-    today: { atMost: 9.3, why: `five dangers with their numbers and the first thing to do stay open; ${leftOut}` },
+    today: { atMost: 9.5, why: `five dangers with their numbers and the first thing to do stay open; ${leftOut}` },
   },
   {
     path: '/protocol',

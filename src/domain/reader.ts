@@ -20,6 +20,8 @@ export interface AlcoholData {
   conditions: string[];
   /** To whoever takes a medicine of one of these families, too, by what alcohol does beside it. */
   beside: Record<'sedative' | 'drowsy' | 'other', { families: string[]; text: string }>;
+  /** The families whose own plan says what alcohol does beside them. */
+  inPlan: string[];
   /** To whoever one of these conditions is true of, too. */
   personal: { conditions: string[]; text: string }[];
   /** On the sheet that is printed, where no link leads on: who does not cut down alone, and when to call. */
@@ -109,11 +111,13 @@ export const drinks = (alcohol: AlcoholData, conditions: Reader['conditions']) =
 const besideAlcohol = ['sedative', 'drowsy', 'other'] as const;
 
 /** What alcohol means beside the medicines of whoever drinks. The gravest asks for a call today, so the mildest is not said with it. */
-function besideDrink({ beside }: AlcoholData, medicines: Reader['medicines']): string[] {
-  const kinds = medicines.map(
-    ({ families }) =>
-      besideAlcohol.find((kind) => families.some((id) => beside[kind].families.includes(id))) ?? 'other',
-  );
+function besideDrink({ beside, inPlan }: AlcoholData, medicines: Reader['medicines']): string[] {
+  const kinds = medicines
+    .filter(({ families }) => !families.some((id) => inPlan.includes(id)))
+    .map(
+      ({ families }) =>
+        besideAlcohol.find((kind) => families.some((id) => beside[kind].families.includes(id))) ?? 'other',
+    );
   return besideAlcohol
     .filter((kind) => kinds.includes(kind) && !(kind === 'other' && kinds.includes('sedative')))
     .map((kind) => beside[kind].text);

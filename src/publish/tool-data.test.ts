@@ -51,6 +51,12 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
     expect(of(name).notSwallowed, name).toBeUndefined();
 });
 
+test('M7 beside disulfiram nothing is said of alcohol but what its own plan says', () => {
+  const [first, ...others] = planFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']));
+  expect(first).toContain('no alcohol at all with disulfiram');
+  expect(others).toEqual([]);
+});
+
 test('M1 of two medicines that are dangerous together both readers hear first, and nobody with one of them', () => {
   const said = (...families: string[]) => planFor(data, reader(Object.fromEntries(families.map((id) => [id, [id]]))));
   expect(said('benzodiazepines', 'opioids')[0]).toContain('the two together can kill');

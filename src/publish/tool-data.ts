@@ -117,6 +117,7 @@ export function toolData({
         .filter((one) => isWithin(one, drinking.conditions.drinking, conditions))
         .map(({ id }) => id),
       beside: { sedative: beside('sedative'), drowsy: beside('drowsy'), other: beside('other') },
+      inPlan: medicines.filter(({ withAlcohol }) => withAlcohol === 'plan').map(({ id }) => id),
       personal: [
         { conditions: drinking.conditions.notAtAll, text: drinking.notAtAll.text },
         { conditions: drinking.conditions.breastfeeding, text: drinking.breastfeeding.text },

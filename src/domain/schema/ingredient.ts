@@ -92,8 +92,8 @@ export const medicine = z.strictObject({
   within: z.array(id).default([]),
   /** For a family that makes people sleepy, what it is called among those. A bottle that is mixed with none of them names them together. */
   amongSleepy: prose.optional(),
-  /** What is said of alcohol beside one: it can kill with a sedative, it adds to what makes drowsy, and of the rest, where it is left out, a pharmacist is asked. */
-  withAlcohol: z.enum(['sedative', 'drowsy']).optional(),
+  /** What is said of alcohol beside one: it can kill with a sedative, it adds to what makes drowsy, of one its own `plan` says it, and of the rest, where it is left out, a pharmacist is asked. */
+  withAlcohol: z.enum(['sedative', 'drowsy', 'plan']).optional(),
   /** What does not go with one apart from any bottle of ours, such as the plan itself or a cough medicine: our own caution, which asks. */
   plan: prose.optional(),
   /** What is said to whoever takes one of another family too, apart from any bottle. */

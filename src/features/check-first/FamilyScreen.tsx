@@ -54,7 +54,8 @@ type FamilyScreenProps = { records: Records; medicine: Medicine; today: string }
 /** One family of medicines: its verdict for each supplement with the reason and the sources, its names, and what to say at the counter. */
 export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
   const { ingredients, medicines, medicineNames, drinking, wholeStack } = records;
-  const withAlcohol = drinking.besideMedicine[medicine.withAlcohol ?? 'other'];
+  const { withAlcohol: kind = 'other' } = medicine;
+  const withAlcohol = kind === 'plan' ? undefined : drinking.besideMedicine[kind];
   const cells = worstFirst(cellsOf(medicine, ingredients));
   const named = (kind: string) =>
     cells.filter((cell) => cell.kind === kind).map(({ ingredient }) => shortName(ingredient));
@@ -95,10 +96,12 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
             <ReferenceMarks ids={medicine.references} />
           </p>
         )}
-        <p className={styles.measure} data-safety="">
-          <b>With alcohol.</b> {withAlcohol.text}
-          <ReferenceMarks ids={withAlcohol.references} />
-        </p>
+        {withAlcohol && (
+          <p className={styles.measure} data-safety="">
+            <b>With alcohol.</b> {withAlcohol.text}
+            <ReferenceMarks ids={withAlcohol.references} />
+          </p>
+        )}
         <p className={styles.measure} data-safety="">
           <b>{drinking.bottles.ask}</b> {drinking.bottles.text}{' '}
           <a href="/check-first#drinking">Find your zone of drinking</a> <small>our own caution</small>

@@ -71,6 +71,14 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
     ['I have afib and take eliquis', 'Eliquis', 'atrial-fibrillation'],
     ['kidney disease and metformin', 'metformin', 'kidney-disease'],
     ['my son takes concerta', 'Concerta', 'under-18'],
+    ['I drink and take xanax pills', 'Xanax', 'alcohol'],
+    ['wine with sleeping pill', 'sleeping pill', 'alcohol'],
+    ['my 7 year old takes melatonin gummies', 'melatonin', 'under-18'],
+    ['pregnant, taking zoloft tablets', 'Zoloft', 'pregnant'],
+    ['I am 70 and take warfarin pills', 'warfarin', 'over-65'],
+    ['oxycodone and wine', 'oxycodone', 'alcohol'],
+    ['losartan and alcohol', 'losartan', 'alcohol'],
+    ['sertraline, lisinopril and wine', 'sertraline', 'alcohol'],
   ])('“%s”: the medicine first of all names, whatever was typed before it', (typed, name, id) => {
     const offer = offered(typed);
     expect(offer.names[0]).toBe(name);
@@ -106,7 +114,14 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
   });
 
   test('an age in a name, a dose or a span of years is none', () => {
-    for (const typed of ['zoloft 20 mg', '3 years on zoloft', '22 kg', 'I am 70 kg'])
+    for (const typed of [
+      'zoloft 20 mg',
+      '3 years on zoloft',
+      '22 kg',
+      'I am 70 kg',
+      'I am 3 days sober',
+      'I’m 10 days off Xanax',
+    ])
       expect(offered(typed).conditions, typed).toEqual([]);
   });
 

@@ -21,6 +21,13 @@ test.each([
   ['chest pain', 'heart'],
   ['I can’t breathe', 'heart'],
   ["can't breathe", 'heart'],
+  ['he is not breathing', 'heart'],
+  ['won’t wake up', 'heart'],
+  ['having a seizure', 'heart'],
+  ['my son ate 5 gummies', 'child-gummies'],
+  ['gave it twice', 'child-gummies'],
+  ['took 20 tylenol', 'suicide'],
+  ['afraid I will hurt my baby', 'suicide'],
 ])('M1 “%s” is answered with what to do and whom to call, and with nothing to add', (typed, id) => {
   const { saying, dangers: met = [], names: found, conditions: so, unknown } = offered(typed);
   expect(met.map((danger) => danger.id)).toContain(id);
@@ -33,6 +40,8 @@ test.each([
   ['withdrawal', 'alcohol', undefined],
   ['stopped drinking', 'alcohol', 'alcohol'],
   ['withdrawal from paxil', 'medication', 'Paxil'],
+  ['I’m 10 days off Xanax', 'medication', 'Xanax'],
+  ['I am 3 days sober', 'alcohol', undefined],
 ])('M1 “%s” is answered with what to do today, and what stands beside it may still be added', (typed, id, other) => {
   const { dangers: met = [], names: found, conditions: so, unknown } = offered(typed);
   expect(met.map((danger) => danger.id)).toContain(id);

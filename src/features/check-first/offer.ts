@@ -74,11 +74,14 @@ function offerToAdd(searches: Searches, asTyped: FoundNames, typed: string): Off
   return offerNames(found.isExact ? found : asTyped, typed);
 }
 
+/** Words that join a name to what was beside it: “oxycodone and” begins the name of a combination. */
+const joining = /^(?:[\s,;+&/]|(?:and|or|with|on)\b)+|(?:[\s,;+&/]|\b(?:and|or|with|on))+$/giu;
+
 /** The names in a text that says more than a name, “I take lexapro and drink”: written whole or begun, or else what may be meant. */
 function namesAmong({ names }: Searches, text: string): FoundNames {
   const words = tellingWords(text);
   const together = words.join(' ');
-  const tried = [text, together].map(names).find(({ isExact }) => isExact);
+  const tried = [text.replaceAll(joining, ''), together].map(names).find(({ isExact }) => isExact);
   if (tried) return tried;
   const found = words
     .filter((word) => word.length > 3)
@@ -99,7 +102,9 @@ function offerConditions(
   asTyped: FoundNames,
   typed: string,
 ): Offer {
-  const beside = asTyped.isExact || namesAForm(typed) ? asTyped : namesAmong(searches, left);
+  const among = namesAmong(searches, left);
+  const isProduct = namesAForm(typed) && asTyped.names.length > 0 && !among.isExact;
+  const beside = asTyped.isExact || isProduct ? asTyped : among;
   const rest = tellingWords(left).join(' ');
   const names = rest.length > 2 ? beside.names : [];
   const isFound = beside.isExact && names.length > 0;

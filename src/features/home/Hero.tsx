@@ -63,7 +63,7 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
           </p>
           <p>Your family gets the hours that are left. May there be somebody home behind your eyes.</p>
           <p className={styles.small}>
-            For supplements you can leave out.{' '}
+            The price is of supplements you can leave out.{' '}
             <Outside to={documentLink(config.printableUrl)}>
               7-Day Clarity Printable Protocol (PDF{printableSize ? `, ${printableSize}` : ''})
             </Outside>

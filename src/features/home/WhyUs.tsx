@@ -25,14 +25,7 @@ export function WhyUs({ brand, claims, scripture }: WhyUsProps) {
   return (
     <section className={styles.section} aria-labelledby="why-title">
       <div className="wrap">
-        <Fold
-          summary={
-            <h2 className={styles.why}>
-              <span id="why-title">Why just {brand}</span>
-              <small>Four troubles of the usual way.</small>
-            </h2>
-          }
-        >
+        <Fold summary={<h2 id="why-title">Why just {brand}</h2>}>
           <ol role="list" className={styles.problems}>
             <Problem title="The visit ends before the story does">
               <Claim claim={claims.visits} />. We think that medicine is paid to finish and not to listen; your own

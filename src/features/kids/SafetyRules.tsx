@@ -22,7 +22,8 @@ export function SafetyRules({
       </li>
       <li>
         <b>No melatonin from this page.</b> <Claim claim={shown.melatonin} />. Anything after that is for your
-        pediatrician to name. Giving it already? A pediatrician’s dose goes on; if nobody named one, call first.
+        pediatrician to name. Giving it already? A pediatrician’s dose goes on; if nobody named one, ask before the
+        next.
       </li>
       <li>
         <b>One product, one label.</b> Two bottles with the same thing in them add up. Never more than the label says,

@@ -76,7 +76,7 @@ export function WhatItCosts({
       headingLevel={headingLevel}
       title={
         isBrief
-          ? `The plan costs nothing; all ${supplements.length} bottles would be ${formatCents(total.most)}`
+          ? `The plan costs nothing; all ${supplements.length} bottles, never together, would be ${formatCents(total.most)}`
           : `The plan costs nothing. All ${supplements.length} bottles, never taken together, would be ${formatCents(total.most)}`
       }
       caption={
