@@ -103,7 +103,11 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
           </p>
         )}
         <p className={styles.measure} data-safety="">
-          <b>{drinking.bottles.ask}</b> {drinking.bottles.text}{' '}
+          {withAlcohol && (
+            <>
+              <b>{drinking.bottles.ask}</b> {drinking.bottles.text}{' '}
+            </>
+          )}
           <a href="/check-first#drinking">Find your zone of drinking</a> <small>our own caution</small>
         </p>
       </div>

@@ -120,6 +120,7 @@ describe('M1 what is so of a reader is never a medicine that nobody has looked f
       '22 kg',
       'I am 70 kg',
       'I am 3 days sober',
+      'I am 3 years sober',
       'I’m 10 days off Xanax',
     ])
       expect(offered(typed).conditions, typed).toEqual([]);

@@ -15,7 +15,7 @@ export type ConditionsFound = { conditions: FoundCondition[]; left: string };
 
 /** “I am 70”, “age 78”, “68 yr old”, “7-year-old”, “18 months old”. A weight is none, and years alone are one only of the old. */
 const agePatterns = [
-  /(?<!\p{L})(?:aged?|i am|i'm|im|he is|he's|she is|she's)\s+(\d{1,3})(?!\s*(?:\d|kg|lbs?|pounds?|feet|foot|ft|hours?|days?|weeks?|months?))/gu,
+  /(?<!\p{L})(?:aged?|i am|i'm|im|he is|he's|she is|she's)\s+(\d{1,3})(?!\s*(?:\d|kg|lbs?|pounds?|feet|foot|ft|hours?|days?|weeks?|months?|(?:years?|yrs?)\s+(?:sober|clean|off|free|on|without|post)))/gu,
   /(?<!\d)(\d{1,3})[\s-]*(?:years?|yrs?|y)[\s./-]*(?:old|o)(?!\p{L})/gu,
   /(?<!\d)([6-9]\d|1[01]\d)[\s-]*(?:years?|yrs?)(?!\p{L})/gu,
 ];

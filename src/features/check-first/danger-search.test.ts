@@ -27,6 +27,8 @@ test.each([
   ['my son ate 5 gummies', 'child-gummies'],
   ['gave it twice', 'child-gummies'],
   ['took 20 tylenol', 'suicide'],
+  ['took 100 tylenol', 'child-gummies'],
+  ['I can’t wake him', 'heart'],
   ['afraid I will hurt my baby', 'suicide'],
 ])('M1 “%s” is answered with what to do and whom to call, and with nothing to add', (typed, id) => {
   const { saying, dangers: met = [], names: found, conditions: so, unknown } = offered(typed);
@@ -47,6 +49,18 @@ test.each([
   expect(met.map((danger) => danger.id)).toContain(id);
   expect(unknown).toBeUndefined();
   if (other) expect([...found.map(({ name }) => name), ...so.map((one) => one.id)]).toContain(other);
+});
+
+test.each([
+  'I drink a whole bottle of wine a night',
+  'will zoloft hurt my baby',
+  'took 20 milligrams of prozac',
+  'took the whole course of amoxicillin',
+  'I can’t wake up in the morning',
+])('M1 “%s” is no alarm: the answer that it needs is not hidden behind one', (typed) => {
+  const { dangers: met = [], names: found, conditions: so } = offered(typed);
+  expect(met.filter(({ isEmergency }) => isEmergency)).toEqual([]);
+  if (!typed.includes('wake')) expect(found.length + so.length).toBeGreaterThan(0);
 });
 
 test('M1 a page of text is too long for a name and never for a danger', () => {

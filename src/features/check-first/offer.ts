@@ -21,7 +21,7 @@ export interface Offer {
 }
 
 /** “20 mg”, “0.5 mcg”: on the bottle beside the name, and no part of it. */
-const strength = /\b\d[\d.,]*\s*(?:mg|mcg|µg|g|ml|units?)\b/gi;
+const strength = /\b\d[\d.,]*\s*(?:mgs?|milligrams?|mcg|µg|micrograms?|g|grams?|ml|iu|meq|units?)\b/gi;
 
 const notOnList = 'Not on our list. That does not mean it is safe. Show this sheet to a pharmacist.';
 
