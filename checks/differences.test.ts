@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { byId } from '../src/domain/records.ts';
 import { loadRecords } from '../src/records.ts';
 import { parsePage } from './built-page.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf, sentencesThatDiffer } from './differences.ts';
 import { marksOn } from './marked.ts';
 
 const claim = { text: 'A list on paper brought sleep 9 minutes sooner', note: 'One night, 57 adults.' };
@@ -26,6 +26,32 @@ describe('E1 a sentence and the record that its mark leads to', () => {
       'one of the two denies',
     ]);
     expect(differencesOf('We say that lymphatic drainage is part of standing down.', lymph, [])).toEqual([]);
+  });
+});
+
+describe('E1 a sentence and all its marks', () => {
+  const { claims, references } = loadRecords();
+  const differ = (...marks: [id: string, says: string][]) =>
+    sentencesThatDiffer(
+      marks.map(([id, says]) => ({ id, says })),
+      claims,
+      references,
+    );
+
+  test('a number may stand in any of the records that the sentence or its block is marked with, sources too', () => {
+    const hours = 'They had 3 hours a week.';
+    expect(differ(['screens-rct-2024', hours])).toEqual([]);
+    expect(differ(['handel-2021', hours])).toEqual([
+      { ids: ['handel-2021'], says: hours, differences: ['a number that the record does not have'] },
+    ]);
+    expect(differ(['handel-2021', hours], ['screens-rct-2024', hours])).toEqual([]);
+    expect(differ(['handel-2021', hours], ['screens-rct-2024', `Before. ${hours}`])).toEqual([]);
+  });
+
+  test('a denial is held to each claim, and not to the finding of a source', () => {
+    const [denied] = differ(['habit-time', 'No habit took people 4 to 335 days.']);
+    expect(denied?.differences).toEqual(['one of the two denies']);
+    expect(differ(['screens-rct-2024', 'No family of the 89 paid.'])).toEqual([]);
   });
 });
 

@@ -14,6 +14,10 @@ describe('words that call for a care card', () => {
     ['read 1180/120', '180/120', false],
     ["the children's gummies", 'children’s gumm*', true],
     ['calm', 'sober', false],
+    ['ate two of my gummies', 'ate * gumm*', true],
+    ['ate my gummies', 'ate * gumm*', true],
+    ['ate gummies', 'ate * gumm*', true],
+    ['ate lunch and gummies', 'ate * gumm*', false],
   ])('%j and %j: %s', (text, trigger, expected) => {
     expect(isFound(text, trigger)).toBe(expected);
   });

@@ -1,10 +1,20 @@
-/** A trigger of a care card as the source of a pattern: whole words, any space or hyphen between them, a star for any ending. */
+/** What may stand between two words. */
+const space = '[\\s\\u00a0‑-]+';
+
+/**
+ * A trigger of a care card as the source of a pattern: whole words, any space or hyphen between them, a star for any ending, and one that
+ * stands alone for up to four words that join nothing new, “ate two of my gummies”.
+ */
 function sourceOf(trigger: string): string {
   const words = trigger
     .replace(/\*$/, '')
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/[\s-]+/g, '[\\s\\u00a0‑-]+')
-    .replaceAll('’', "[’']");
+    .replace(/[\s-]+/g, space)
+    .replaceAll('’', "[’']?")
+    .replaceAll(
+      `*${space}`,
+      `(?:(?!(?:and|with|then|but|so|before|after|at|for|takes?|taking|took)${space})[\\p{L}\\p{N}’']+${space}){0,4}`,
+    );
   return `(?<![\\p{L}\\p{N}])${words}${trigger.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])'}`;
 }
 

@@ -39,7 +39,7 @@ test('M1 a name that stands twice is refused, whatever its capitals and marks', 
 
 test('M2 a family without a name is refused', () => {
   expect(messages([named('atorvastatin', [], ['statins'])], ['statins', 'thyroid'])).toEqual([
-    'no name stands in the family "thyroid" (All thyroid): add one, or delete the family.',
+    'no name stands in the family "thyroid" (All thyroid), and no everyday word: add one, or delete the family.',
   ]);
 });
 

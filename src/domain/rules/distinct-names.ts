@@ -31,11 +31,11 @@ export function medicineNamesAreWhole({
   );
   const named = new Set(medicineNames.flatMap(({ families }) => families));
   const empty = medicines
-    .filter(({ id }) => !named.has(id))
+    .filter(({ id, everyday }) => !named.has(id) && everyday.length === 0)
     .map(({ id, name }) => ({
       file,
       field: 'families',
-      message: `no name stands in the family "${id}" (${name}): add one, or delete the family.`,
+      message: `no name stands in the family "${id}" (${name}), and no everyday word: add one, or delete the family.`,
     }));
   return [...twice, ...empty];
 }

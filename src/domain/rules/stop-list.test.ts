@@ -16,7 +16,12 @@ test('M6 a list of reasons to stop that leaves some out is refused, and they are
     dailySupport: {
       ...records.dailySupport,
       stop: [
-        { claims: [], ...first, text: 'Yellow skin or eyes, itching, a rash, belly pain, swelling. Stop it.' },
+        {
+          claims: [],
+          typed: [],
+          ...first,
+          text: 'Yellow skin or eyes, itching, a rash, belly pain, swelling. Stop it.',
+        },
         ...others,
       ],
     },

@@ -157,10 +157,11 @@ export function ownCautionsAsk({ ingredients, medicines }: Pick<Records, 'ingred
     ),
   ];
   return owned
-    .filter(({ text }) => !/\b[Ww]e ask\b/.test(text))
+    .filter(({ text }) => !/\b(?:[Ww]e|[Pp]lease) ask\b/.test(text))
     .map(({ file, field }) => ({
       file,
       field,
-      message: 'our own caution has to ask in our own voice: “We ask you to …”. A fact needs a reference.',
+      message:
+        'our own caution has to ask in our own voice: “We ask you to …” or “Please ask …”. A fact needs a reference.',
     }));
 }

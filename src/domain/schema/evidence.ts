@@ -128,6 +128,13 @@ export const helpline = z.strictObject({
 /** A helpline, and how it is reached here. */
 export const contact = z.strictObject({ line: id, by: z.enum(['tel', 'sms']) });
 
+const wordPattern = z
+  .string()
+  .regex(/^[^*]{3,}(?: \* [^*]+)?\*?$/, 'at least three letters; a star only at the end, or alone between two words');
+
+/** What somebody in need may type where a name of a medicine is asked for, “can’t breathe”. Matched as the triggers of a care card are. */
+export const typed = z.array(wordPattern).default([]);
+
 /** Where else to turn, beside the care cards: a line each on `/help`. */
 export const moreHelp = z
   .array(
@@ -142,6 +149,7 @@ export const moreHelp = z
           .strictObject({ label: prose, url: z.url({ protocol: /^https$/, error: 'write an https address' }) })
           .optional(),
         references: z.array(id).min(1, 'name where the number or address was read'),
+        typed,
       })
       .refine(({ contacts, online }) => contacts.length > 0 || online, {
         path: ['contacts'],
@@ -151,8 +159,6 @@ export const moreHelp = z
   .min(1);
 
 /** What to do when something is dangerous. Stands before the advice that it concerns. */
-const wordPattern = z.string().regex(/^[^*]{3,}\*?$/, 'at least three letters; a star only at the end');
-
 export const careCard = z.strictObject({
   order,
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),
@@ -171,11 +177,10 @@ export const careCard = z.strictObject({
   references: z.array(id).min(1, 'name what the card rests on'),
   /**
    * Words that call for this card. A page or essay that holds one has to carry the card. Matched as whole words, case
-   * ignored; a star at the end stands for any ending (`suicid*`), and a space for any space or hyphen.
+   * ignored; a star at the end stands for any ending (`suicid*`), one alone for up to four words (`ate * pill*`), and a space for any space or hyphen.
    */
   triggers: z.array(wordPattern).min(1),
-  /** What somebody in this danger may type where a name of a medicine is asked for: “can’t breathe”. Matched as `triggers` are. */
-  typed: z.array(wordPattern).default([]),
+  typed,
 });
 
 export type Reference = z.infer<typeof reference> & { id: string };

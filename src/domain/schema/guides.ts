@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, prose } from './common.ts';
+import { typed } from './evidence.ts';
 
 /** A sentence and what it rests on. */
 const line = z.strictObject({ text: prose, claims: z.array(id).default([]) });
@@ -28,11 +29,11 @@ export const guidelines = z
     z.strictObject({
       id,
       title: prose,
+      /** Who is to leave out what the title names: read before it is taken for advice, so it never folds. */
+      before: prose.optional(),
       text: prose,
       claims: z.array(id).default([]),
       careCards: z.array(id).default([]),
-      /** Its title is the whole rule, and the rest is why and how. */
-      isFolded: z.boolean().default(false),
     }),
   )
   .min(4);
@@ -122,7 +123,7 @@ export const dailySupport = z.strictObject({
   lead: prose,
   careCards: z.array(id).default([]),
   steps: z.array(timedLine).min(3).max(6),
-  stop: z.array(line).min(1),
+  stop: z.array(line.extend({ typed })).min(1),
 });
 
 export type TimedLine = z.infer<typeof timedLine>;

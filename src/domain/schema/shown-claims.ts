@@ -24,7 +24,7 @@ export const shownClaims = z.strictObject({
     'supplements',
     'after',
   ),
-  protocol: shown('length', 'reset', 'habit'),
+  protocol: shown('length', 'reset'),
   stack: shown('offer', 'together', 'supplements', 'tell', 'gummies', 'gummyLabels'),
   checkFirst: shown('together', 'tell'),
   starterGuide: shown('pacer', 'first', 'together'),

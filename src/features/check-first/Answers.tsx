@@ -71,8 +71,8 @@ export function Answers({ answers, reader: { medicines, conditions }, brand, cal
       )}
       {medicines.length > 1 && (
         <p>
-          This compares supplements with your medicines. It does not compare your medicines with one another: ask a
-          pharmacist to do that.
+          This compares supplements with your medicines. It does not compare your medicines with one another, and some
+          pairs are dangerous: ask a pharmacist to do that.
         </p>
       )}
       {plan.map((text) => (
@@ -100,7 +100,7 @@ export function Answers({ answers, reader: { medicines, conditions }, brand, cal
       {rest[0] && (
         <p className={styles.nothing} data-verdict="none-found">
           <b>{rest.map(({ ingredient }) => ingredient).join(', ')}:</b> nothing found in our sources on{' '}
-          {formatDate(rest[0].looked)}; that is not the same as safe.
+          {formatDate(rest[0].looked)}; that is not the same as safe, so ask about it too.
         </p>
       )}
       {medicines.length > 0 && <p>Keep taking what is prescribed; it is the supplement that waits.</p>}

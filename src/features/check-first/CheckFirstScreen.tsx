@@ -41,7 +41,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
       >
         {tool}
         <p data-screen-only="">
-          <a href={namesPath}>All {count} names, A–Z</a>
+          <a href={namesPath}>All {count.toLocaleString('en-US')} names, A–Z</a>
         </p>
         <p className={styles.paper}>
           I am asking about these supplements from {brand}: {ingredients.map(({ name }) => name).join(', ')}.
@@ -91,8 +91,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
       <Section id="say" title={<span data-screen-only="">What to say at the counter</span>}>
         <p className={styles.measure} data-screen-only="">
           “These are my medicines, and I have about … drinks a week. I am thinking of taking these supplements. Is there
-          one you would leave out, and is there one I should not take at all?” Print this page on both sides and it is
-          one sheet, to hand across the counter.
+          one you would leave out, and is there one I should not take at all?” Print this page: one sheet, both sides.
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>

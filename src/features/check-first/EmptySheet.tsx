@@ -6,11 +6,9 @@ export const EmptySheet = () => (
     <p>
       <b>Your sheet</b>
     </p>
-    <p>Nothing on it yet. Name a medicine, or tap what is true for you, and here stands:</p>
-    <ul>
-      <li>what is not for you, and what not to mix</li>
-      <li>what to ask first, with the reason</li>
-      <li>what to say at the counter, to print</li>
-    </ul>
+    <p>
+      Name a medicine, or tap what is true for you. What is not for you, and what to ask first, will stand here to
+      print.
+    </p>
   </aside>
 );

@@ -69,8 +69,9 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
         lead={
           <>
             {notMixed.length > 0 && <>Do not mix with {listed(notMixed)}. </>}
-            {asked.length > 0 && <>Ask a pharmacist before {listed(asked)}. </>}
-            Keep taking what is prescribed; it is the supplement that waits.
+            Ask a pharmacist before any {notMixed.length > 0 && 'other '}supplement here
+            {asked.length > 0 && <>, above all {listed(asked)}</>}. Keep taking what is prescribed; it is the supplement
+            that waits.
           </>
         }
       >
@@ -124,15 +125,17 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
             <b>A name with “also” stands in another family too. Where the two differ, the stricter verdict counts.</b>
           </p>
         )}
-        <ul role="list" className={styles.names}>
-          {names.map(({ generic, brands, families }) => (
-            <li key={generic}>
-              {generic}
-              {brands.length > 0 && <span> ({brands.join(', ')})</span>}
-              <AlsoIn families={families.filter((id) => id !== medicine.id)} medicines={medicines} />
-            </li>
-          ))}
-        </ul>
+        {names.length > 0 && (
+          <ul role="list" className={styles.names}>
+            {names.map(({ generic, brands, families }) => (
+              <li key={generic}>
+                {generic}
+                {brands.length > 0 && <span> ({brands.join(', ')})</span>}
+                <AlsoIn families={families.filter((id) => id !== medicine.id)} medicines={medicines} />
+              </li>
+            ))}
+          </ul>
+        )}
         {medicine.everyday.length > 0 && (
           <p className={styles.measure}>People also say: {medicine.everyday.join(', ')}.</p>
         )}

@@ -1,4 +1,3 @@
-import { careAddress } from '../../domain/care.ts';
 import type { SentDanger } from '../../domain/reader.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './CheckFirst.module.css';
@@ -15,7 +14,7 @@ export function HelpFirst({ dangers = [] }: { dangers?: readonly SentDanger[] | 
           <Unbroken text={label} />
         </a>
       ))}
-      <a href={careAddress(first.id)}>Every step</a>
+      <a href={first.steps}>Every step</a>
     </p>
   );
 }

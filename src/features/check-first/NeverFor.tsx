@@ -9,11 +9,13 @@ import styles from './NeverFor.module.css';
 
 type Named = { id: string; name: string };
 
-function Line({ kind, names, isWith = false }: { kind: VerdictKind; names: readonly Named[]; isWith?: boolean }) {
+type LineProps = { kind: VerdictKind; names: readonly Named[]; isWith?: boolean; isOnPaperAlone?: boolean };
+
+function Line({ kind, names, isWith = false, isOnPaperAlone = false }: LineProps) {
   if (names.length === 0) return null;
   return (
-    <dd className={kind === 'ask-first' ? styles.ask : undefined} data-verdict={kind} data-dose="">
-      <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />
+    <dd className={isOnPaperAlone ? styles.paper : undefined} data-verdict={kind} data-dose="">
+      <CautionMark shape={kind === 'ask-first' ? kind : 'not-for'} />
       <span>
         <b>
           {verdictWords[kind]}
@@ -26,8 +28,9 @@ function Line({ kind, names, isWith = false }: { kind: VerdictKind; names: reado
 }
 
 /**
- * What each supplement is not for and not mixed with, always open, and once what holds for all of them; on paper also who
- * asks first. The reasons stand below.
+ * What each supplement is not for and not mixed with, always open, and once what holds for all of them. Who asks first of
+ * them stands on paper; of a supplement with nothing else against it also on the screen, since no line would read as
+ * “nothing”. The reasons stand below.
  */
 export function NeverFor({
   records: { ingredients, conditions, medicines },
@@ -50,16 +53,20 @@ export function NeverFor({
       {ingredients.map((ingredient) => {
         const notFor = those(conditions, ingredient, 'not-for', condition).filter((one) => !isOfAll(one));
         const notWith = those(medicines, ingredient, 'do-not-mix', medicine);
+        const hasOthers = notFor.length + notWith.length > 0;
         return (
-          <div
-            key={ingredient.id}
-            data-ingredient={ingredient.id}
-            className={notFor.length + notWith.length === 0 ? styles.paper : undefined}
-          >
+          <div key={ingredient.id} data-ingredient={ingredient.id}>
             <dt>{shortName(ingredient)}</dt>
             <Line kind="not-for" names={notFor} />
             <Line kind="do-not-mix" names={notWith} isWith />
-            <Line kind="ask-first" names={those(conditions, ingredient, 'ask-first', condition)} />
+            <Line
+              kind="ask-first"
+              names={[
+                ...those(conditions, ingredient, 'ask-first', condition),
+                ...(hasOthers ? [] : those(medicines, ingredient, 'ask-first', medicine)),
+              ]}
+              isOnPaperAlone={hasOthers}
+            />
           </div>
         );
       })}

@@ -18,7 +18,10 @@ export function VerdictEntry({
         {ingredient.name}
       </h3>
       {kind === 'none-found' ? (
-        <p>Nothing found in our sources{looked && <> on {formatDate(looked)}</>}. That is not the same as safe.</p>
+        <p>
+          Nothing found in our sources{looked && <> on {formatDate(looked)}</>}. That is not the same as safe: ask
+          before this one too.
+        </p>
       ) : (
         <p>
           <b>{verdictWords[kind]}.</b> {text}

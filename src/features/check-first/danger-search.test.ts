@@ -74,3 +74,63 @@ test('M1 no name on the list and nothing that may be so of a reader is taken for
   ];
   for (const typed of all) expect(offered(typed).dangers ?? [], typed).toEqual([]);
 });
+
+test.each([
+  ['180/120', 'heart'],
+  ['blood pressure 190/120', 'heart'],
+  ['my bp is 200 over 110', 'heart'],
+  ['swollen face', 'heart'],
+  ['anaphylaxis', 'heart'],
+  ['slurred speech', 'heart'],
+  ['took 10 melatonin gummies', 'child-gummies'],
+  ['I might hit my kid', 'suicide'],
+  ['hardly breathing', 'heart'],
+  ['pain in my chest', 'heart'],
+  ['lisinopril bp 190/120', 'heart'],
+  ['he had a seizure', 'child-gummies'],
+  ['child drank medicine', 'child-gummies'],
+  ['my daughter is cutting herself', 'suicide'],
+  ['chest tightness', 'heart'],
+  ['convulsions', 'heart'],
+  ['i dont want to live anymore', 'suicide'],
+  ['my daughter took my adderall', 'child-gummies'],
+  ['too much tylenol', 'child-gummies'],
+])('M1 “%s” is an emergency: the line of its card, and nothing to add', (typed, id) => {
+  const { dangers: met = [], names: found, conditions: so } = offered(typed);
+  expect(met.map((danger) => danger.id)).toContain(id);
+  expect([...found, ...so]).toEqual([]);
+});
+
+test.each([
+  ['stopped xanax 2 days ago', 'medication', 'Xanax'],
+  ['off klonopin 3 days', 'medication', 'Klonopin'],
+  ['I quit vodka yesterday', 'alcohol', 'alcohol'],
+  ['last drink 12 hours ago', 'alcohol', 'alcohol'],
+  ['yellow eyes', 'stop', undefined],
+  ['vomiting blood', 'see-a-clinician', undefined],
+  ['bleeding that does not stop', 'see-a-clinician', undefined],
+  ['came off effexor', 'medication', 'Effexor'],
+  ['he hits me', 'home', undefined],
+])(
+  'M1 “%s” is answered with whom to call or when to stop, and what stands beside it may be added',
+  (typed, id, other) => {
+    const { dangers: met = [], names: found, conditions: so } = offered(typed);
+    expect(met.map((danger) => danger.id)).toContain(id);
+    if (other) expect([...found.map(({ name }) => name), ...so.map((one) => one.id)]).toContain(other);
+  },
+);
+
+test('M1 a strength beside a name, and an ordinary reading, are no emergency', () => {
+  for (const typed of [
+    'augmentin 250/125',
+    'bp 130/85',
+    'advair 250/50',
+    '120/80',
+    'took 10 mg of melatonin',
+    'heavy periods',
+  ])
+    expect(
+      (offered(typed).dangers ?? []).filter(({ isEmergency }) => isEmergency),
+      typed,
+    ).toEqual([]);
+});

@@ -23,11 +23,32 @@ export interface Offer {
 /** “20 mg”, “0.5 mcg”: on the bottle beside the name, and no part of it. */
 const strength = /\b\d[\d.,]*\s*(?:mgs?|milligrams?|mcg|µg|micrograms?|g|grams?|ml|iu|meq|units?)\b/gi;
 
-const notOnList = 'Not on our list. That does not mean it is safe. Show this sheet to a pharmacist.';
+/** “Took 20 minutes”, “ate 2 hours ago”: a time, and no number of pills. */
+const timeTaken =
+  /\b(?:took|ate|taken)\s+(?:\d+|[a-z]+)\s+(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b/gi;
+
+/** The reading from which the heart card asks for a call: bp-crisis-aha. */
+const highest = '180/120';
+/** A blood pressure, and no strength beside a name, “augmentin 250/125”. */
+const reading =
+  /(?:^|\b(?:bp|pressure|reading|measured|it is|it['’]s)[\s:]+)(?:(?:my|the|a|his|her|is|was|of|at|now|today|bp|blood|pressure|reading)[\s:]+)*(\d{2,3})\s*(?:\/|over)\s*(\d{2,3})(?!\d)/iu;
+
+/** Whether a text holds a blood pressure at which either number is as high as the heart card’s. */
+function isHighReading(typed: string): boolean {
+  const [, top, bottom] = reading.exec(typed) ?? [];
+  const [highTop, highBottom] = highest.split('/').map(Number);
+  return Number(top) >= Number(highTop) || Number(bottom) >= Number(highBottom);
+}
+
+const notOnList = 'Not on our list; that does not mean it is safe. Ask a pharmacist. In danger: 911.';
 
 /** Somebody who has no name to write. */
 const noName =
   /^(?:(?:i )?(?:take |have )?(?:nothing|none)(?: yet)?|no (?:medicines?|medications?|meds|pills)|i (?:don['’]?t|do not) (?:know|take anything)|not sure|idk|n\/?a)\.?$/i;
+/** Somebody who has no drink to tell of. Days without one are another thing: they may be the first. */
+const noDrink =
+  /^(?:no alcohol|(?:i )?(?:don['’]?t|do not|never) drink(?: alcohol| at all)?|(?:i am |i['’]?m )?sober(?: for)?(?: \d+ (?:months?|years?))?)\.?$/i;
+
 const noneToWrite =
   'Nothing to write? Tap what is true for you, below. Not sure of a name? Read it off the bottle, or ask at the counter.';
 
@@ -44,15 +65,15 @@ const only = (saying: string): Offer => ({ saying, names: [], conditions: [] });
 export function offerFor(searches: Searches, text: string): Offer {
   const typed = text.replaceAll(strength, ' ').trim().replaceAll(/\s+/g, ' ');
   if (typed === '') return only('');
-  if (!/\p{L}/u.test(typed)) return only('Write the name as it stands on the bottle, such as Zoloft.');
-  if (noName.test(typed)) return only(noneToWrite);
+  if (noName.test(typed) || noDrink.test(typed)) return only(noneToWrite);
   // Of a text as long as a page only a danger is read.
   const isLong = typed.length > 5 * longestName;
   const asTyped = isLong ? { names: [], isExact: false } : searches.names(typed);
   const whole = asTyped.names.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
   if (whole) return offerNames(asTyped, typed, whole);
-  const dangers = searches.dangers(typed);
+  const dangers = searches.dangers(isHighReading(typed) ? highest : typed.replaceAll(timeTaken, ' '));
   if (dangers.some(({ isEmergency }) => isEmergency)) return { ...only(helpFirst(dangers)), dangers };
+  if (!/\p{L}/u.test(typed)) return only('Write the name as it stands on the bottle, such as Zoloft.');
   const offer = isLong
     ? only('That is longer than a name. Write one name, as it stands on the bottle.')
     : offerToAdd(searches, asTyped, typed);
@@ -84,7 +105,7 @@ function namesAmong({ names }: Searches, text: string): FoundNames {
   const tried = [text.replaceAll(joining, ''), together].map(names).find(({ isExact }) => isExact);
   if (tried) return tried;
   const found = words
-    .filter((word) => word.length > 3)
+    .filter((word) => word.length > 2)
     .flatMap((word) => {
       const { names: ofWord, isExact } = names(word);
       // Four letters begin too many names: “goli” is no golimumab.
@@ -112,7 +133,7 @@ function offerConditions(
   const also =
     names.length > 0 ? ', and the name' : unknown ? `. “${unknown}” is not on our list: put it on your sheet too` : '';
   return {
-    saying: `That is asked below, and it counts here as much as a medicine. Tap what is so${also}.`,
+    saying: `That is asked below, and it counts here as much as a medicine. Tap what is so${also}. In danger now: 911.`,
     names,
     conditions,
     ...(unknown && { unknown }),
@@ -128,7 +149,8 @@ function unknownBeside(typed: string, left: string, rest: string): string | unde
 function offerNames({ names, isExact }: FoundNames, typed: string, whole?: FoundName): Offer {
   const unknown = whole || typed.length > longestName ? {} : { unknown: typed };
   if (names.length === 0) return { ...only(notOnList), ...unknown };
-  const onEnter = whole ?? (names.length === 1 ? names[0] : undefined);
+  // Few letters begin a name that may be another: “goli” is no golimumab.
+  const onEnter = whole ?? (names.length === 1 && typed.length > 4 ? names[0] : undefined);
   if (isExact)
     return {
       saying: `${names.length === 1 ? 'One name' : `${names.length} names`} found. Tap yours.`,

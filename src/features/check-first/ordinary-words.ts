@@ -6,7 +6,8 @@ const ordinary = new Set(
   each every day days daily night nights nightly evening evenings morning week weeks weekly month months year years yrs old age
   one two three four five six seven eight nine ten few couple lot lots some any all most more less much many often sometimes
   pre non fatigue failure pain stones feel feeling bad problem problems trouble issue issues disease disorder condition history chronic mild severe stage high low level levels
-  mom dad mother father wife husband mg mcg ml kg lb lbs pounds dose doses before after during today now still just since what can`
+  dinner lunch breakfast supper meal meals weekend weekends social socially occasional occasionally sometimes recovering nauseous racing
+  mom dad mother father wife husband mg mcg ml kg lb lbs pounds dose doses before after during today now still just since what can next weigh weighs bottle bottles type kind symptom symptoms calm down haven’t havent`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { toolData } from '../../publish/tool-data.ts';
+import { readRecords } from '../../records.ts';
+import { conditionsIn } from './condition-search.ts';
+import { dangersIn } from './danger-search.ts';
+import { searchIn } from './name-search.ts';
+import { offerFor } from './offer.ts';
+
+const { names, conditions, dangers } = toolData(readRecords());
+const searches = { names: searchIn(names), conditions: conditionsIn(conditions), dangers: dangersIn(dangers) };
+const offered = (typed: string) => {
+  const offer = offerFor(searches, typed);
+  return {
+    ...offer,
+    names: offer.names.map(({ name }) => name),
+    conditions: offer.conditions.map(({ id }) => id),
+    alarms: (offer.dangers ?? []).filter(({ isEmergency }) => isEmergency).map(({ id }) => id),
+    urgent: (offer.dangers ?? []).filter(({ isEmergency }) => !isEmergency).map(({ id }) => id),
+  };
+};
+
+const drinking = ['alcohol', 'drinks-most-days', 'drinks-heavily'];
+
+describe('M1 what somebody tired types', () => {
+  test.each([
+    ['I took all of them', 'suicide'],
+    ['I want to disappear forever', 'suicide'],
+    ['nobody would miss me', 'suicide'],
+    ['cut my wrists', 'suicide'],
+    ['I swallowed a bunch of pills', 'child-gummies'],
+    ['my kid got into my medicine', 'child-gummies'],
+    ['she ate two of my gummies', 'child-gummies'],
+    ['he ate all of his sister’s vitamins', 'child-gummies'],
+    ['drank bleach', 'child-gummies'],
+    ['my son took the whole bottle', 'child-gummies'],
+    ['she wont breathe', 'heart'],
+    ['he isn’t breathing', 'heart'],
+    ['my husband is unresponsive', 'heart'],
+    ['turning blue', 'heart'],
+  ])('“%s” is an emergency, and nothing stands beside it', (typed, id) => {
+    const { alarms, names: found, conditions: so, unknown } = offered(typed);
+    expect(alarms).toContain(id);
+    expect([...found, ...so, unknown]).toEqual([undefined]);
+  });
+
+  test.each([
+    ['can I stop taking paxil', 'medication', 'Paxil'],
+    ['forgot my lexapro for 3 days', 'medication', 'Lexapro'],
+    ['ran out of lamictal', 'medication', 'Lamictal'],
+    ['I stopped my zoloft', 'medication', 'Zoloft'],
+    ['he has a fever and is shaking, quit drinking', 'alcohol', undefined],
+    ['sober 3 days', 'alcohol', undefined],
+  ])('“%s” is met today, and the medicine is found with it', (typed, id, name) => {
+    const { alarms, urgent, names: found } = offered(typed);
+    expect(alarms).toEqual([]);
+    expect(urgent).toContain(id);
+    if (name) expect(found).toContain(name);
+  });
+
+  test.each([
+    ['took 15 minutes ago melatonin', 'melatonin'],
+    ['took 25 mg hydroxyzine', 'hydroxyzine'],
+    ['I took 2 tylenol', 'Tylenol'],
+    ['ate some grapefruit with lipitor', 'Lipitor'],
+    ['ate 2 hours ago, metformin', 'metformin'],
+    ['ate breakfast and took vitamin D', 'vitamin D'],
+    ['kills my appetite adderall', 'Adderall'],
+    ['high cholesterol atorvastatin', 'atorvastatin'],
+    ['lisinopril 10mg once a day', 'lisinopril'],
+    ['metformin and ozempic', 'Ozempic'],
+    ['thc gummies and lexapro', 'THC'],
+    ['5htp', '5HTP'],
+  ])('“%s” is an ordinary question: %s is found', (typed, name) => {
+    const { alarms, names: found } = offered(typed);
+    expect(alarms).toEqual([]);
+    expect(found).toContain(name);
+  });
+
+  test.each([
+    ['my 9 yo takes adderall', 'Adderall', 'under-18'],
+    ['teen on prozac', 'Prozac', 'under-18'],
+    ['I’m 68 with high blood pressure on amlodipine', 'amlodipine', 'over-65'],
+    ['blood thinner for afib', 'blood thinner', 'atrial-fibrillation'],
+    ['seizure last year, keppra', 'Keppra', 'epilepsy'],
+    ['stomach ulcer omeprazole', 'omeprazole', 'bleeding'],
+    ['warfarin 5mg, drink wine sometimes', 'warfarin', 'alcohol'],
+    ['Coumadin + beer', 'Coumadin', 'alcohol'],
+  ])('“%s”: %s and what is so of the reader are both found', (typed, name, id) => {
+    const offer = offered(typed);
+    expect(offer.names).toContain(name);
+    expect(offer.conditions).toContain(id);
+  });
+
+  test.each([
+    ['one glass of wine with dinner', drinking],
+    ['a few beers on weekends', drinking],
+    ['social drinker', drinking],
+    ['I don’t drink every day', drinking],
+    ['nursing my baby', ['breastfeeding']],
+    ['allergic to fish', ['fish-allergy']],
+    ['palpitations', ['heart-disease']],
+  ])('“%s” is what is so of the reader, with no words left over as a medicine', (typed, ids) => {
+    const { conditions: so, names: found, unknown } = offered(typed);
+    expect(so).toEqual(expect.arrayContaining(ids));
+    expect([...found, unknown]).toEqual([undefined]);
+  });
+
+  test('a bypass of the stomach is none of the heart', () => {
+    expect(offered('gastric bypass').conditions).toEqual([]);
+  });
+
+  test.each(['no alcohol', 'I don’t drink', 'sober 5 years'])('“%s” is no medicine that nobody knows', (typed) => {
+    expect(offered(typed).saying).toMatch(/^Nothing to write/);
+  });
+
+  test.each(['perimenopause', 'brain fog', 'will this kill me', 'ate 2 eggs', 'took 20 minutes to fall asleep'])(
+    '“%s” is not on the list, raises no alarm, and is not called safe',
+    (typed) => {
+      const { alarms, saying } = offered(typed);
+      expect(alarms).toEqual([]);
+      expect(saying).toContain('does not mean it is safe');
+    },
+  );
+});
