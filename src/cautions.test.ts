@@ -66,7 +66,7 @@ test('S1 sleep gummies and sedatives: what the bottle, the day and the evening f
     ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text),
   ])
     expect(text).toMatch(
-      /no alcohol or sedative with|not mix it with alcohol, Ashwagandha or anything that makes you sleepy/,
+      /no alcohol or sedative with|not mix it with alcohol, fluvoxamine, Ashwagandha or anything that makes you sleepy/,
     );
   const verdicts = byId(records.ingredients, 'melatonin')
     .interactions.flatMap(({ medicines, verdict }) => medicines.map((id) => [id, verdict] as const))

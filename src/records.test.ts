@@ -65,7 +65,7 @@ describe('the records of this site', () => {
       records.limits
         .filter((limit) => limit.setBy === 'project' && limit.nutrient === nutrient)
         .map(({ ages, amount }) => `${ages.from}–${ages.to}: ${amount ?? ''}`);
-    expect(own('magnesium').sort()).toEqual(['4–8: 65', '9–13: 110']);
+    expect(own('magnesium').sort()).toEqual(['6–8: 65', '9–13: 110']);
     expect(own('vitamin-b6').sort()).toEqual(['4–8: 40', '9–13: 60']);
     expect(own('vitamin-a')).toEqual(['6–12: 600']);
     expect(own('vitamin-d')).toEqual(['6–12: 50']);
@@ -247,6 +247,46 @@ const badFields: readonly BadRecord[] = [
     to: '    waiting: habit-time\n    wanting: ',
     field: 'clarity.claims',
     message: '"waiting" is not a field here. Did you mean "wanting"?',
+  },
+  {
+    what: 'a limit without ages',
+    file: 'evidence/limits/magnesium-us-4-8.yaml',
+    from: /^ages:\n(?: .*\n)+/m,
+    to: '',
+    field: 'ages',
+    message: 'missing: write',
+  },
+  {
+    what: 'a limit whose ages end before they begin',
+    file: 'evidence/limits/magnesium-us-9-13.yaml',
+    from: /^ {2}to: .*$/m,
+    to: '  to: 3',
+    field: 'ages',
+    message: '`from` is the younger age and comes first; it is {"from":9,"to":3}',
+  },
+  {
+    what: 'a price of zero',
+    file: 'protocol/supplements/ashwagandha.yaml',
+    from: /^costCents: .*$/m,
+    to: 'costCents: 0',
+    field: 'costCents',
+    message: 'the unit is cents: $19 is written 1900; it is 0',
+  },
+  {
+    what: 'a label of a figure with 61 characters',
+    file: 'protocol/milestones.yaml',
+    from: /^ {2}text: .*$/m,
+    to: `  text: ${'x'.repeat(61)}`,
+    field: '[0].text',
+    message: 'a label of a figure has at most 60 characters; it is "xxx',
+  },
+  {
+    what: 'a ruler of days without a stretch',
+    file: 'protocol/clarity-phases.yaml',
+    from: /^[^]*$/,
+    to: '[]',
+    field: '',
+    message: 'write at least 2 entries; it is []',
   },
   {
     what: 'straight quotes',

@@ -46,7 +46,7 @@ describe('S1 a dose in words', () => {
   test('M6 melatonin and Ashwagandha never go without their ceiling, and say whose it is', () => {
     const { dosage: melatonin } = byId(records.supplements, 'sleep-gummies');
     expect(melatonin).toBe(
-      'Up to 2 gummies, evening. Begin with one gummy of the smallest strength; no gummy above 5 mg, never more than 5 mg as labeled in a night in all, and four weeks at most, then none before a clinician says so (our own caution)',
+      'Up to 2 gummies, evening. Begin with one gummy of the smallest strength; at most 5 mg as labeled in a night, in one gummy or in two together, and four weeks at most, then none before a clinician says so (our own caution)',
     );
     expect(byId(records.supplements, 'ashwagandha').dosage).toContain('600 mg of extract a day in all');
     expect(byId(records.supplements, 'coq10').dosage).toBe('1 gummy, morning');

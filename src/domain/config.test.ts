@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['brand', 'S', 'write the name of the site'],
   ['brand', 'A name of more than thirty letters', 'at most 30 characters, or the header breaks on a phone'],
+  ['brand', `${'Lakeside'.repeat(3)}s`, 'at most 24 letters in one word, or a narrow phone cuts it'],
   ['origin', 'http://your-site.org', 'write a whole address that begins with https://'],
   ['origin', 'https://your-site.org/', 'write the origin alone'],
   ['wishlistUrl', 'shop.org/list', 'write a whole address that begins with https://'],

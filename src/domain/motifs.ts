@@ -31,6 +31,12 @@ export const motifNames = [
   'bench',
   'kite',
   'pot',
+  'page',
+  'calendar',
+  'eggcup',
+  'candles',
+  'hourglass',
+  'washing',
 ] as const;
 
 /** What a drawing shows. */

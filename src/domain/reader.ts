@@ -40,12 +40,14 @@ export interface SentCondition {
   ages?: { from: number; to: number };
 }
 
-/** A care card as it travels to the tool: its ribbon, whom that names, and the words by which somebody may type the danger. */
+/** A care card or another line of help as it travels to the tool: its line, whom that names, where it stands whole, and the words by which somebody may type the danger. */
 export interface SentDanger {
   id: string;
   ribbon: string;
   isEmergency: boolean;
   calls: { href: string; label: string }[];
+  /** The address of every step. */
+  steps: string;
   typed: string[];
 }
 
@@ -139,6 +141,15 @@ export function planFor(
   return [...new Set([...ofTwo.map(({ text }) => text), ...ofDrink, ...families.flatMap((id) => plan[id] ?? [])])];
 }
 
+/** Of two numbers of hours for one medicine only the larger is left: nobody can follow both. */
+function leaveStrictestHours(reasons: readonly Reason[]): void {
+  const strictest = new Map<string, number>();
+  for (const { about, hours = 0 } of reasons)
+    for (const name of about) strictest.set(name, Math.max(hours, strictest.get(name) ?? 0));
+  for (const reason of reasons)
+    if (reason.hours && !reason.about.some((name) => strictest.get(name) === reason.hours)) delete reason.hours;
+}
+
 /** What every ingredient means for a reader, the worst first. Nothing where the reader has named nothing. */
 export function answersFor(data: Pick<ToolData, 'ingredients'>, { medicines, conditions }: Reader): Answer[] {
   if (medicines.length + conditions.length === 0) return [];
@@ -167,6 +178,7 @@ export function answersFor(data: Pick<ToolData, 'ingredients'>, { medicines, con
           !medicine.notSwallowed,
         );
       for (const condition of conditions) note(condition.name, [ofConditions[condition.id]]);
+      leaveStrictestHours([...reasons.values()]);
       const sorted = [...reasons.values()].sort((a, b) => verdictRank(b.kind) - verdictRank(a.kind));
       return { ingredient: name, kind: sorted[0]?.kind ?? verdictKinds[0], reasons: sorted, nothingFor, looked };
     })

@@ -91,7 +91,7 @@ describe('F4 a claim is swapped in the records, and the screen shows the other o
       shownBy('starterGuide', given)
         .querySelectorAll('#panic h3')
         .filter(({ parentNode }) => parentNode?.text.includes('the pacer'))
-        .map(({ text }) => text);
+        .map(({ text }) => text.replace(/^\d /, '')); // Its number is drawn before it.
     const own = records.panicToolkit.steps.filter(({ claims }) =>
       claims.includes(records.shownClaims.starterGuide.claims.pacer),
     );

@@ -51,6 +51,14 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
     expect(of(name).notSwallowed, name).toBeUndefined();
 });
 
+test('M1 of two numbers of hours for one medicine only the larger is left', () => {
+  const { families = [] } = records.medicineNames.find(({ generic }) => generic === 'methotrexate') ?? {};
+  const [magnesium] = answersFor(data, { medicines: [{ name: 'methotrexate', families }], conditions: [] }).filter(
+    ({ ingredient }) => ingredient === 'Magnesium',
+  );
+  expect(magnesium?.reasons.flatMap(({ hours }) => hours ?? [])).toEqual([4]);
+});
+
 test('M7 beside disulfiram nothing is said of alcohol but what its own plan says', () => {
   const [first, ...others] = planFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']));
   expect(first).toContain('no alcohol at all with disulfiram');

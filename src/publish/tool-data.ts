@@ -1,11 +1,11 @@
 import { verdictOn, type About } from '../domain/check-first.ts';
-import { mostUrgentFirst, namedInLine } from '../domain/care.ts';
+import { careAddress, moreHelpAnchor, mostUrgentFirst, namedInLine } from '../domain/care.ts';
 import { shortName } from '../domain/matrix.ts';
 import { everydayWords } from '../domain/medicine-names.ts';
 import type { AlcoholData, VerdictPlaces, SentVerdict, ToolData, ToolName } from '../domain/reader.ts';
-import type { CareCard } from '../domain/schema/evidence.ts';
+import type { CareCard, Contact, MoreHelp } from '../domain/schema/evidence.ts';
 import type { MedicineName } from '../domain/schema/medicine-names.ts';
-import type { Drinking } from '../domain/schema/guides.ts';
+import type { DailySupport, Drinking } from '../domain/schema/guides.ts';
 import type { Condition, Ingredient, Medicine } from '../domain/schema/protocol.ts';
 
 /** Whether a condition is another one or lies within it, as heavy drinking does in alcohol. */
@@ -25,15 +25,41 @@ function withEverydayWords(conditions: readonly Condition[]): ToolData['conditio
   }));
 }
 
-/** The cards that somebody may need who types what is wrong, and not what they take. */
-const dangersIn = (careCards: readonly CareCard[]): ToolData['dangers'] =>
-  mostUrgentFirst(careCards.filter(({ typed }) => typed.length > 0)).map((card) => ({
-    id: card.id,
-    ribbon: card.ribbon,
-    isEmergency: card.tier === 'emergency',
-    calls: namedInLine(card).map(({ by, number, label }) => ({ href: `${by}:${number}`, label })),
-    typed: card.typed,
-  }));
+const sentCalls = (contacts: readonly Contact[]) =>
+  contacts.map(({ by, number, label }) => ({ href: `${by}:${number}`, label }));
+
+/** What somebody may need who types what is wrong, and not what they take: the care cards, the other lines of help, the reasons to stop. */
+const dangersIn = (
+  careCards: readonly CareCard[],
+  moreHelp: readonly MoreHelp[],
+  { stop }: DailySupport,
+): ToolData['dangers'] =>
+  [
+    ...mostUrgentFirst(careCards).map((card) => ({
+      id: card.id,
+      ribbon: card.ribbon,
+      isEmergency: card.tier === 'emergency',
+      calls: sentCalls(namedInLine(card)),
+      steps: careAddress(card.id),
+      typed: card.typed,
+    })),
+    ...moreHelp.map(({ id, who, text, contacts, typed }) => ({
+      id,
+      ribbon: `${who}? ${text}`,
+      isEmergency: false,
+      calls: sentCalls(contacts),
+      steps: `/help#${moreHelpAnchor(id)}`,
+      typed,
+    })),
+    ...stop.map(({ text, typed }) => ({
+      id: 'stop',
+      ribbon: text,
+      isEmergency: false,
+      calls: [],
+      steps: '#stop',
+      typed,
+    })),
+  ].filter(({ typed }) => typed.length > 0);
 
 /** Who asks before they cut down, when to call, and who finds a clinician: all zones but the lightest, for a sheet on which no link leads on. */
 const onPaper = ({ zones, signs, helpline }: Drinking): string =>
@@ -51,6 +77,8 @@ export function toolData({
   medicineNames,
   drinking,
   careCards,
+  moreHelp,
+  dailySupport,
 }: {
   ingredients: readonly Ingredient[];
   medicines: readonly Medicine[];
@@ -58,6 +86,8 @@ export function toolData({
   medicineNames: readonly MedicineName[];
   drinking: Drinking;
   careCards: readonly CareCard[];
+  moreHelp: readonly MoreHelp[];
+  dailySupport: DailySupport;
 }): ToolData {
   const beside = (kind: keyof AlcoholData['beside']) => ({
     families: medicines.filter(({ withAlcohol = 'other' }) => withAlcohol === kind).map(({ id }) => id),
@@ -111,7 +141,7 @@ export function toolData({
       ...everydayWords(medicines).map(({ name, families }): ToolName => [name, [], [...families]]),
     ],
     conditions: withEverydayWords(conditions),
-    dangers: dangersIn(careCards),
+    dangers: dangersIn(careCards, moreHelp, dailySupport),
     alcohol: {
       conditions: conditions
         .filter((one) => isWithin(one, drinking.conditions.drinking, conditions))

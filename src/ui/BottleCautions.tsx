@@ -33,6 +33,7 @@ function Lines({ lines, shape }: { lines: CheckFirstLine[]; shape: CautionShape 
 type NotForProps = Pick<BottleCautionsProps, 'ingredients' | 'medicines'> & {
   /** Who leaves out every bottle, first of those whom this one is not for. */ everyBottle?: string;
   /** “together” below a `SleepyOnce`. */ sleepyAs?: SleepyAs;
+  /** Says who asks first where nothing stands against a bottle: no line would read as “nothing”. */ asksIfNone?: boolean;
 };
 
 /** Names once, for a whole list of bottles, the families that each of them would name. */
@@ -47,12 +48,26 @@ export function SleepyOnce({ ingredients, medicines }: Pick<BottleCautionsProps,
   );
 }
 
+/** The sentence of a bottle that says who asks first, under its mark; nothing where it has none. */
+export function AskFirst({ sentence }: { sentence: string | undefined }) {
+  if (sentence === undefined) return null;
+  return (
+    <p className={styles.line} data-sans="">
+      <CautionMark shape="ask-first" />
+      <span>{sentence}</span>
+    </p>
+  );
+}
+
 /** Who leaves a bottle alone, and which medicines it is not mixed with: always open. */
-export function NotForLines({ ingredients, medicines, everyBottle, sleepyAs }: NotForProps) {
-  const lines = checkFirstLines(ingredients, medicines, sleepyAs).filter(({ shape }) => shape === 'not-for');
+export function NotForLines({ ingredients, medicines, everyBottle, sleepyAs, asksIfNone = false }: NotForProps) {
+  const all = checkFirstLines(ingredients, medicines, sleepyAs);
+  const lines = all.filter(({ shape }) => shape === 'not-for');
+  const asks = asksIfNone && lines.length === 0 ? all.filter(({ shape }) => shape === 'ask-first') : [];
   return (
     <div className={styles.lines} data-sans="">
       <Lines lines={everyBottle ? withEveryBottle(lines, everyBottle) : lines} shape="not-for" />
+      <Lines lines={asks} shape="ask-first" />
     </div>
   );
 }

@@ -1,17 +1,21 @@
 /** A long number of North America, as the records write it. */
-const phoneNumber = /(1-\d{3}-\d{3}-\d{4})/;
+const longNumber = '1-\\d{3}-\\d{3}-\\d{4}';
+/** The same and “call” before it; also “call” and a short number, where they are not all that is said. */
+const called = `(?:\\b[Cc]all )?${longNumber}|\\b[Cc]all \\d{3}\\b(?!$)`;
 
-/** Words and the numbers between them, in turn. */
-const partsOf = (text: string) => text.split(phoneNumber).map((part, index) => ({ part, isNumber: index % 2 === 1 }));
+/** Words and the numbers between them, in turn; a number is one of the given patterns. */
+const partsOf = (text: string, ...numbers: readonly string[]) =>
+  text.split(new RegExp(`(${numbers.join('|')})`)).map((part, index) => ({ part, isNumber: index % 2 === 1 }));
 
 type DialableProps = {
   text: string;
   /** Numbers that a button beside the words already calls. */ except?: readonly string[];
+  /** Short numbers to be tapped too, such as 911: words hold others that nobody calls. */ short?: readonly string[];
 };
 
 /** Words in which each phone number can be tapped, and never breaks at the end of a line. */
-export function Dialable({ text, except = [] }: DialableProps) {
-  return partsOf(text).map(({ part, isNumber }) =>
+export function Dialable({ text, except = [], short = [] }: DialableProps) {
+  return partsOf(text, longNumber, ...short.map((number) => `\\b${number}\\b`)).map(({ part, isNumber }) =>
     isNumber && except.includes(part) ? (
       <Unbroken key={part} text={part} />
     ) : isNumber ? (
@@ -24,11 +28,11 @@ export function Dialable({ text, except = [] }: DialableProps) {
   );
 }
 
-/** Words of a link in which a phone number never breaks at the end of a line. */
+/** Words in which a number never breaks at the end of a line, nor “call” from the number behind it. */
 export function Unbroken({ text }: { text: string }) {
-  return partsOf(text).map(({ part, isNumber }) =>
+  return partsOf(text, called).map(({ part, isNumber }, index) =>
     isNumber ? (
-      <span key={part} className="whole">
+      <span key={index} className="whole">
         {part}
       </span>
     ) : (

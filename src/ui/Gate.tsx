@@ -44,7 +44,7 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinki
         </Question>
         <Question shape="ask-first" ask="Do you drink alcohol?" card="alcohol">
           <a href="/check-first#drinking">Find your zone</a>. <a href={careAddress('alcohol')}>{alcohol.title}</a>. In
-          any but “{lightest}” ask a doctor before you cut down, and before any bottle
+          any but “{lightest}” ask a doctor before you cut down, and before any supplement
           {helpline && (
             <>
               , or find one:{' '}

@@ -46,15 +46,12 @@ function drawable(figure: string, row: ComparisonRow) {
 
 type Drawable = ReturnType<typeof drawable>;
 
-/** “At ages 6–8 both readings cross the strictest limit of 65 mg”, and which of its words stay on one line. */
+/** “Magnesium, ages 6–8: at most 65 mg a day”, and which of its words stay on one line. The hatched bars show what goes above it. */
 function answer(name: string, rows: readonly Drawable[]): { text: string; whole: string[] } {
-  const above = rows.filter(({ range, strictest }) => range.max > strictest.amount);
-  const [first] = above;
+  const first = rows.find(({ range, strictest }) => range.max > strictest.amount);
   if (!first) return { text: `${name}: every reading stays within the strictest limit`, whole: [] };
-  const atBand = above.filter(({ band }) => band.from === first.band.from);
-  const many = atBand.length > 1 ? 'both readings cross' : `the ${first.readingName.toLowerCase()} crosses`;
   const whole = [agesOf(first.band), `${first.strictest.amount} ${first.range.unit}`];
-  return { text: `${name}: at ${whole[0]} ${many} the strictest limit of ${whole[1]}`, whole };
+  return { text: `${name}, ${whole[0]}: at most ${whole[1]} a day`, whole };
 }
 
 /**

@@ -62,7 +62,11 @@ export function AboutScreen({ config }: { config: SiteConfig }) {
             <h3>Open to the last line</h3>
             <p>
               Each dose, claim and essay is a text file that anybody can read, copy and correct. The words are free to
-              share under <Outside to={licenseLink(config)}>CC BY-NC 4.0</Outside>.
+              share under{' '}
+              <Outside to={licenseLink(config)}>
+                <span className="whole">CC BY-NC 4.0</span>
+              </Outside>
+              .
             </p>
           </li>
           <li>

@@ -54,8 +54,8 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
       </Section>
       <Section id="the-mini-reset" title="The mini reset" isBeside>
         <p className="prose">
-          Days of the ninety, in another order. Open one a day. Prescribed medicines go on as before, and no supplement
-          is added.
+          Days of the ninety, in another order. Open one a day. Prescribed medicines go on, after a gap as the
+          prescriber says, and no supplement is added.
         </p>
         <MiniReset records={records} />
         <p className="prose" data-claim={relapse.kindness.claims[0]}>

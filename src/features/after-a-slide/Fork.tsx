@@ -4,11 +4,8 @@ import type { AfterSlide, Day } from '../../domain/schema/day.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { ClaimLink } from '../../ui/Claim.tsx';
-import { MarkNumbers } from '../../ui/figures/MarkNumbers.tsx';
+import { FogRuler } from '../../ui/figures/FogRuler.tsx';
 import styles from './AfterSlideScreen.module.css';
-
-/** The days that the ruler of the ways shows; the way without an end runs to its edge. */
-const shown = 40;
 
 type ForkProps = {
   ways: AfterSlide['ways'];
@@ -17,31 +14,14 @@ type ForkProps = {
   claimOf: (id: string) => Claim;
 };
 
-/** “1–9”, “30+”: the days of fog of a way. */
-const daysOfFog = ({ from, to }: Pick<AfterSlide['ways'][number], 'from' | 'to'>) =>
-  to === undefined ? `${from}+` : `${from}–${to}`;
-
 /** The ways from a slide, shortest first: which day to open now, the days of fog as one ruler, then what to do and when to go on. */
 export function Fork({ ways, begins, claimOf }: ForkProps) {
   const first = begins ? numberOf(begins) : 1;
   const opens = ({ to }: Pick<AfterSlide['ways'][number], 'to'>) => (to === undefined ? 1 : first);
   const isOneDay = ways.every((way) => opens(way) === first);
   return (
-    <div data-figure="fork">
-      <MarkNumbers
-        of="fork"
-        numbers={{ from: ways.map(({ from }) => from), to: ways.map(({ to = shown }) => to) }}
-        also={`[data-figure="fork"]{--days:${shown}}`}
-      />
-      <nav aria-label="Days with fog" className={styles.ruler} data-screen-only="">
-        <span aria-hidden="true">Days with fog</span>
-        {ways.map((way) => (
-          <a key={way.from} href={`#fog-${way.from}`} data-from={way.from} data-to={way.to ?? shown}>
-            <i aria-hidden="true" />
-            <span>{daysOfFog(way)}</span>
-          </a>
-        ))}
-      </nav>
+    <div className={styles.ways}>
+      <FogRuler ways={ways} />
       {isOneDay && (
         <ButtonRow>
           <ButtonLink href={dayPath('adults', first)} look="main">

@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import {
+  breathAt,
   breathCaution,
   breathPatterns,
+  secondsOfRound,
   slowBreath,
   type BreathPattern,
   type BreathPhase,
@@ -27,10 +29,18 @@ function fullness({ id, seconds }: BreathPhase, since: number): number {
   return id === 'inhale' ? share : 1 - share;
 }
 
+type Moment = NonNullable<ReturnType<typeof breathAt>>;
+
+/** How much of a phase has gone by, from 0 to 1, for the stripes of its ruler. */
+function gone(phase: BreathPhase, { phases }: BreathPattern, now: Moment): CSSProperties & Record<'--gone', number> {
+  const isOver = phases.indexOf(phase) < phases.indexOf(now.phase);
+  return { '--gone': phase === now.phase ? (now.since + 1) / phase.seconds : Number(isOver) };
+}
+
 type PatternsProps = {
   chosen: BreathPattern;
   choose: (pattern: BreathPattern) => void;
-  /** The phase under way, if any. */ now: BreathPhase['id'] | undefined;
+  /** Where the breath is, while one is under way. */ now: Moment | undefined;
   isLive: boolean;
 };
 
@@ -54,10 +64,16 @@ function Patterns({ chosen, choose, now, isLive }: PatternsProps) {
               />
               <b>{pattern.name}</b>
             </label>
-            <ol className={styles.steps}>
-              {pattern.phases.map(({ id, word, seconds }) => (
-                <li key={id} data-now={(isChosen && now === id) || undefined}>
-                  {word} for {seconds} seconds
+            <ol role="list" className={styles.steps}>
+              {pattern.phases.map((phase) => (
+                <li
+                  key={phase.id}
+                  data-phase={phase.id}
+                  data-seconds={phase.seconds}
+                  style={isChosen && now ? gone(phase, pattern, now) : undefined}
+                >
+                  <span>{phase.word}</span> <span className="visually-hidden">for</span> <b>{phase.seconds}</b>{' '}
+                  <span className="visually-hidden">seconds</span>
                 </li>
               ))}
             </ol>
@@ -89,6 +105,14 @@ function Pacer() {
             className={styles.ring}
             style={moment && { scale: 0.34 + 0.66 * fullness(moment.phase, moment.since) }}
           />
+          {status === 'ready' && (
+            <span className={styles.count} data-script-only="">
+              <b>{pattern.name}</b>
+              <small>
+                {pattern.rounds} breaths, {pattern.rounds * secondsOfRound(pattern)} seconds
+              </small>
+            </span>
+          )}
           {moment && isUnderWay && (
             <span className={styles.count}>
               <b>{moment.phase.word}</b>
@@ -124,7 +148,7 @@ function Pacer() {
           stop();
           setPattern(next);
         }}
-        now={isUnderWay ? moment?.phase.id : undefined}
+        now={isUnderWay ? moment : undefined}
         isLive={isLive}
       />
     </div>

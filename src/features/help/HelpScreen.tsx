@@ -17,7 +17,7 @@ import styles from './HelpScreen.module.css';
 const first = [
   { card: 'heart', words: 'Somebody’s life is in danger' },
   { card: 'suicide', words: 'Thoughts of suicide' },
-  { card: 'child-gummies', words: 'A child swallowed something' },
+  { card: 'child-gummies', words: 'Swallowed something, child or adult' },
 ] as const;
 
 function FirstNumber({ records, card, words }: { records: Records; card: string; words: string }) {
@@ -73,6 +73,9 @@ export function HelpScreen({ records, today }: { records: Records; today: string
           <ButtonLink href="/starter-guide#panic" look="water">
             Breathe with me
           </ButtonLink>
+        </p>
+        <p className={styles.where}>
+          None of these, only <a href="/starter-guide#awake">awake at night</a>?
         </p>
       </header>
       <div className={styles.cards}>

@@ -6,7 +6,7 @@ import styles from './DangerLines.module.css';
 
 /**
  * The dangers of a symptom as running lines, for a list in which each stands beside what helps: what is wrong, with the way to
- * the whole card, the worst, and whom to call, heard last and seen at the edge of the first lines. Says what a ribbon says.
+ * the whole card, the worst, and then whom to call. Says what a ribbon says.
  */
 export function DangerLines({ cards }: { cards: readonly CareCard[] }) {
   return numbersOnce(cards).map(({ card, contacts }) => (

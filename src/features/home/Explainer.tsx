@@ -37,11 +37,11 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
       <div className={styles.row} id={explainerRowId} role="region" aria-label="Four cards" tabIndex={0}>
         <Card of={notBroken}>
           <p>
-            You are tired, and you are not broken.{' '}
+            You are tired, not broken.{' '}
             <Claim claim={claims.release}>
               We picture the body letting go in coughs, yawns, mucus, tears and breath
             </Claim>
-            . It is a picture; a cough of three weeks, or blood, needs{' '}
+            . Only a picture: a cough of three weeks, or blood, needs{' '}
             <a href="/help#care-see-a-clinician">a clinician</a>.
           </p>
         </Card>
@@ -49,7 +49,7 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
           <p>
             <Claim claim={claims.vagus}>The vagus nerve helps govern heart, breath and gut.</Claim>{' '}
             <Claim claim={claims.lymph}>We say that lymphatic drainage is part of standing down</Claim>. We found no
-            study that lymph carries stress away; a walk feels good all the same.
+            study that lymph carries stress away. A walk feels good anyway.
           </p>
         </Card>
         <Card of={short}>
@@ -65,10 +65,7 @@ export function Explainer({ claims, isFullHeight, dots }: ExplainerProps) {
           </ul>
         </Card>
         <Card of={ride}>
-          <p>
-            Fog lifts in patches. There will be clear mornings and bad Thursdays, and the bad do not undo the clear.
-            Miss a day, go on with the next.
-          </p>
+          <p>Fog lifts in patches. Bad Thursdays do not undo clear mornings. Miss a day, go on with the next.</p>
           <ButtonLink href="/protocol">
             <span>
               Learn how to ride <span className="whole">this →</span>

@@ -2,6 +2,7 @@ import type { Claim as ClaimRecord, CareCard as CareCardRecord } from '../../dom
 import type { Symptom } from '../../domain/schema/protocol.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -16,6 +17,8 @@ type FirstWeekProps = {
   claimOf: ClaimOf;
   cardOf: (id: string) => CareCardRecord;
   after: ClaimRecord;
+  /** The numbers of an emergency, as a danger names them. */
+  firstNumbers: readonly string[];
 };
 
 /** The symptom in which a slow breath, paced, is one tap away. */
@@ -27,15 +30,23 @@ function parted(fixes: Symptom['fixes']) {
   return { dangers: fixes.filter(({ isDanger }) => isDanger), first: first ? [first] : [], folded };
 }
 
-function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }) {
+type FixesProps = {
+  fixes: Symptom['fixes'];
+  claimOf: ClaimOf;
+  /** Short numbers that nothing beside the fix calls. */ short?: readonly string[];
+};
+
+/** Fixes, each with its emoji: seen in a list that a reader opened, and not beside the marks of dangers. */
+function Fixes({ fixes, claimOf, short }: FixesProps) {
   if (fixes.length === 0) return null;
   return (
     <ul role="list" className={styles.fixes}>
       {fixes.map(({ emoji, text, claims, isDanger }) => (
         <li key={text} data-claim={claims[0]} data-danger={isDanger ? '' : undefined}>
           <Emoji of={emoji} />
+          {isDanger && <CautionMark shape="call-now" />}
           <span>
-            <Dialable text={text} />
+            <Dialable text={text} {...(short && { short })} />
             <BasisMarks claims={claims.map(claimOf)} />
           </span>
         </li>
@@ -45,7 +56,7 @@ function Fixes({ fixes, claimOf }: { fixes: Symptom['fixes']; claimOf: ClaimOf }
 }
 
 /** Five symptoms of the first week. What could save somebody and the first thing to do are open; the rest folds. */
-export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) {
+export function FirstWeek({ symptoms, claimOf, cardOf, after, firstNumbers }: FirstWeekProps) {
   const places = cardPlaces(symptoms);
   return (
     <section className={styles.section} aria-labelledby="week-title">
@@ -54,11 +65,13 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
         <p className={styles.lead}>Find the part that sounds like tonight.</p>
         {symptoms.map(({ id, title, fixes }) => {
           const { dangers, first, folded } = parted(fixes);
+          const here = (places.get(id)?.here ?? []).map(cardOf);
+          const offered = here.flatMap(({ contacts }) => contacts.map(({ number }) => number));
           return (
             <article key={id} id={id} className={styles.symptom}>
               <h3>{title}</h3>
               <div>
-                <DangerLines cards={(places.get(id)?.here ?? []).map(cardOf)} />
+                <DangerLines cards={here} />
                 {places.get(id)?.elsewhere.map(({ card, at }) => (
                   <p key={card} className={styles.elsewhere}>
                     Could it be this?{' '}
@@ -68,10 +81,15 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                     </a>
                   </p>
                 ))}
-                <Fixes fixes={dangers} claimOf={claimOf} />
+                <Fixes
+                  fixes={dangers}
+                  claimOf={claimOf}
+                  short={firstNumbers.filter((number) => !offered.includes(number))}
+                />
               </div>
               <div>
                 <div className={styles.deed}>
+                  <Fixes fixes={first} claimOf={claimOf} />
                   {id === panic && (
                     <p className={styles.pacer}>
                       <ButtonLink href="/starter-guide#breathe" look="water">
@@ -79,7 +97,6 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
                       </ButtonLink>
                     </p>
                   )}
-                  <Fixes fixes={first} claimOf={claimOf} />
                 </div>
                 <Fold
                   summary={
@@ -98,7 +115,7 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after }: FirstWeekProps) 
           );
         })}
         <p className={styles.after}>
-          <Claim claim={after} />. Worse, or no better? Talk to a clinician. It is no failing of yours.
+          <Claim claim={after} />. Worse, or no better? It is no failing; talk to a clinician.
         </p>
       </div>
     </section>

@@ -63,9 +63,10 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
           </p>
           <p>Your family gets the hours that are left. May there be somebody home behind your eyes.</p>
           <p className={styles.small}>
-            The price is of supplements you can leave out.{' '}
+            It buys supplements you can leave out.{' '}
             <Outside to={documentLink(config.printableUrl)}>
-              7-Day Clarity Printable Protocol (PDF{printableSize ? `, ${printableSize}` : ''})
+              <span className="whole">7-Day</span> Clarity Printable Protocol (PDF
+              {printableSize ? `, ${printableSize}` : ''})
             </Outside>
           </p>
         </section>

@@ -65,7 +65,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
           supplements: shown.supplements,
         }}
       />
-      <div className="wrap figure-place">
+      <div className={`wrap ${styles.days}`}>
         <BriefDays>
           <NinetyDays stretches={records.phases} milestones={[]} />
         </BriefDays>
@@ -79,6 +79,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         claimOf={claimOf}
         cardOf={(id) => byId(records.careCards, id)}
         after={shown.after}
+        firstNumbers={['emergency-services', 'lifeline'].map((line) => byId(records.helplines, line).call)}
       />
       <StackTeaser config={config} records={records} offer={shown.offer} />
       <OpenSource config={config}>

@@ -12,12 +12,12 @@ export function OpenSource({ config, children }: { config: SiteConfig; children:
         <h2 id="open-title">Open source, all of it</h2>
         <div className={styles.words}>
           <p>
-            Every dose, claim and essay is a text file that anybody can read and mend in the{' '}
+            Every dose, claim and essay is a text file in the{' '}
             <Outside to={communityLink(config)}>community repository</Outside>, under{' '}
             <Outside to={licenseLink(config)}>
               <span className="whole">CC BY-NC 4.0</span>
             </Outside>
-            : copy it, print it, do not sell it. No account and no prescription; it is not medical advice, not a
+            : mend, copy and print it, do not sell it. No account and no prescription; it is not medical advice, not a
             treatment or a diagnosis. <a href="/sources">See every source</a>.
           </p>
           {children}

@@ -12,7 +12,7 @@ export function PillSection({ isFullHeight, pills }: { isFullHeight: boolean; /*
     >
       <div className="wrap">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className={styles.lead}>Comfort, or ninety days of change. Either may be right today; you can come back.</p>
+        <p className={styles.lead}>Either may be right; you can come back.</p>
         {pills}
       </div>
     </section>

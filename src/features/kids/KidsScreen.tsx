@@ -131,51 +131,53 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <DoseAgainstLimit headingLevel={3} records={records} />
         <KidsComparison records={records} isFolded />
       </Section>
-      <Section id="research" title="What research says">
-        <p className={styles.lead}>
-          “Dopamine” is a nickname. <Claim claim={shown.dopamine} />.
-        </p>
-        <Fold summary={`${String(records.kidsResearch.length)} findings, with their limits`}>
-          <ul role="list" className={styles.findings}>
-            {records.kidsResearch.map(({ title, finding, limits, references }) => (
-              <li key={title}>
-                <h3 data-beside="">{title}</h3>
-                <p data-dose="">
-                  {finding}
-                  <ReferenceMarks ids={references} />
-                </p>
-                <p data-dose="">
-                  <b>How far it carries:</b> {limits}
-                </p>
+      <div className={styles.ledger}>
+        <Section id="research" title="What research says" isBeside>
+          <p className={styles.lead}>
+            “Dopamine” is a nickname. <Claim claim={shown.dopamine} />.
+          </p>
+          <Fold isQuiet summary={`${String(records.kidsResearch.length)} findings, with their limits`}>
+            <ul role="list" className={styles.findings}>
+              {records.kidsResearch.map(({ title, finding, limits, references }) => (
+                <li key={title}>
+                  <h3 data-beside="">{title}</h3>
+                  <p data-dose="">
+                    {finding}
+                    <ReferenceMarks ids={references} />
+                  </p>
+                  <p data-dose="">
+                    <b>How far it carries:</b> {limits}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+          <p className={styles.paid}>
+            Numbers this project gives, and has no list behind:{' '}
+            <ClaimLink claim={shown.children}>over 2,000 children</ClaimLink>,{' '}
+            <ClaimLink claim={shown.studies}>over 25 studies</ClaimLink>,{' '}
+            <ClaimLink claim={shown.countries}>12 countries</ClaimLink>.
+          </p>
+        </Section>
+        <Section id="outcomes" title="What parents report" isBeside>
+          <p className={styles.lead}>
+            {countOf(records.kidsOutcomes)} things, reported to us. Nobody has checked them, nothing was compared, and
+            none is said of a gummy.
+          </p>
+          <ul role="list" className={styles.outcomes}>
+            {records.kidsOutcomes.map(({ text, claim }) => (
+              <li key={claim}>
+                <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
               </li>
             ))}
           </ul>
-        </Fold>
-        <p className={styles.paid}>
-          Numbers this project gives, and has no list behind:{' '}
-          <ClaimLink claim={shown.children}>over 2,000 children</ClaimLink>,{' '}
-          <ClaimLink claim={shown.studies}>over 25 studies</ClaimLink>,{' '}
-          <ClaimLink claim={shown.countries}>12 countries</ClaimLink>.
-        </p>
-      </Section>
-      <Section id="outcomes" title="What parents report">
-        <p className={styles.lead}>
-          {countOf(records.kidsOutcomes)} things, reported to us. Nobody has checked them, nothing was compared, and
-          none is said of a gummy.
-        </p>
-        <ul role="list" className={styles.outcomes}>
-          {records.kidsOutcomes.map(({ text, claim }) => (
-            <li key={claim}>
-              <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="history" title="A short history of childhoods">
-        <Fold summary="From the street to the hand">
-          <History shown={shown} />
-        </Fold>
-      </Section>
+        </Section>
+        <Section id="history" title="A short history of childhoods" isBeside>
+          <Fold isQuiet summary="From the street to the hand">
+            <History shown={shown} />
+          </Fold>
+        </Section>
+      </div>
       <Section id="box" title="30-Day Reset Box">
         <ResetBox config={config} preOrder={preOrder} />
       </Section>

@@ -1,35 +1,36 @@
+import { Fragment } from 'react';
 import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
+import { lowered } from '../../domain/first-letter.ts';
+import type { AfterSlide as AfterSlideRecord } from '../../domain/schema/day.ts';
 import type { Guidance, Guideline, Relapse } from '../../domain/schema/guides.ts';
 import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
+import { FogRuler } from '../../ui/figures/FogRuler.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import styles from './Guidelines.module.css';
 
 type ClaimOf = (id: string) => ClaimRecord;
 
-/** The rules of the reset, each with the marks of what it rests on; one whose title is the whole rule folds. The cards that they concern stand at the gate. */
+/** The rules of the reset, a row each, with the marks of what they rest on. Who is to leave something out stands open in its row. */
 export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Guideline[]; claimOf: ClaimOf }) {
   return (
     <ol role="list" className={styles.list}>
-      {guidelines.map(({ id, title, text, claims, isFolded }) => {
-        const words = (
-          <p>
-            {text}
-            <BasisMarks claims={claims.map(claimOf)} />
-          </p>
-        );
-        return (
-          <li key={id} id={id} data-claim={claims[0]} data-folded={isFolded ? '' : undefined}>
-            {isFolded ? (
-              <Fold summary={<h3>{title}</h3>}>{words}</Fold>
-            ) : (
+      {guidelines.map(({ id, title, before, text, claims }) => (
+        <li key={id} id={id} data-claim={claims[0]}>
+          <Fold
+            summary={
               <>
-                <h3 data-beside="">{title}</h3>
-                {words}
+                <h3>{title}</h3>
+                {before && <span className={styles.before}>{before}</span>}
               </>
-            )}
-          </li>
-        );
-      })}
+            }
+          >
+            <p>
+              {text}
+              <BasisMarks claims={claims.map(claimOf)} />
+            </p>
+          </Fold>
+        </li>
+      ))}
     </ol>
   );
 }
@@ -53,19 +54,39 @@ export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidanc
   );
 }
 
-/** After a slide: whom to call first, a fork by how long it has lasted, and the seven days behind one tap. */
-export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: ClaimOf }) {
+/** The danger of a slide: what to do before anything else, and last its emergency, stand out of what is said between them. */
+function First({ text }: { text: string }) {
+  const sentences = text.split(/(?<=\.) /);
+  return sentences.map((sentence, at) => (
+    <Fragment key={sentence}>{at === 0 || at === sentences.length - 1 ? <b>{sentence}</b> : sentence} </Fragment>
+  ));
+}
+
+type AfterSlideProps = { relapse: Relapse; ways: AfterSlideRecord['ways']; claimOf: ClaimOf };
+
+/** Where each way says which day to open. */
+const afterSlidePage = '/protocol/after-a-slide';
+
+/** After a slide: whom to call first, the ways by how long the fog has been back, and the seven days behind one tap. */
+export function AfterSlide({ relapse, ways, claimOf }: AfterSlideProps) {
   return (
     <div className={styles.slide}>
       <p className={styles.first}>
-        <b>{relapse.first}</b> <a href="#before">The questions at the top</a> have the numbers.
+        <First text={relapse.first} />
+        <a href="#before">The questions at the top</a> have the numbers.
       </p>
+      <FogRuler ways={ways} page={afterSlidePage} />
       <ol role="list" className={styles.fork}>
-        {relapse.answers.map(({ slide, answer, claim }) => (
-          <li key={slide}>
-            <h3>{slide}</h3>
+        {ways.map(({ from, slide, answer, claim }) => (
+          <li key={from}>
+            <h3>
+              <a href={`${afterSlidePage}#fog-${from}`}>{slide}</a>
+            </h3>
             <p>
-              <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink>.
+              {answer}{' '}
+              <ClaimLink claim={claimOf(claim)}>
+                Why<span className="visually-hidden"> this, after {lowered(slide)}</span>
+              </ClaimLink>
             </p>
           </li>
         ))}
@@ -73,6 +94,14 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
       <Fold summary="The seven days, step by step, and why nobody is to blame">
         <p className="prose">
           <Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim>
+        </p>
+        <p className="prose">
+          Our rules of thumb in full:{' '}
+          {relapse.answers.map(({ slide, answer, claim }) => (
+            <span key={claim}>
+              {slide}? <ClaimLink claim={claimOf(claim)}>{answer}</ClaimLink>.{' '}
+            </span>
+          ))}
         </p>
         <ol className={styles.steps}>
           {relapse.steps.map(({ text }) => (
@@ -86,7 +115,7 @@ export function AfterSlide({ relapse, claimOf }: { relapse: Relapse; claimOf: Cl
         </p>
       </Fold>
       <p className="prose">
-        These answers are ours. <a href="/protocol/after-a-slide">Which day to open now</a>, for each of the three.
+        These answers are ours. <a href={afterSlidePage}>Which day to open now</a>, for each of the four.
       </p>
     </div>
   );

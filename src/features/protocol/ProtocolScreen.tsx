@@ -11,6 +11,7 @@ import { SleepyOnce } from '../../ui/BottleCautions.tsx';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { DayLinks } from '../../ui/DayLinks.tsx';
+import { HabitTime } from '../../ui/figures/HabitTime.tsx';
 import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
 import { TheDay } from '../../ui/figures/TheDay.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -51,9 +52,12 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Fold isQuiet summary="Why ninety days">
           <p className="prose">
             <Claim claim={shown.length}>Ninety days is the length of the plan.</Claim>{' '}
-            <Claim claim={shown.reset}>We say that a body takes 8–12 weeks to reset.</Claim>{' '}
-            <Claim claim={shown.habit}>In studies, a habit took people from 4 to 335 days to form.</Claim>
+            <Claim claim={shown.reset}>We say that a body takes 8–12 weeks to reset.</Claim>
           </p>
+          {/* On paper it stands with the science. */}
+          <div data-screen-only="">
+            <HabitTime headingLevel={3} records={records} />
+          </div>
         </Fold>
       </Section>
       <Section isBeside id="phases" title={`${capitalized(inWords(records.phases.length))} phases`}>
@@ -105,7 +109,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <GuidelineList guidelines={records.guidelines} claimOf={claimOf} />
       </Section>
       <Section isBeside id="relapse" title={records.relapse.title}>
-        <AfterSlide relapse={records.relapse} claimOf={claimOf} />
+        <AfterSlide relapse={records.relapse} ways={records.afterSlide.ways} claimOf={claimOf} />
       </Section>
       <Section isBeside id="begin" title="Begin">
         <p className="prose">

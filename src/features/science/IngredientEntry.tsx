@@ -16,28 +16,23 @@ type IngredientEntryProps = {
   /** The source to read first, outside. */ research: Reference;
 };
 
-/** One ingredient: who leaves it out and what it is not mixed with; what people take it for, what trials found and how sure that is, behind one tap. */
+/** One ingredient: who leaves it out and what it is not mixed with, or who asks first where that is nobody; what people take it for, what trials found and how sure that is, behind one tap. */
 export function IngredientEntry({ ingredient, medicines, named, research }: IngredientEntryProps) {
   const { id, name, purpose, effect, certainty, studied, references } = ingredient;
   const ofBottle = [withoutNamed(ingredient, named)];
   const notFor = checkFirstLines(ofBottle, medicines).filter(({ shape }) => shape === 'not-for');
   const resting = notFor.flatMap((line) => line.references);
-  const isWarned = notFor.length > 0;
   return (
     <article id={`ingredient-${id}`} className={styles.ingredient}>
-      {isWarned && <h4>{name}</h4>}
+      <h4>{name}</h4>
       <div data-safety={id}>
-        <NotForLines ingredients={ofBottle} medicines={medicines} sleepyAs="together" />
+        <NotForLines ingredients={ofBottle} medicines={medicines} sleepyAs="together" asksIfNone />
         <Fold
           isQuiet
           summary={
-            isWarned ? (
-              <span>
-                Ask first, and what trials found<span className="visually-hidden"> of {name}</span>
-              </span>
-            ) : (
-              <h4>{name}</h4>
-            )
+            <span>
+              Ask first, and what trials found<span className="visually-hidden"> of {name}</span>
+            </span>
           }
         >
           <p data-dose="">

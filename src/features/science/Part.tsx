@@ -4,6 +4,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import type { SciencePart } from '../../domain/schema/science.ts';
 import { CareRibbons } from '../../ui/CareRibbon.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
@@ -79,7 +80,8 @@ export function Part({
       )}
       {own && (
         <p>
-          {own} <small>our own caution</small>
+          {own.replace(/\.$/, '')}
+          <ReferenceMarks ids={[]} isOwn />.
         </p>
       )}
       {children}

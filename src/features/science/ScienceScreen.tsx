@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../domain/config.ts';
+import { documentLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { ClaimLink } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
+import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { AdultProtocol } from './AdultProtocol.tsx';
 import { KidsProtocol } from './KidsProtocol.tsx';
@@ -11,10 +14,12 @@ import { panelId } from './tab-state.ts';
 
 /** The science page: two protocols behind tabs, what held up first, and four numbers of our own with nothing behind them last. */
 export function ScienceScreen({
+  config,
   records,
   today,
   tabs,
 }: {
+  config: SiteConfig;
   records: Records;
   today: string;
   /** An island. */ tabs?: ReactNode;
@@ -46,6 +51,9 @@ export function ScienceScreen({
             ))}
           </ul>
         </section>
+        <p>
+          <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
+        </p>
         <ReviewNote review={reviewOf(records.reviews, '/science')} today={today} />
       </div>
     </>

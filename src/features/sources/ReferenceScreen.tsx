@@ -25,7 +25,7 @@ type ReferenceScreenProps = {
 export function ReferenceScreen({ reference, claims, places, reviews, today }: ReferenceScreenProps) {
   const { id, title, authors, publisher, year, url, kind, isSecondary, finding, caution } = reference;
   return (
-    <div className={styles.record}>
+    <div className={styles.record} data-of="reference">
       <SourceHead title={title} lead={[publisher, year].filter(Boolean).join(', ')} anchor={referenceAnchor(id)}>
         <p className={styles.text} data-in-place="">
           {finding}
@@ -56,7 +56,7 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
             ))}
           </ul>
         )}
-        <CitingPages shown={places} />
+        <CitingPages shown={places} lead="Named on:" />
       </Section>
     </div>
   );

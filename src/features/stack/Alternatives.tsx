@@ -33,8 +33,8 @@ function Items({ records, of: { items, per, totalNote, costDate, claims } }: { r
           <li key={name}>
             <span>{name}</span>
             {costCents !== undefined && <span>{formatCents(costCents)}</span>}
-            {note && <small data-dose="">{note}</small>}
             {ingredient && <OwnCautions records={records} id={ingredient} />}
+            {note && <small data-dose="">{note}</small>}
           </li>
         ))}
         <li className={styles.total}>

@@ -40,15 +40,15 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </section>
       <Section isBeside id="supplements" title={`${capitalized(count)} supplements`}>
         <Gate records={records} />
+        <p className={styles.oneOf} data-sans="">
+          <CautionMark shape="not-for" /> <b>{records.wholeStack.oneOf.inShort}</b>
+        </p>
         <CareRibbon card={byId(records.careCards, 'child-gummies')} />
         <p className={styles.note}>
           <Claim claim={shown.together} />. <Claim claim={shown.supplements} />. <Claim claim={shown.tell} />. Each link
           is a search at {config.retailerName}, not one product.
         </p>
         <Disclosure config={config} />
-        <p className={styles.note}>
-          <CautionMark shape="not-for" /> <b>{records.wholeStack.oneOf.inShort}</b>
-        </p>
         <div data-wide="">
           {records.supplements.map((supplement) => (
             <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { firstSentence } from '../../domain/library.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
+import { Unbroken } from '../../ui/Dialable.tsx';
 import { PanicClock } from '../../ui/figures/PanicClock.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from '../../ui/Marked.tsx';
-import styles from './Steps.module.css';
+import ticket from './DayOfWeek.module.css';
+import styles from './PanicToolkit.module.css';
+import plan from './Steps.module.css';
 
 /** The line of a step that gives its figure, which is what the marks of the step stand for. */
 const figureAt = (lines: readonly string[]) =>
@@ -13,14 +17,25 @@ const figureAt = (lines: readonly string[]) =>
     lines.findIndex((line) => /\d/.test(line)),
   );
 
-/** A sheet for a panic attack: whom to call first, then what to do, in order. */
+/** When to call: the sign that a reader looks for stands out, what to do about it follows. */
+function When({ text }: { text: string }) {
+  const sign = firstSentence(text);
+  return (
+    <>
+      <b>{sign}</b>
+      <Unbroken text={text.slice(sign.length)} />
+    </>
+  );
+}
+
+/** A sheet for a panic attack: whom to call first, then what to do, in order, and last how long it takes. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, claims, steps, call } = records.panicToolkit;
   const breathing = records.shownClaims.starterGuide.claims.pacer;
   const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
     <Section id="panic" title="Panic toolkit">
-      <p className={styles.lead}>
+      <p className={plan.lead}>
         <Marked records={records} text={lead} claims={claims} />
       </p>
       <ul role="list" className={styles.call}>
@@ -29,23 +44,28 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           const isOffered = contacts.slice(0, index).some((other) => other?.number === contact?.number);
           return (
             <li key={when} data-care={card}>
-              {when}
+              <p>
+                <When text={when} />
+              </p>
               {contact && !isOffered && (
-                <>
-                  {' '}
-                  <a href={`${contact.by}:${contact.number}`}>{contact.label}</a>
-                </>
+                <a className="call" href={`${contact.by}:${contact.number}`}>
+                  {contact.label}
+                </a>
               )}
             </li>
           );
         })}
       </ul>
-      <PanicClock headingLevel={3} records={records} hasCall={false} />
-      <div>
-        {steps.map(({ title, lines, claims: marks }) => (
-          <div key={title} className={styles.step}>
-            <h3 data-beside="">{title}</h3>
-            <div className={styles.lines}>
+      <ol role="list">
+        {steps.map(({ title, lines, claims: marks }, step) => (
+          <li key={title} className={ticket.day}>
+            <h3 data-beside="">
+              <span className={ticket.number} aria-hidden="true">
+                {step + 1}
+              </span>{' '}
+              {title}
+            </h3>
+            <div className={`${plan.lines} ${styles.lines}`}>
               {lines.map((line, index) => (
                 <p key={line}>
                   {line}
@@ -55,9 +75,10 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
               {/* Who taps “Breathe with me” lands on the ring and its button. */}
               {marks.includes(breathing) && <div id="breathe">{pacer}</div>}
             </div>
-          </div>
+          </li>
         ))}
-      </div>
+      </ol>
+      <PanicClock headingLevel={3} records={records} hasCall={false} />
     </Section>
   );
 }

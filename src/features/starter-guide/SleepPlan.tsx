@@ -24,7 +24,7 @@ export function SleepPlan({ records }: { records: Records }) {
       <Fold summary="An evening and a night, by the clock">
         <Steps steps={steps} records={records} />
       </Fold>
-      <div className={styles.more}>
+      <div id="awake" className={styles.more}>
         <h3>Awake at night</h3>
         <ul>
           {awake.map((line) => (

@@ -3,7 +3,13 @@ import { readRecords } from '../../records.ts';
 import { motifNames } from '../../domain/motifs.ts';
 import { drawingOf } from './drawing.ts';
 
-const slugs = readRecords().essays.map(({ slug }) => slug);
+const { essays } = readRecords();
+const slugs = essays.map(({ slug }) => slug);
+
+test('B1 no two essays show the same thing: on the shelves each is told by its drawing', () => {
+  const motifs = essays.map(({ drawing }) => drawing);
+  expect(motifs.filter((motif, at) => motifs.indexOf(motif) !== at)).toEqual([]);
+});
 
 test('B1 an essay’s drawing is always the same, and no other essay has it', () => {
   expect(drawingOf('holy-reset')).toEqual(drawingOf('holy-reset'));

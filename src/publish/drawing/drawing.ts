@@ -1,9 +1,10 @@
 import { motifNames, type MotifName } from '../../domain/motifs.ts';
+import { keptMotifs } from './kept-motifs.ts';
 import { shoreMotifs } from './shore-motifs.ts';
 import { betweenFor, line, path, times, wash, type Between, type Shape } from './strokes.ts';
 import { horizon, waterMotifs, type Motif } from './water-motifs.ts';
 
-const motifs: Readonly<Record<MotifName, Motif>> = { ...waterMotifs, ...shoreMotifs };
+const motifs: Readonly<Record<MotifName, Motif>> = { ...waterMotifs, ...shoreMotifs, ...keptMotifs };
 
 /** The sheet that drawings are made on. A frame may cut it to any shape around its middle. */
 export const sheet = { width: 320, height: 200 };

@@ -1,5 +1,6 @@
 import { verdictWords } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { refuse } from '../../domain/figures/figure.ts';
 import { matrixRows, shortName, worstFirst, type Cell } from '../../domain/matrix.ts';
 import { familyPath } from '../../domain/pages.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
@@ -30,6 +31,9 @@ function Reasons({ cells }: { cells: readonly Cell[] }) {
   );
 }
 
+/** How many names of ingredients stand beside each other on the narrowest wide screen. */
+const sideBySide = 8;
+
 type MedicineMatrixProps = {
   medicines: readonly Medicine[];
   ingredients: readonly Ingredient[];
@@ -42,9 +46,14 @@ type MedicineMatrixProps = {
  * wide screen names and heads stay in sight; on a phone each row turns into its name and a line for each verdict.
  */
 export function MedicineMatrix({ medicines, ingredients, hasReasons = false }: MedicineMatrixProps) {
+  if (medicines.length === 0) refuse('medicine-matrix', 'it has no family of medicines');
+  if (ingredients.length === 0) refuse('medicine-matrix', 'it has no ingredient');
   return (
     <figure className={styles.figure} data-matrix="">
-      <table className={styles.table} role="table">
+      <table
+        className={ingredients.length > sideBySide ? `${styles.table} ${styles.upright}` : styles.table}
+        role="table"
+      >
         <caption>
           <b>✕</b> do not mix · <b>?</b> ask first · <b>–</b> nothing found in our sources, which is not the same as
           safe

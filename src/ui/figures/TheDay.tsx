@@ -19,8 +19,9 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
   const heights = nodes.map(
     ({ line }, row) => `minmax(min-content,calc(${(nodes[row + 1]?.line ?? columns + 1) - line}*var(--day)))`,
   );
-  // Across the page the labels of the day stand over the ribbon, each up to where the next begins, and those of the evening under its end.
-  const evening = nodes.find(({ isEvening }) => isEvening);
+  // Across the page the labels of the day stand over the ribbon, each up to where the next begins, and those of the evening hang under it, a row each.
+  const firstOfEvening = nodes.findIndex(({ isEvening }) => isEvening);
+  const laneOf = (row: number) => row - firstOfEvening + 1;
   const untilOf = (row: number) => {
     const next = nodes[row + 1];
     return next && !next.isEvening ? next.line : columns + 1;
@@ -30,7 +31,6 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
       id={id}
       headingLevel={headingLevel}
       title={title}
-      caption={caption}
       wordsTitle="The day as a list"
       words={
         <ul>
@@ -48,13 +48,13 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
         numbers={{
           row: nodes.map((_, row) => row + 1),
           line: nodes.map(({ line }) => line),
+          lane: nodes.flatMap(({ isEvening }, row) => (isEvening ? laneOf(row) : [])),
           until: nodes.flatMap(({ isEvening }, row) => (isEvening ? [] : untilOf(row))),
         }}
-        also={`[data-figure="${id}"] [data-plan]{--days:${columns};--rows:${heights.join(' ')}}`}
+        also={`[data-figure="${id}"] [data-plan]{--days:${columns};--evening:${Math.max(1, nodes.filter(({ isEvening }) => isEvening).length)};--rows:${heights.join(' ')}}`}
       />
       <div className={styles.day} data-plan="day">
         <i className={styles.ribbon} />
-        {evening && <i className={styles.bracket} data-line={evening.line} />}
         <ol role="list" className={styles.nodes}>
           {nodes.map(({ time, text, line, isPublished, isEvening, bottles, claims: ofNode }, row) => (
             <li
@@ -62,8 +62,10 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
               data-row={row + 1}
               data-line={line}
               data-until={isEvening ? undefined : untilOf(row)}
+              data-lane={isEvening ? laneOf(row) : undefined}
               data-evening={isEvening ? '' : undefined}
             >
+              {isEvening && <i className={styles.string} />}
               <i className={styles.node} data-dot={isPublished ? 'published' : 'ours'} />
               <div className={styles.label}>
                 <p data-node="" data-claim={ofNode[0]}>
@@ -79,6 +81,7 @@ export function TheDay({ headingLevel = 2, id = 'the-day', records, hasBottles =
             </li>
           ))}
         </ol>
+        <p className={styles.caption}>{caption}</p>
       </div>
     </Figure>
   );

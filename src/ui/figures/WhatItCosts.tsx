@@ -19,8 +19,6 @@ type WhatItCostsProps = Placement & {
   supplements: readonly Supplement[];
   /** The budget way. Drawn where all its items have a price. */
   budget?: Alternative | undefined;
-  /** Leaves the bar and the words of each bottle to the rows that stand under the figure, and cuts the whole into them. */
-  isBrief?: boolean;
   /** The claim that the price rests on. */
   claim: string;
 };
@@ -48,17 +46,12 @@ const wholeOf = ({ least, most }: { least: number; most: number }) => [
 ];
 
 /** What the ninety days cost: nothing, and then each optional bottle, what is taken as needed last and hatched. */
-export function WhatItCosts({
-  headingLevel = 2,
-  id = 'what-it-costs',
-  supplements,
-  budget,
-  isBrief = false,
-  claim,
-}: WhatItCostsProps) {
+export function WhatItCosts({ headingLevel = 2, id = 'what-it-costs', supplements, budget, claim }: WhatItCostsProps) {
   if (supplements.length === 0) refuse(id, 'it has no prices');
-  const inOrder = [...supplements.filter(({ dose }) => dose.time), ...supplements.filter(({ dose }) => !dose.time)];
-  const prices = inARow(id, inOrder);
+  const prices = inARow(id, [
+    ...supplements.filter(({ dose }) => dose.time),
+    ...supplements.filter(({ dose }) => !dose.time),
+  ]);
   const total = stackTotal(supplements);
   const priced = budget?.items.flatMap(({ name, costCents }) => (costCents === undefined ? [] : [{ name, costCents }]));
   // Only what is bought by the month can be set beside ninety days.
@@ -74,51 +67,41 @@ export function WhatItCosts({
     <Figure
       id={id}
       headingLevel={headingLevel}
-      title={
-        isBrief
-          ? `The plan costs nothing; all ${supplements.length} bottles, never together, would be ${formatCents(total.most)}`
-          : `The plan costs nothing. All ${supplements.length} bottles, never taken together, would be ${formatCents(total.most)}`
-      }
-      caption={
-        isBrief
-          ? undefined
-          : `Our own notes of ${formatDate(costsWrittenDown(supplements))}; the shop’s price is the one you pay. Hatched is taken as needed.`
-      }
+      title={`The plan costs nothing. All ${supplements.length} bottles, never taken together, would be ${formatCents(total.most)}`}
+      caption={`Our own notes of ${formatDate(costsWrittenDown(supplements))}; the shop’s price is the one you pay. Hatched is taken as needed.`}
       wordsTitle="The prices as a table"
       words={
-        isBrief ? undefined : (
-          <table data-claim={claim}>
-            <tbody>
-              <tr>
-                <th scope="row">Sleep, breath, daylight, meals and walks</th>
-                <td>$0</td>
+        <table data-claim={claim}>
+          <tbody>
+            <tr>
+              <th scope="row">Sleep, breath, daylight, meals and walks</th>
+              <td>$0</td>
+            </tr>
+            {prices.map(({ name, costCents, costFor, dose }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  {!dose.time && ', as needed'}
+                </th>
+                <td>
+                  {formatCents(costCents)} for {costFor}
+                </td>
               </tr>
-              {prices.map(({ name, costCents, costFor, dose }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name}
-                    {!dose.time && ', as needed'}
-                  </th>
-                  <td>
-                    {formatCents(costCents)} for {costFor}
-                  </td>
-                </tr>
-              ))}
+            ))}
+            <tr>
+              <th scope="row">Together</th>
+              <td>{formatRange(total)} for 90 days</td>
+            </tr>
+            {budgetTotal !== undefined && (
               <tr>
-                <th scope="row">Together</th>
-                <td>{formatRange(total)} for 90 days</td>
+                <th scope="row">The budget way</th>
+                <td>
+                  {formatCents(budgetTotal)} {budget?.per}
+                </td>
               </tr>
-              {budgetTotal !== undefined && (
-                <tr>
-                  <th scope="row">The budget way</th>
-                  <td>
-                    {formatCents(budgetTotal)} {budget?.per}
-                  </td>
-                </tr>
-              )}
-            </tbody>
-          </table>
-        )
+            )}
+          </tbody>
+        </table>
       }
     >
       <MarkNumbers
@@ -129,38 +112,28 @@ export function WhatItCosts({
         }}
         also={ends(id, 0, most)}
       />
-      <Scale className={`${styles.rows} ${isBrief ? styles.brief : ''}`}>
+      <Scale className={styles.rows}>
         <div className={styles.free}>
           <p>
             <b>$0</b> Sleep, breath, daylight, meals and walks
           </p>
         </div>
-        {!isBrief &&
-          prices.map(({ name, costCents, costFor, dose, from, to }) => (
-            <div key={name} className={styles.row}>
-              <p>
-                <b>{formatCents(costCents)}</b> {name}
-                {!dose.time && ', as needed'}
-                {costFor !== usualTime && `, for ${costFor}`}
-              </p>
-              <Track bars={[barOf({ from, to, dose })]} />
-            </div>
-          ))}
+        {prices.map(({ name, costCents, costFor, dose, from, to }) => (
+          <div key={name} className={styles.row}>
+            <p>
+              <b>{formatCents(costCents)}</b> {name}
+              {!dose.time && ', as needed'}
+              {costFor !== usualTime && `, for ${costFor}`}
+            </p>
+            <Track bars={[barOf({ from, to, dose })]} />
+          </div>
+        ))}
         <div className={styles.total} data-claim={claim}>
           <p>
-            <b>{formatRange(total)} for 90 days</b>
-            {isBrief ? '; hatched: as needed' : `, all ${prices.length} bottles`}
-            {!isBrief &&
-              total.least < total.most &&
-              `; ${formatCents(total.least)} without ${takenAsNeeded(supplements)}`}
+            <b>{formatRange(total)} for 90 days</b>, all {prices.length} bottles
+            {total.least < total.most && `; ${formatCents(total.least)} without ${takenAsNeeded(supplements)}`}
           </p>
-          <Track
-            bars={
-              isBrief
-                ? prices.map((price) => ({ ...barOf(price), label: formatCents(price.costCents).slice(1) }))
-                : wholeOf(total)
-            }
-          />
+          <Track bars={wholeOf(total)} />
         </div>
         {budgetTotal !== undefined && (
           <div className={styles.budget}>

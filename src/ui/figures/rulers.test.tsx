@@ -44,11 +44,11 @@ describe('V1 the day', () => {
     expect(drawn(<TheDay records={records} hasBottles={false} />).text).not.toContain('Ashwagandha');
   });
 
-  test('the evening is one list under a bracket that begins at its first hour', () => {
+  test('each hour of the evening hangs in a row of its own, in their order', () => {
     const evening = records.dayRuler.filter(({ hour }) => hour >= 18);
     expect(textsOf(root, '[data-evening] [data-node]')).toEqual(evening.map(({ time, text }) => `${time} ${text}`));
-    const lines = numbersOf(root, '[data-evening]', 'line');
-    expect(numbersOf(root, '[data-plan] > [data-line]', 'line')).toEqual(lines.slice(0, 1));
+    expect(numbersOf(root, '[data-evening]', 'lane')).toEqual(evening.map((_, row) => row + 1));
+    expect(root.querySelectorAll('[data-lane]')).toHaveLength(evening.length);
   });
 
   test('a day without an hour is refused by name', () => {
@@ -76,14 +76,6 @@ describe('V5 what it costs', () => {
     expect(root.text).toContain('$50 Sleep gummies, for 90 nights, which is not the plan');
     // An outline is ours among findings. Money is no finding.
     expect(looks).not.toContain('outline');
-  });
-
-  test('in brief the bottles are one bar, and their rows stand elsewhere', () => {
-    const brief = drawn(<WhatItCosts supplements={records.supplements} claim={claim} isBrief />);
-    expect(numbersOf(brief, bar, 'to').at(-1)).toBe(total.most);
-    expect(brief.querySelectorAll(bar)).toHaveLength(records.supplements.length);
-    expect(textsOf(brief, 'p').join(' ')).not.toContain('$60 Ashwagandha');
-    expect(brief.querySelector('details')).toBeNull();
   });
 
   test('the bracket is the total of the records, and nothing comes first at nothing', () => {
@@ -161,7 +153,7 @@ describe('V3 doses against limits', () => {
     expect(
       ticks.map((tick) => ({ amount: Number(tick.getAttribute('data-at')), own: tick.hasAttribute('data-own') })),
     ).toEqual(amounts);
-    expect(frameOf(root).title).toBe('Magnesium: at ages 6–8 both readings cross the strictest limit of 65 mg');
+    expect(frameOf(root).title).toBe('Magnesium, ages 6–8: at most 65 mg a day');
   });
 
   test('its one large number is the strictest limit of the youngest, within the sentence that says “at most”', () => {
