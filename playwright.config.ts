@@ -27,6 +27,9 @@ const once = [
   '**/security.spec.ts',
   '**/same-figures.spec.ts',
   '**/large-type.spec.ts',
+  '**/figure-labels.spec.ts',
+  '**/figure-marks.spec.ts',
+  '**/long-brand.spec.ts',
   '**/days.spec.ts',
 ];
 
@@ -38,6 +41,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A machine that is busy elsewhere can starve one test of a thousand; whoever needs its second try is named at the end.
+  retries: 1,
   reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

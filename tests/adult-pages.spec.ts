@@ -40,6 +40,8 @@ test('P3 V11 the four guidelines, behind the three questions, which stand once',
   ]) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
+  // Who leaves it out is read before the rule is opened.
+  await expect(page.getByText('If you are on that list, begin with none.')).toBeVisible();
   for (const card of ['medication', 'alcohol']) {
     const isBefore = await page
       .locator(`[data-care="${card}"]`)
@@ -89,13 +91,32 @@ test('P4 a slide with drink or medicine is told to call before any step', async 
   await expect(page.locator('[data-care="alcohol"]')).toBeInViewport();
 });
 
+test('P4 D8 F4 after a slide: the four ways of its own page, each with what to do and the way there', async ({
+  page,
+}) => {
+  await page.goto('/protocol');
+  const slide = page.getByRole('region', { name: 'After a slide' });
+  const pieces = slide.getByRole('navigation', { name: 'Days with fog' }).getByRole('link');
+  await expect(pieces).toHaveText(['1–9', '10–14', '15–29', '30+']);
+  await expect(pieces.last()).toHaveAttribute('href', '/protocol/after-a-slide#fog-30');
+  for (const { from, slide: name, answer, claim } of records.afterSlide.ways) {
+    const way = slide.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(way).toContainText(answer);
+    await expect(way.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/protocol/after-a-slide#fog-${String(from)}`,
+    );
+    await expect(way.locator(`[data-claim="${claim}"]`)).toHaveCount(1);
+  }
+});
+
 test('P4 B6 F4 after a slide: seven days, and how long a slide calls for which reset', async ({ page }) => {
   await page.goto('/protocol');
   const slide = page.getByRole('region', { name: 'After a slide' });
   await expect(slide).toContainText(/seven days/i);
-  const way = (claim: string) => slide.getByRole('listitem').filter({ has: page.locator(`[data-claim="${claim}"]`) });
-  await expect(way('mini-reset')).toContainText(/10–14 days.*7–21 days/);
-  await expect(way('full-reset-again')).toContainText(/30 days or more/);
+  await openFolds(page);
+  await expect(slide).toContainText(/less than 10–14 days\? A mini reset of 7–21 days/);
+  await expect(slide).toContainText(/30 days or more\? The full 90-day reset again/);
 });
 
 test('F3 each habit with its figure and its basis', async ({ page }) => {

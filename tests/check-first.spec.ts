@@ -83,7 +83,7 @@ test('M1 a slip, two names, a strength and a salt find their way', async ({ page
 test('M1 M7 a drink, or what is so of a reader, is ticked and never looked for as a medicine', async ({ page }) => {
   await field(page).fill('two glasses a night');
   await expect(status(page)).toHaveText(
-    'That is asked below, and it counts here as much as a medicine. Tap what is so.',
+    'That is asked below, and it counts here as much as a medicine. Tap what is so. In danger now: 911.',
   );
   await expect(offers(page)).toHaveText([/^Alcohol/, /^Drinking most days/, /^Heavy drinking/]);
   await offers(page).filter({ hasText: 'Drinking most days' }).click();
@@ -127,7 +127,7 @@ test('M1 bad input has a calm answer: unknown, emoji, markup, 10,000 characters'
   page.on('pageerror', (error) => complaints.push(error.message));
   await field(page).fill('Qwxyzine');
   await expect(status(page)).toHaveText(
-    'Not on our list. That does not mean it is safe. Show this sheet to a pharmacist.',
+    'Not on our list; that does not mean it is safe. Ask a pharmacist. In danger: 911.',
   );
   await field(page).fill('💊🙂');
   await expect(status(page)).toHaveText('Write the name as it stands on the bottle, such as Zoloft.');
@@ -231,6 +231,16 @@ test('M3 everything that is not for somebody or not to be mixed is open, without
           .filter({ has: page.locator('dt').getByText(name.replace(/ \(.*/, ''), { exact: true }) }),
       ).toContainText(new RegExp(medicines.find((one) => one.id === id)?.name.replace(/[()]/g, '\\$&') ?? '?', 'i'));
   }
+});
+
+test('V4 no supplement stands without who leaves it out or asks first, so that none looks cleared', async ({
+  page,
+}) => {
+  await page.goto('/check-first');
+  const entries = page.locator('#do-not-start dl > div');
+  await expect(entries).toHaveCount(ingredients.length + 1);
+  for (const entry of await entries.all())
+    await expect(entry.locator('[data-verdict]:visible').first()).toHaveText(/^(Not for|Do not mix with|Ask first): ./);
 });
 
 test('M2 each family has a page with its verdicts, its names and what to say', async ({ page }) => {

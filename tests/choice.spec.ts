@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openLive } from './support/live.ts';
+import { openLive, pressBack } from './support/live.ts';
 
 const blue = { name: 'You’ve chosen the comfort zone… but at what cost?' };
 const red = { name: 'Welcome to Reality' };
@@ -21,7 +21,7 @@ test('C1 C3 C5 blue, and back to the choice, with focus on what changed', async 
 test('C1 the Back button leaves blue as well', async ({ page }) => {
   await openLive(page, '/choose-clarity');
   await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
-  await page.goBack();
+  await pressBack(page);
   await expect(page.getByRole('heading', blue)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Blue Pill Stay comfortable' })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('C4 C5 the skip link keeps the red result, and so does the Back button to a
   await expect(page).toHaveURL(/#main$/);
   await expect(page.getByRole('heading', red)).toBeVisible();
   for (const address of [/\/choose-clarity$/, /#blue$/]) {
-    await page.goBack();
+    await pressBack(page);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', red)).toBeVisible();
     await expect(page.getByRole('heading', blue)).toBeHidden();
@@ -101,9 +101,10 @@ test('C1 C5 the skip link keeps the blue result, and the Back button still leave
   await page.getByRole('link', { name: 'Skip to the text' }).press('Enter');
   await expect(page).toHaveURL(/#main$/);
   await expect(page.getByRole('heading', blue)).toBeVisible();
-  await page.goBack();
+  await pressBack(page);
+  await expect(page).toHaveURL(/#blue$/);
   await expect(page.getByRole('heading', blue)).toBeVisible();
-  await page.goBack();
+  await pressBack(page);
   await expect(page.getByRole('heading', blue)).toBeHidden();
   await expect(page.getByText('Stay comfortable')).toBeVisible();
 });

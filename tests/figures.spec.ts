@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readRecords } from '../src/records.ts';
+import { openFolds } from './support/folds.ts';
 
 const records = readRecords();
 
@@ -129,25 +130,107 @@ test('F2 the bars of people are as long as the numbers beside them', async ({ pa
   people.forEach((count, index) => expect(widths[index]).toBeCloseTo(count * scale, -0.5));
 });
 
-test('F2 on paper the words of a figure stand open, and its marks are black', async ({ page }) => {
-  await page.goto('/science');
-  await page.emulateMedia({ media: 'print' });
-  const night = page.locator(figure('night-in-minutes'));
-  await expect(night.locator('[data-words] li').first()).toBeVisible();
-  const color = await night
-    .locator('i[data-look="solid"]')
-    .first()
-    .evaluate((bar) => getComputedStyle(bar).backgroundColor);
-  expect(color).toBe('rgb(0, 0, 0)');
-});
+/** What is painted of the marks of every figure of a page: whether a mark is seen, and how far its colors are from gray, of 255. */
+const marksOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const read = (color: string) => {
+      if (!canvas) throw new Error('This browser draws nothing');
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const ground = read(getComputedStyle(document.body).backgroundColor).join();
+    const isPaint = (color: string) => (read(color)[3] ?? 0) > 0 && read(color).join() !== ground;
+    return [...main.querySelectorAll<HTMLElement>('[data-figure]')].flatMap((figure) =>
+      [...figure.querySelectorAll('i')]
+        .filter((mark) => mark.checkVisibility() && mark.getBoundingClientRect().width >= 1)
+        .map((mark) => {
+          const style = getComputedStyle(mark);
+          const edges = (['Top', 'Left'] as const)
+            .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
+            .map((side) => style[`border${side}Color`]);
+          const painted = [...edges, style.backgroundColor].filter(isPaint);
+          return {
+            figure: figure.dataset['figure'],
+            isSeen: painted.length > 0 || style.backgroundImage !== 'none',
+            hue: Math.max(
+              0,
+              ...painted.map((color) => {
+                const [red = 0, green = 0, blue = 0] = read(color);
+                return Math.max(red, green, blue) - Math.min(red, green, blue);
+              }),
+            ),
+          };
+        }),
+    );
+  });
 
-test('F2 in forced colors a bar still stands out from the page', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/science');
-  const bar = page.locator(`${figure('habit-time')} i[data-look="solid"]`).first();
-  const [color, ground] = await bar.evaluate((mark) => [
-    getComputedStyle(mark).borderTopColor,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect(color).not.toBe(ground);
-});
+/** The pages that show figures, each with how many there are at least. */
+const pages = [
+  ['/', 2],
+  ['/protocol', 2],
+  ['/stack', 1],
+  ['/science', 3],
+  ['/science?tab=kids', 1],
+  ['/kids-protocol', 2],
+  ['/starter-guide', 2],
+  ['/help', 1],
+] as const;
+
+for (const [path, least] of pages) {
+  test(`F2 on paper every mark of the figures on ${path} is drawn in black, and their words stand open`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await openFolds(page);
+    await page.emulateMedia({ media: 'print' });
+    const marks = await marksOf(page);
+    expect(new Set(marks.map(({ figure }) => figure)).size).toBeGreaterThanOrEqual(least);
+    expect(marks.filter(({ isSeen, hue }) => !isSeen || hue > 48)).toEqual([]);
+    // A price stands beside its bottle on paper, so that the list of them is not printed too.
+    if (path !== '/stack')
+      for (const words of await page.locator('figure:visible [data-words]').all()) await expect(words).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`F2 in ${colorScheme} forced colors every mark of the figures on ${path} stands out`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto(path);
+      await openFolds(page);
+      const marks = await marksOf(page);
+      expect(new Set(marks.map(({ figure }) => figure)).size).toBeGreaterThanOrEqual(least);
+      expect(marks.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    });
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`V1 F2 in the ${colorScheme} theme the dot of a studied hour is full: nothing in it has the page’s color`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/protocol');
+    const day = page.locator(figure('the-day'));
+    /** How light the inside of such a dot and the page are, of 255. */
+    const lightness = (dot: string) =>
+      day
+        .locator(`[data-dot="${dot}"]`)
+        .first()
+        .evaluate((node) => {
+          const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+          const read = (color: string) => {
+            if (!canvas) throw new Error('This browser draws nothing');
+            canvas.fillStyle = color;
+            canvas.fillRect(0, 0, 1, 1);
+            return canvas.getImageData(0, 0, 1, 1).data[0] ?? 0;
+          };
+          return [read(getComputedStyle(node).backgroundColor), read(getComputedStyle(document.body).backgroundColor)];
+        });
+    const gap = async (dot: string) => {
+      const [inside = 0, ground = 0] = await lightness(dot);
+      return Math.abs(inside - ground);
+    };
+    expect(await gap('published')).toBeGreaterThan(150);
+    expect(await gap('ours')).toBeLessThan(60);
+  });

@@ -63,8 +63,12 @@ test('F3 a panic attack that a reader knows: the toolkit is one tap away, below 
   expect(await head.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     ...firstNumbers.map((number) => `tel:${number}`),
     '/starter-guide#panic',
+    '/starter-guide#awake',
   ]);
   expect(scripts).toEqual([]);
   await head.getByRole('link', { name: /Breathe with me/ }).click();
   await expect(page.getByRole('heading', { name: 'Panic toolkit' })).toBeInViewport();
+  await page.goto('/help');
+  await head.getByRole('link', { name: 'awake at night' }).click();
+  await expect(page.getByRole('heading', { name: 'Awake at night' })).toBeInViewport();
 });

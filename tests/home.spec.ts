@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { formatCents } from '../src/domain/money.ts';
-import { openLive } from './support/live.ts';
+import { formatCents, formatRange, stackTotal } from '../src/domain/money.ts';
+import { byId } from '../src/domain/records.ts';
+import { openLive, pressBack } from './support/live.ts';
 import { buy, config, records, tagged } from './support/site.ts';
 
 test('H1 H2 the hero: badge, headline and the offer', async ({ page }) => {
@@ -120,9 +121,9 @@ test('H8 the Back button leaves blue, and not the page', async ({ page }) => {
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Blue Pill Stay comfortable' }).click();
   await expect(page.getByRole('heading', { name: /comfort zone/ })).toBeVisible();
-  await page.goBack();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await pressBack(page);
   await expect(page.getByRole('heading', { name: /comfort zone/ })).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/');
   await expect(page.getByRole('button', { name: 'Blue Pill Stay comfortable' })).toBeFocused();
 });
 
@@ -184,8 +185,11 @@ test('H12 five symptoms, each with its fixes, and when people feel like themselv
     await expect(card.locator('summary')).toContainText(folded.map(({ word }) => word).join(', '));
     await card.locator('summary').click();
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
-    // The emoji of its name is seen and not heard.
-    await expect(card.getByText(/^\p{RGI_Emoji}$/v).first()).toHaveAttribute('aria-hidden', 'true');
+    // Its emoji are not heard. They are seen in the list that a reader opens, and not beside the marks of dangers.
+    for (const emoji of await card.getByText(/^\p{RGI_Emoji}$/v).all()) {
+      await expect(emoji).toHaveAttribute('aria-hidden', 'true');
+      await expect(emoji).toBeVisible({ visible: (await emoji.locator('xpath=ancestor::details').count()) > 0 });
+    }
   }
   await expect(week.locator('[data-claim="weeks-2-3"]')).toContainText(
     /Weeks 2–3 are when people start feeling like themselves again/i,
@@ -205,13 +209,58 @@ test('H13 L1 the stack teaser: doses, costs, paid links behind their disclosure,
     await expect(stack).toContainText(`${formatCents(costCents)} for ${costFor}`);
   await expect(stack.getByText('The price is for 90 nights, which is not the plan.')).toBeVisible();
   await expect(stack).toContainText('Costs are for 90 days');
-  await stack.getByText('The day in three parts').click();
-  for (const part of ['Morning', 'Afternoon', 'Evening'])
-    await expect(stack.getByRole('term').filter({ hasText: part })).toBeVisible();
+  // One button, which leads to a page; the other way on is a quiet link beside it.
   await expect(stack.getByRole('link', { name: 'Get the Complete Stack' })).toHaveAttribute('href', '/stack');
+  await expect(stack.locator('[data-look]:not(i)')).toHaveText(['Get the Complete Stack']);
   await stack.getByRole('link', { name: 'Start with Ashwagandha' }).click();
   await expect(page).toHaveURL(/\/stack#ashwagandha$/);
   await expect(page.getByRole('heading', { name: 'Ashwagandha', exact: true })).toBeInViewport();
+});
+
+test('H13 the day in three parts says when and why, and says no dose or caution of the rows above again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stack = page.getByRole('region', { name: 'The stack, if you want one' });
+  await stack.getByText('The day in three parts').click();
+  const day = stack.locator('details');
+  for (const part of ['Morning', 'Afternoon', 'Evening'])
+    await expect(day.getByRole('term').filter({ hasText: part })).toBeVisible();
+  for (const { when, purpose, supplements } of records.schedule) {
+    for (const text of [when, purpose]) await expect(day).toContainText(text);
+    for (const id of supplements) await expect(day).toContainText(byId(records.supplements, id).name);
+  }
+  await expect(day.locator('[data-safety]')).toHaveCount(0);
+  await expect(day).not.toContainText(/\d gumm/);
+});
+
+test('V5 H13 the bill of the stack begins with the plan at nothing, and each bottle’s bar opens its own row', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bill = page.locator('figure[data-figure="what-it-costs"]');
+  await expect(bill.getByRole('heading').first()).toHaveText('The plan costs nothing');
+  await expect(bill).toContainText(`never taken together ${formatRange(stackTotal(records.supplements))}`);
+  const rows = await bill.getByRole('listitem').evaluateAll((all) =>
+    all.map((row) => {
+      const bar = row.querySelector('i')?.getBoundingClientRect();
+      const name = row.querySelector('h3');
+      return {
+        left: bar?.left ?? 0,
+        right: bar?.right ?? 0,
+        top: bar?.top ?? 0,
+        name: name?.textContent,
+        below: name?.getBoundingClientRect().top ?? 0,
+      };
+    }),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(records.supplements.map(({ name }) => name));
+  const cent = ((rows.at(-1)?.right ?? 0) - (rows[0]?.left ?? 0)) / stackTotal(records.supplements).most;
+  rows.forEach(({ left, right, top, below }, index) => {
+    expect(Math.abs(right - left - (records.supplements[index]?.costCents ?? 0) * cent)).toBeLessThan(1);
+    if (index > 0) expect(Math.abs(left - (rows[index - 1]?.right ?? 0))).toBeLessThan(1);
+    expect(top).toBeLessThan(below);
+  });
 });
 
 test('H13 S1 the teaser says before its first link who leaves the stack out and whom to ask, and of the links what they are', async ({
@@ -224,13 +273,16 @@ test('H13 S1 the teaser says before its first link who leaves the stack out and 
   expect(texts[0]).toContain('ask a pharmacist first');
   expect(texts.slice(1)).toHaveLength(records.supplements.length);
   await expect(stack).toContainText(/as written down on [A-Z]\w+ \d+, \d{4}; shops set their own/);
-  await expect(stack).toContainText(`Each link is a search at ${config.retailerName}, not one product.`);
+  await expect(stack).toContainText(`Each is a search at ${config.retailerName}, not one product.`);
   // What makes people sleepy is named once, family by family, before the first bottle that is mixed with none of it.
   const families = stack.locator('[data-safety="sleepy"]');
   for (const { amongSleepy } of records.medicines) if (amongSleepy) await expect(families).toContainText(amongSleepy);
   for (const id of ['ashwagandha', 'sleep-gummies'])
     for (const lines of await stack.locator(`[data-safety="${id}"]`).all())
       await expect(lines).toContainText(/Do not mix with: .*anything that makes you sleepy/);
+  // No bottle stands without a caution: one with nobody under ✕ says who asks first.
+  for (const { id } of records.supplements)
+    await expect(stack.locator(`[data-safety="${id}"]`).first()).toContainText(/Not for: |Ask first with /);
 });
 
 test('H12 V11 each danger of the first week stands once with its number, and no number twice in a card', async ({
@@ -258,6 +310,18 @@ test('H12 V11 each danger of the first week stands once with its number, and no 
       if (dangers.includes(number)) expect(numbers, dangers).toContain(`tel:${number}`);
     for (const call of await article.locator('[data-care] a[href^="tel:"]').all())
       expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    // A number within words is as tall to a finger; 911 comes first where both are named.
+    for (const call of await article.locator('[data-danger] a[href^="tel:"]').all())
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    if (numbers.includes('tel:988')) expect(numbers[0]).toBe('tel:911');
+    // What is wrong stands over whom to call, from edge to edge.
+    for (const danger of await article.locator('[data-care]:has(a[href^="tel:"])').all()) {
+      const [title, call] = await Promise.all([
+        danger.getByRole('link').first().boundingBox(),
+        danger.locator('a[href^="tel:"]').first().boundingBox(),
+      ]);
+      expect(call?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0) - 1);
+    }
   }
 });
 

@@ -1,15 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openFolds } from './support/folds.ts';
+import { setFont } from './support/font.ts';
 import { kinds } from './support/routes.ts';
 import { config } from './support/site.ts';
 
 /** The letters, words and lines of WCAG 1.4.12, which a reader may set and no page may lose anything by. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
-
-async function setFont(page: Page, size: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-}
 
 const addSpacing = (page: Page) =>
   page.evaluate((css) => {
@@ -54,6 +51,30 @@ for (const path of [...kinds, '/nope']) {
           await expectTheBar(page, `${String(size)} px${isSpaced ? ', spaced' : ''}, ${String(width)} px wide`);
         }
       }
+    }
+  });
+}
+
+for (const path of [...new Set([...kinds, '/protocol/days', '/clarity-reset', '/kids-protocol', '/nope'])]) {
+  test(`G10 large letters and wide spacing make nobody scroll ${path} sideways, with every fold open`, async ({
+    page,
+  }) => {
+    for (const [size, width, isSpaced] of [
+      [16, 320, true],
+      [20, 320, true],
+      [24, 320, false],
+      [24, 360, true],
+      [32, 640, true],
+    ] as const) {
+      await setFont(page, size);
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      if (isSpaced) await addSpacing(page);
+      await openFolds(page);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, `${String(size)} px${isSpaced ? ', spaced' : ''}, a screen of ${String(width)}`).toBe(
+        clientWidth,
+      );
     }
   });
 }

@@ -40,7 +40,7 @@ for (const route of routes) {
 
 /** What a page took before its print was looked at sheet by sheet, what it takes at most, and what we aim at. */
 const sheets = [
-  { route: '/', was: 8, most: 7, aim: 6 },
+  { route: '/', was: 8, most: 6, aim: 6 },
   { route: '/protocol', was: 6, most: 5, aim: 5 },
   { route: '/stack', was: 12, most: 6, aim: 6 },
   { route: '/science', was: 12, most: 8, aim: 7 },

@@ -74,7 +74,7 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
         .flatMap(({ name, dosage }) => [name, (dosage.split(',')[0] ?? dosage).replace(/^Up to /, '')]),
       purpose,
     ]),
-    places: ['/', '/protocol', whitepaper],
+    places: ['/protocol', whitepaper],
   },
   {
     what: 'P2 days of the phases',
