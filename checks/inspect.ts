@@ -11,6 +11,7 @@ import { weightsAreWithin } from './within-budget.ts';
 import { care } from './care-placement.ts';
 import type { Built, BuiltCheck, BuiltFault } from './built-check.ts';
 import { ceilings } from './ceilings.ts';
+import { dayOrder } from './day-order.ts';
 import { doseCautions } from './dose-cautions.ts';
 import { claims } from './claims.ts';
 import { glyphs } from './serif-glyphs.ts';
@@ -40,6 +41,7 @@ const checks: readonly BuiltCheck[] = [
   money,
   moneyFiles,
   care,
+  dayOrder,
   helplines,
   oneCall,
   wordsBeforeFirst,

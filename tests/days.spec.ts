@@ -54,6 +54,27 @@ test.describe('D1 a day', () => {
     });
   }
 
+  test('D1 day 1 fits a phone with the one small thing, and the first ribbon behind it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(dayPath('adults', 1));
+    const main = page.getByRole('main');
+    const ribbon = main.locator('[data-care]').first();
+    for (const part of [main.getByRole('heading', { level: 1 }), main.getByText('On a bad day, this alone:'), ribbon])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const [badDay, care] = [await main.getByText(day(1).badDay).boundingBox(), await ribbon.boundingBox()];
+    expect(badDay?.y).toBeLessThan(care?.y ?? 0);
+  });
+
+  test('D1 a bad-day line that touches a danger stands behind its ribbon', async ({ page }) => {
+    for (const number of [5, 39, 74]) {
+      await page.goto(dayPath('adults', number));
+      const main = page.getByRole('main');
+      const badDay = await main.getByText('On a bad day, this alone:').boundingBox();
+      const care = await main.locator('[data-care]').last().boundingBox();
+      expect(badDay?.y, dayPath('adults', number)).toBeGreaterThan(care?.y ?? 0);
+    }
+  });
+
   test('D1 the next two days are named for the service worker to keep', async ({ page }) => {
     await page.goto(dayPath('adults', 8));
     const named = page.locator('meta[name="keep-offline"]');

@@ -1,4 +1,5 @@
 import { claimsByText } from '../../domain/day-claims.ts';
+import { careComesFirst } from '../../domain/day-care.ts';
 import { daysPath, numberOf, phaseOf, placeOf, plans } from '../../domain/days.ts';
 import { asSentence } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
@@ -15,7 +16,7 @@ import styles from './DayScreen.module.css';
 
 type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
 
-/** One day: where it stands, why, what is enough on a bad day, what to do, and the days around it. */
+/** One day: where it stands, why, what is enough on a bad day, whom to ask or call, what to do, and the days around it. */
 export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
@@ -27,6 +28,8 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   const marked = (text: string) => (
     <MarkedWithPlaces records={records} text={text} careCards={careCards} claims={claims.get(text)} />
   );
+  const isCareFirst = careComesFirst(day, records.careCards);
+  const care = <DayCare records={records} careCards={careCards} />;
   return (
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
@@ -46,19 +49,11 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
         </h1>
         <p className={styles.why}>{marked(why)}</p>
       </header>
-      {careCards.length > 0 && (
-        <div className={styles.care}>
-          <CareRibbons cards={careCards.map((id) => byId(records.careCards, id))} />
-          {careCards.includes('alcohol') && (
-            <p>
-              How much is it for you? <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
-            </p>
-          )}
-        </div>
-      )}
+      {isCareFirst && care}
       <p className={styles.badDay}>
         <em>On a bad day, this alone:</em> {marked(badDay)}
       </p>
+      {!isCareFirst && care}
       <DayThings records={records} plan={plan} day={day} marked={marked} />
       {evening && (
         <p className={styles.evening}>
@@ -70,6 +65,21 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       <DayMoves records={records} plan={plan} day={day} />
       <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />
     </article>
+  );
+}
+
+/** The ribbons of the dangers that a day touches, and the way to the zones of drinking. */
+function DayCare({ records, careCards }: Pick<DayScreenProps, 'records'> & Pick<Day, 'careCards'>) {
+  if (careCards.length === 0) return null;
+  return (
+    <div className={styles.care}>
+      <CareRibbons cards={careCards.map((id) => byId(records.careCards, id))} />
+      {careCards.includes('alcohol') && (
+        <p className={styles.place}>
+          How much is it for you? <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
+        </p>
+      )}
+    </div>
   );
 }
 
