@@ -87,7 +87,11 @@ test('P4 a slide with drink or medicine is told to call before any step', async 
   await page.goto('/protocol');
   const slide = page.getByRole('region', { name: 'After a slide' });
   await expect(slide.locator('p').first()).toContainText('call a clinician before you stop or start anything');
-  await slide.getByRole('link', { name: 'The questions at the top' }).click();
+  await expect(slide.getByRole('link', { name: 'Call 911' })).toHaveAttribute(
+    'href',
+    `tel:${callOf('emergency-services')}`,
+  );
+  await slide.getByRole('link', { name: 'the questions at the top' }).click();
   await expect(page.locator('[data-care="alcohol"]')).toBeInViewport();
 });
 
@@ -97,7 +101,9 @@ test('P4 D8 F4 after a slide: the four ways of its own page, each with what to d
   await page.goto('/protocol');
   const slide = page.getByRole('region', { name: 'After a slide' });
   const pieces = slide.getByRole('navigation', { name: 'Days with fog' }).getByRole('link');
-  await expect(pieces).toHaveText(['1–9', '10–14', '15–29', '30+']);
+  await expect(pieces).toHaveText(
+    ['1–9', '10–14', '15–29', '30+'].map((days, index) => `${days}${records.afterSlide.ways[index]?.short ?? '?'}`),
+  );
   await expect(pieces.last()).toHaveAttribute('href', '/protocol/after-a-slide#fog-30');
   for (const { from, slide: name, answer, claim } of records.afterSlide.ways) {
     const way = slide.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });

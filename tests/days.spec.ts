@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import ICAL from 'ical.js';
 import { dayAt, dayPath, daysOf, numberOf, phaseOf, plans } from '../src/domain/days.ts';
 import { plannedDays, dayWords } from '../src/domain/rules/day-texts.ts';
@@ -407,18 +407,52 @@ test('D1 an essay says to which day it belongs, and a phase names its days', asy
   );
 });
 
-test('D8 the fork says which day to open for every length of a slide, substances first', async ({ page }) => {
+/** The pieces of the ruler of fog, each with its answer. */
+const fogPieces = ['1–9', '10–14', '15–29', '30+'].map(
+  (days, index) => `${days}${records.afterSlide.ways[index]?.short ?? '?'}`,
+);
+
+test('D8 after a slide: the ruler with its answers, then one caution with its call, and only then a way to go', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/protocol/after-a-slide');
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.indexOf('If a substance was part of it')).toBeLessThan(headings.indexOf('Which way from here'));
+  const main = page.getByRole('main');
+  const caution = main.getByRole('region', { name: 'If a substance was part of it' });
+  const call = caution.getByRole('link', { name: 'Call 911' });
+  const { ask, tolerance, emergency } = records.relapse.first;
+  for (const part of [ask, tolerance, emergency]) await expect(caution).toContainText(part);
+  await expect(call).toHaveAttribute('href', `tel:${callOf('emergency-services')}`);
+  await expect(caution.getByRole('link', { name: 'Find your zone' })).toHaveAttribute('href', '/check-first#drinking');
+  // Without a scroll: how many days, whom to ask, and whom to call.
+  const ruler = main.getByRole('navigation', { name: 'Days with fog' });
+  for (const part of [ruler.getByRole('link').last(), caution.getByText(ask), call])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await topOf(ruler)).toBeLessThan(await topOf(caution));
+  for (const advice of [
+    main.getByText(records.afterSlide.ways[0]?.answer ?? '?'),
+    main.getByRole('link', { name: /^Open day/ }),
+  ])
+    expect(await topOf(caution)).toBeLessThan(await topOf(advice));
+  // Each danger once: the cards of the caution stand nowhere else on the page.
+  for (const card of records.relapse.careCards) {
+    await expect(main.locator(`[data-care="${card}"]`)).toHaveCount(1);
+    await expect(caution.locator(`[data-care="${card}"]`)).toHaveCount(1);
+  }
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(1);
+});
+
+test('D8 the fork says which day to open for every length of a slide', async ({ page }) => {
+  await page.goto('/protocol/after-a-slide');
   const fork = page.getByRole('region', { name: 'Which way from here' });
   for (const { slide, answer, resume } of records.afterSlide.ways) {
     const way = fork.getByRole('listitem').filter({ hasText: slide });
     await expect(way.first()).toContainText(answer);
     await expect(way.first()).toContainText(resume);
   }
-  const pieces = fork.getByRole('navigation', { name: 'Days with fog' }).getByRole('link');
-  await expect(pieces).toHaveText(['1–9', '10–14', '15–29', '30+']);
+  const pieces = page.getByRole('navigation', { name: 'Days with fog' }).getByRole('link');
+  await expect(pieces).toHaveText(fogPieces);
   const drawn = await pieces.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
   const day1 = (drawn[0] ?? 0) / 9;
   for (const [index, { from, to = 40 }] of records.afterSlide.ways.entries())
@@ -432,8 +466,8 @@ test('D8 the fork says which day to open for every length of a slide, substances
   await expect(twoWeeks).toContainText('If that was day 40, it is day 36.');
   // Every way opens the same day now, which is said once; the longest begins the ninety again.
   expect(records.afterSlide.miniReset[0]).toBe(1);
-  await expect(fork.getByRole('link', { name: /^Fog is back/ })).toHaveText('Fog is back: open day 1');
-  await expect(fork.getByRole('link', { name: /^Fog is back/ })).toHaveAttribute('href', dayPath('adults', 1));
+  await expect(fork.getByRole('link', { name: /^Open day/ })).toHaveText('Open day 1: each begins there');
+  await expect(fork.getByRole('link', { name: /^Open day/ })).toHaveAttribute('href', dayPath('adults', 1));
   const notes = await fork.locator('[data-claim]').evaluateAll((all) => all.map((one) => one.dataset['claim']));
   expect(notes).toEqual(records.afterSlide.ways.map(({ claim }) => claim));
   await expect(fork).toContainText(records.afterSlide.missed);

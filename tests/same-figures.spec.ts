@@ -110,7 +110,7 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
     what: 'L2 the panic toolkit',
     texts: [
       panicToolkit.lead,
-      ...panicToolkit.call.map(({ when }) => when),
+      ...panicToolkit.call.map(({ sign, act }) => `${sign} ${act}`),
       ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]),
     ],
     places: ['/starter-guide', printable],

@@ -193,7 +193,7 @@ describe('L3 what the records say, the documents say', () => {
     const sheets = [
       panicToolkit.lead,
       ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]),
-      ...panicToolkit.call.map(({ when }) => when),
+      ...panicToolkit.call.map(({ sign, act }) => `${sign} ${act}`),
       sleepPlan.lead,
       ...sleepPlan.steps.flatMap(({ time, text }) => [time, text]),
       ...sleepPlan.awake,
@@ -317,7 +317,7 @@ describe('L3 what the records say, the documents say', () => {
     const titles = (ids: readonly string[]) => ids.map((id) => byId(records.careCards, id).title);
     expect(
       areInOrder(whitepaper, [
-        relapse.first,
+        ...Object.values(relapse.first),
         ...titles(relapse.careCards),
         relapse.lead,
         ...relapse.steps.map(({ text }) => text),

@@ -106,6 +106,8 @@ export const afterSlide = z.strictObject({
         from: z.int().min(1),
         to: z.int().optional(),
         slide: prose,
+        /** The answer in up to four words, as the ruler has room for it. */
+        short: prose.max(16, 'at most 16 characters: it stands under a piece of the ruler'),
         answer: prose,
         /** Which day to open then. */
         resume: prose,

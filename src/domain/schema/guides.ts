@@ -85,8 +85,14 @@ export const relapse = z.strictObject({
   lead: prose,
   /** The claim that the seven days are. */
   claim: id,
-  /** Said before any step: the case in which seven days at home are the wrong plan. */
-  first: prose,
+  /** Said before any step, once: the case in which seven days at home are the wrong plan. */
+  first: z.strictObject({
+    /** Whom to ask, and before what. */
+    ask: prose,
+    tolerance: prose,
+    /** When there is no time to ask. */
+    emergency: prose,
+  }),
   careCards: z.array(id).min(1, 'name the cards that stand before the steps'),
   steps: z.array(line).min(3).max(6),
   /** How long a slide calls for how long a reset. */
@@ -103,7 +109,15 @@ export const panicToolkit = z.strictObject({
     .min(1)
     .max(5),
   /** Whom to call, and when: read before the steps. Numbers come from the cards. */
-  call: z.array(z.strictObject({ when: prose, careCards: z.array(id).length(1) })).min(1),
+  call: z
+    .array(
+      z.strictObject({
+        /** What a reader looks for. */ sign: prose,
+        /** What to do about it. */ act: prose,
+        careCards: z.array(id).length(1),
+      }),
+    )
+    .min(1),
 });
 
 /** An evening and a night, by the clock. */

@@ -1,44 +1,51 @@
+import { careAddress } from '../../domain/care.ts';
 import { dayAt, dayPath } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { miniResetLengths } from '../../domain/schema/day.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import type { CareCard } from '../../domain/schema/evidence.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { FogRuler } from '../../ui/figures/FogRuler.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SlideCaution } from '../../ui/SlideCaution.tsx';
 import styles from './AfterSlideScreen.module.css';
 import { Fork } from './Fork.tsx';
 
 type AfterSlideScreenProps = { records: Records; today: string };
 
-/** After a slide: what comes before anything else, which way to go, and the mini reset as a list of days. */
+/** After a slide: how many days to do by how long the fog is back, what comes before any of them, the ways, and the mini reset as a list of days. */
 export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
   const { afterSlide, relapse } = records;
   return (
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
-      <section id="first" className={`wrap ${styles.first}`} aria-labelledby="first-title" data-sans="">
-        <h2 id="first-title">If a substance was part of it</h2>
-        <p>
-          {relapse.first} How much was it?{' '}
-          <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
-        </p>
-        <CareRibbons cards={relapse.careCards.map((id) => byId(records.careCards, id))} />
+      <div className={`wrap ${styles.ruler}`}>
+        <FogRuler ways={afterSlide.ways} />
+      </div>
+      <section id="first" className={`wrap ${styles.first}`} aria-label="If a substance was part of it">
+        <SlideCaution first={relapse.first} card={byId(records.careCards, 'alcohol')}>
+          <ul role="list">
+            {relapse.careCards.map((id) => (
+              <CardLine key={id} card={byId(records.careCards, id)} />
+            ))}
+          </ul>
+        </SlideCaution>
       </section>
-      <Section id="fork" title="Which way from here" isBeside>
-        <p className="prose">
-          {afterSlide.missed} <a href="/today">Only days missed: find your day</a>
-        </p>
+      <Section id="fork" title="Which way from here">
         <Fork
           ways={afterSlide.ways}
           begins={dayAt(records, 'adults', afterSlide.miniReset[0] ?? 1)}
           claimOf={(id) => byId(records.claims, id)}
         />
+        <p className="prose">
+          {afterSlide.missed} <a href="/today">Only days missed: find your day</a>
+        </p>
         <p className="prose">{afterSlide.address}</p>
       </Section>
-      <Section id="seven-days" title="What the first seven days hold" isBeside>
+      <Section id="the-mini-reset" title="The mini reset" isBeside>
         <p className="prose" data-claim={relapse.claim}>
           {relapse.lead}
           <BasisMark claim={byId(records.claims, relapse.claim)} />
@@ -51,12 +58,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section id="the-mini-reset" title="The mini reset" isBeside>
-        <p className="prose">
-          Days of the ninety, in another order. Open one a day. Prescribed medicines go on, after a gap as the
-          prescriber says, and no supplement is added.
-        </p>
+        <p className="prose">Days of the ninety, in another order. Open one a day.</p>
         <MiniReset records={records} />
         <p className="prose" data-claim={relapse.kindness.claims[0]}>
           {relapse.kindness.text}
@@ -65,6 +67,21 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>
     </>
+  );
+}
+
+/** A danger of the slide in a line of the caution, with the way to its card. It calls nobody: the caution has the number. */
+function CardLine({ card: { id, title, ribbon } }: { card: CareCard }) {
+  return (
+    <li data-care={id} data-care-form="ribbon">
+      <a href={careAddress(id)}>{title}</a>. {ribbon}
+      {id === 'alcohol' && (
+        <>
+          {' '}
+          <a href="/check-first#drinking">Find your zone</a>.
+        </>
+      )}
+    </li>
   );
 }
 

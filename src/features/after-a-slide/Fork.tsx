@@ -4,7 +4,6 @@ import type { AfterSlide, Day } from '../../domain/schema/day.ts';
 import type { Claim } from '../../domain/schema/evidence.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { ClaimLink } from '../../ui/Claim.tsx';
-import { FogRuler } from '../../ui/figures/FogRuler.tsx';
 import styles from './AfterSlideScreen.module.css';
 
 type ForkProps = {
@@ -14,21 +13,13 @@ type ForkProps = {
   claimOf: (id: string) => Claim;
 };
 
-/** The ways from a slide, shortest first: which day to open now, the days of fog as one ruler, then what to do and when to go on. */
+/** The ways from a slide, shortest first: what to do, when to go on, and last the day with which all of them begin. */
 export function Fork({ ways, begins, claimOf }: ForkProps) {
   const first = begins ? numberOf(begins) : 1;
   const opens = ({ to }: Pick<AfterSlide['ways'][number], 'to'>) => (to === undefined ? 1 : first);
   const isOneDay = ways.every((way) => opens(way) === first);
   return (
     <div className={styles.ways}>
-      <FogRuler ways={ways} />
-      {isOneDay && (
-        <ButtonRow>
-          <ButtonLink href={dayPath('adults', first)} look="main">
-            Fog is back: open day {first}
-          </ButtonLink>
-        </ButtonRow>
-      )}
       <ol role="list" className={styles.fork}>
         {ways.map((way) => (
           <li key={way.from} id={`fog-${way.from}`}>
@@ -50,7 +41,21 @@ export function Fork({ ways, begins, claimOf }: ForkProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.ours}>These answers are ours.</p>
+      {isOneDay && (
+        <ButtonRow>
+          <ButtonLink href={dayPath('adults', first)} look="main">
+            Open day {first}: each begins there
+          </ButtonLink>
+        </ButtonRow>
+      )}
+      <p className={styles.ours}>
+        {isOneDay && (
+          <>
+            The days after it are the <a href="#the-mini-reset">mini reset</a>, or the ninety.{' '}
+          </>
+        )}
+        These answers are ours.
+      </p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
-import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
+import type { CareCard, Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
 import { lowered } from '../../domain/first-letter.ts';
 import type { AfterSlide as AfterSlideRecord } from '../../domain/schema/day.ts';
 import type { Guidance, Guideline, Relapse } from '../../domain/schema/guides.ts';
 import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
 import { FogRuler } from '../../ui/figures/FogRuler.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { SlideCaution } from '../../ui/SlideCaution.tsx';
 import styles from './Guidelines.module.css';
 
 type ClaimOf = (id: string) => ClaimRecord;
@@ -54,27 +54,29 @@ export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidanc
   );
 }
 
-/** The danger of a slide: what to do before anything else, and last its emergency, stand out of what is said between them. */
-function First({ text }: { text: string }) {
-  const sentences = text.split(/(?<=\.) /);
-  return sentences.map((sentence, at) => (
-    <Fragment key={sentence}>{at === 0 || at === sentences.length - 1 ? <b>{sentence}</b> : sentence} </Fragment>
-  ));
-}
-
-type AfterSlideProps = { relapse: Relapse; ways: AfterSlideRecord['ways']; claimOf: ClaimOf };
+type AfterSlideProps = {
+  relapse: Relapse;
+  ways: AfterSlideRecord['ways'];
+  /** The card of alcohol, which the questions at the top carry. */ alcohol: CareCard;
+  claimOf: ClaimOf;
+};
 
 /** Where each way says which day to open. */
 const afterSlidePage = '/protocol/after-a-slide';
 
 /** After a slide: whom to call first, the ways by how long the fog has been back, and the seven days behind one tap. */
-export function AfterSlide({ relapse, ways, claimOf }: AfterSlideProps) {
+export function AfterSlide({ relapse, ways, alcohol, claimOf }: AfterSlideProps) {
   return (
     <div className={styles.slide}>
-      <p className={styles.first}>
-        <First text={relapse.first} />
-        <a href="#before">The questions at the top</a> have the numbers.
-      </p>
+      <SlideCaution
+        first={relapse.first}
+        card={alcohol}
+        more={
+          <>
+            {alcohol.title}: <a href="#before">the questions at the top</a>.
+          </>
+        }
+      />
       <FogRuler ways={ways} page={afterSlidePage} />
       <ol role="list" className={styles.fork}>
         {ways.map(({ from, slide, answer, claim }) => (
@@ -91,7 +93,7 @@ export function AfterSlide({ relapse, ways, claimOf }: AfterSlideProps) {
           </li>
         ))}
       </ol>
-      <Fold summary="The seven days, step by step, and why nobody is to blame">
+      <Fold summary="Seven days, nobody to blame">
         <p className="prose">
           <Claim claim={claimOf(relapse.claim)}>{relapse.lead}</Claim>
         </p>
@@ -114,8 +116,8 @@ export function AfterSlide({ relapse, ways, claimOf }: AfterSlideProps) {
           <a href="/blog/nervous-system-relapse">Six early signs of a relapse</a> are an essay.
         </p>
       </Fold>
-      <p className="prose">
-        These answers are ours. <a href={afterSlidePage}>Which day to open now</a>, for each of the four.
+      <p className={styles.ours}>
+        These are ours. <a href={afterSlidePage}>Which day to open now</a>
       </p>
     </div>
   );

@@ -85,7 +85,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           )}
         />
         <p className={styles.also}>
-          <a href="/protocol/days">All ninety days by week</a>
+          <a href="/protocol/days">All days by week</a>
           <a href="/today">Which day is today?</a>
           <a href="/clarity-reset">The screen side of the same days</a>
         </p>
@@ -93,7 +93,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       <Section id="day" title="The day">
         <TheDay headingLevel={3} records={records} />
         <div>
-          <Fold summary="The day in three parts, with every bottle">
+          <Fold summary="The day, with every bottle">
             <p>
               The most that a day can hold. Begin with no bottle, or with one; leave them out and it is still a plan.
             </p>
@@ -109,7 +109,12 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <GuidelineList guidelines={records.guidelines} claimOf={claimOf} />
       </Section>
       <Section isBeside id="relapse" title={records.relapse.title}>
-        <AfterSlide relapse={records.relapse} ways={records.afterSlide.ways} claimOf={claimOf} />
+        <AfterSlide
+          relapse={records.relapse}
+          ways={records.afterSlide.ways}
+          alcohol={byId(records.careCards, 'alcohol')}
+          claimOf={claimOf}
+        />
       </Section>
       <Section isBeside id="begin" title="Begin">
         <p className="prose">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { firstSentence } from '../../domain/library.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
@@ -17,17 +16,6 @@ const figureAt = (lines: readonly string[]) =>
     lines.findIndex((line) => /\d/.test(line)),
   );
 
-/** When to call: the sign that a reader looks for stands out, what to do about it follows. */
-function When({ text }: { text: string }) {
-  const sign = firstSentence(text);
-  return (
-    <>
-      <b>{sign}</b>
-      <Unbroken text={text.slice(sign.length)} />
-    </>
-  );
-}
-
 /** A sheet for a panic attack: whom to call first, then what to do, in order, and last how long it takes. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, claims, steps, call } = records.panicToolkit;
@@ -39,13 +27,13 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
         <Marked records={records} text={lead} claims={claims} />
       </p>
       <ul role="list" className={styles.call}>
-        {call.map(({ when, careCards: [card = ''] }, index) => {
+        {call.map(({ sign, act, careCards: [card = ''] }, index) => {
           const contact = contacts[index];
           const isOffered = contacts.slice(0, index).some((other) => other?.number === contact?.number);
           return (
-            <li key={when} data-care={card}>
+            <li key={sign} data-care={card}>
               <p>
-                <When text={when} />
+                <b>{sign}</b> <Unbroken text={act} />
               </p>
               {contact && !isOffered && (
                 <a className="call" href={`${contact.by}:${contact.number}`}>

@@ -14,7 +14,7 @@ type FogRulerProps = {
 const daysOfFog = ({ from, to }: Pick<AfterSlide['ways'][number], 'from' | 'to'>) =>
   to === undefined ? `${from}+` : `${from}–${to}`;
 
-/** Days of fog after a slide as one ruler, from light to dark: a way is a tap on its piece. */
+/** Days of fog after a slide as one ruler, from light to dark, each piece with its answer: a way is a tap on it. */
 export function FogRuler({ ways, page = '' }: FogRulerProps) {
   const id = 'fork';
   return (
@@ -24,12 +24,13 @@ export function FogRuler({ ways, page = '' }: FogRulerProps) {
         numbers={{ from: ways.map(({ from }) => from), to: ways.map(({ to = shown }) => to) }}
         also={`[data-figure="${id}"]{--days:${shown}}`}
       />
-      <nav aria-label="Days with fog" className={styles.ruler} data-figure={id} data-screen-only="">
-        <span aria-hidden="true">Days with fog</span>
+      <nav aria-label="Days with fog, and how many to do" className={styles.ruler} data-figure={id} data-screen-only="">
+        <span aria-hidden="true">Days with fog, and how many to do</span>
         {ways.map((way) => (
           <a key={way.from} href={`${page}#fog-${way.from}`} data-from={way.from} data-to={way.to ?? shown}>
             <i aria-hidden="true" />
             <span>{daysOfFog(way)}</span>
+            <em>{way.short}</em>
           </a>
         ))}
       </nav>

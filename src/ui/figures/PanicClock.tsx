@@ -41,7 +41,7 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
       wordsTitle="The clock in words"
       words={
         <ul data-claim={claim}>
-          {call && <li>{call.when}</li>}
+          {call && <li>{`${call.sign} ${call.act}`}</li>}
           {inWords.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -60,7 +60,7 @@ export function PanicClock({ headingLevel = 2, id = 'panic-clock', records, hasC
       />
       {call && (
         <p className={styles.call}>
-          <CautionMark shape="call-now" /> {call.when}
+          <CautionMark shape="call-now" /> {`${call.sign} ${call.act}`}
         </p>
       )}
       <Scale className={styles.clock}>

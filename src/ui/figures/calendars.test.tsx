@@ -47,10 +47,12 @@ describe('D8 days of fog after a slide', () => {
   const { ways } = afterSlide;
   const root = drawn(<FogRuler ways={ways} page="/protocol/after-a-slide" />);
 
-  test('a piece for each way, on its days, named with them, and a tap leads to it', () => {
+  test('a piece for each way, on its days, named with them and with its answer, and a tap leads to it', () => {
     expect(numbersOf(root, 'a', 'from')).toEqual(ways.map(({ from }) => from));
     expect(numbersOf(root, 'a', 'to')).toEqual(ways.map(({ to = 40 }) => to));
-    expect(textsOf(root, 'a')).toEqual(ways.map(({ from, to }) => (to === undefined ? `${from}+` : `${from}–${to}`)));
+    expect(textsOf(root, 'a')).toEqual(
+      ways.map(({ from, to, short }) => `${to === undefined ? `${from}+` : `${from}–${to}`}${short}`),
+    );
     expect(root.querySelectorAll('a').map((piece) => piece.getAttribute('href'))).toEqual(
       ways.map(({ from }) => `/protocol/after-a-slide#fog-${from}`),
     );

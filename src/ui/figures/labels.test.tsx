@@ -120,7 +120,7 @@ describe('every label says its record', () => {
     const { from, to } = measures.panic;
     const root = drawn(<PanicClock records={records} />);
     expect(labelsOf(root)).toEqual([
-      records.panicToolkit.call[0]?.when,
+      records.panicToolkit.call.map(({ sign, act }) => `${sign} ${act}`)[0],
       `${from}–${to} min Somewhere in here, most have passed`,
       ...['0', `${from}`, `${to} minutes`],
       `${slowBreath.rounds} slow breaths, ${slowBreath.rounds * secondsOfRound(slowBreath)} seconds`,
