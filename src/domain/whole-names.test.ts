@@ -6,6 +6,7 @@ test('a name with a hyphen stays on one line, in the letters in which it was wri
     '<p><bdi class="whole">Omega-3</bdi> or <bdi class="whole">l-theanine</bdi></p>',
   );
   expect(keepNamesWhole('Sleep 7–9 hours')).toBe('Sleep <bdi class="whole">7–9</bdi> hours');
+  expect(keepNamesWhole('A grown-up goes')).toBe('A <bdi class="whole">grown-up</bdi> goes');
   expect(keepNamesWhole('Two weeks of CBT-I')).toBe('Two weeks of <bdi class="whole">CBT-I</bdi>');
 });
 

@@ -1,5 +1,5 @@
-/** What a line may not break at its hyphen or dash: a name, half of which is no name, and a range of numbers. */
-const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day|BY-NC|\d+(?:\.\d+)?–\d+(?:\.\d+)?)\b/gi;
+/** What a line may not break at its hyphen or dash: a name or a word, half of which is none, and a range of numbers. */
+const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day|BY-NC|grown-ups?|\d+(?:\.\d+)?–\d+(?:\.\d+)?)\b/gi;
 
 /** What is no text of the page: tags, and islands, whose markup has to be what their own script would write. */
 const noText = /<(astro-island|script|style|svg|title)\b[\s\S]*?<\/\1>|<[^>]*>/g;
