@@ -29,6 +29,9 @@ export const moreHelpAnchor = (id: string) => `help-${id}`;
 /** Whom to call when somebody at home is to be feared. */
 export const homeHelp = `/help#${moreHelpAnchor('home')}`;
 
+/** The anchor of the reasons to stop, on `/check-first`. */
+export const stopAnchor = 'stop';
+
 /** The page that holds every card whole. */
 export const careAddress = (id: string) => `/help#${careAnchor(id)}`;
 

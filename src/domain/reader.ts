@@ -11,8 +11,14 @@ export interface SentVerdict {
   hours?: number;
 }
 
-/** A name on a bottle with its brands, or an everyday word, the families that it means, and whether nothing of it is swallowed. */
-export type ToolName = [generic: string, brands: string[], families: string[], notSwallowed?: true];
+/** The names that mean the same families, whose ids are written once. */
+export interface SentNames {
+  families: string[];
+  /** A name on a bottle and its brands, with a bar between them, or an everyday word. */
+  names: string[];
+  /** True where nothing of them is swallowed. */
+  notSwallowed?: true;
+}
 
 /** What is said to whoever drinks, apart from any bottle. */
 export interface AlcoholData {
@@ -38,6 +44,8 @@ export interface SentCondition {
   otherwise: string[];
   /** The ages in years that it means, both included. */
   ages?: { from: number; to: number };
+  /** True where it is no sign that something is wrong now. */
+  isSteady?: true;
 }
 
 /** A care card or another line of help as it travels to the tool: its line, whom that names, where it stands whole, and the words by which somebody may type the danger. */
@@ -67,7 +75,7 @@ export interface ToolData {
   together: { one: string; others: string[]; text: string }[];
   /** What the plan itself means for some families, by their ids. */
   plan: Record<string, string>;
-  names: ToolName[];
+  names: SentNames[];
   /** What may be so of a reader, with the words by which somebody may type it. */
   conditions: SentCondition[];
   /** The dangers that somebody may type, the gravest first: what to do, and whom to call. */

@@ -1,28 +1,43 @@
 /** What may stand between two words. */
 const space = '[\\s\\u00a0‑-]+';
+/** Up to four words that join nothing new: “ate two of my gummies”, and no “ate lunch and gummies”. */
+const fewWords = `(?:(?!(?:and|with|then|but|so|before|after|at|for|takes?|taking|took)${space})[\\p{L}\\p{N}’']+${space}){0,4}`;
+
+/** The signs of the notation: a choice that may be left out, with its space; few words; and one at a time. */
+const signs = /\(([^()]*)\)\? |(?<= )\* |n’t\b|[\s-]+|[(*#’.+?^${}[\]\\]/g;
+
+/** The words of a trigger as the source of a pattern. */
+const wordsOf = (trigger: string): string =>
+  trigger.replace(signs, (sign, optional?: string) => {
+    if (optional !== undefined) return `(?:(?:${wordsOf(optional)})${space})?`;
+    if (sign === '* ') return fewWords;
+    if (sign === 'n’t') return "(?:n[’']?t|n? ?not)";
+    if (/^[\s-]/.test(sign)) return space;
+    return { '(': '(?:', '*': '[\\p{L}\\p{N}]*', '#': '\\d', '’': "[’']?" }[sign] ?? `\\${sign}`;
+  });
 
 /**
- * A trigger of a care card as the source of a pattern: whole words, any space or hyphen between them, a star for any ending, and one that
- * stands alone for up to four words that join nothing new, “ate two of my gummies”.
+ * A trigger as the source of a pattern: whole words, any space or hyphen between them. `(a|b)` is one of them, `(a|b)?` and a space
+ * one or none; a star ends a word any way, one that stands alone is up to four words; `#` is a digit; and `can’t` is `cant` and
+ * `cannot` too.
  */
-function sourceOf(trigger: string): string {
-  const words = trigger
-    .replace(/\*$/, '')
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/[\s-]+/g, space)
-    .replaceAll('’', "[’']?")
-    .replaceAll(
-      `*${space}`,
-      `(?:(?!(?:and|with|then|but|so|before|after|at|for|takes?|taking|took)${space})[\\p{L}\\p{N}’']+${space}){0,4}`,
-    );
-  return `(?<![\\p{L}\\p{N}])${words}${trigger.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])'}`;
+const sourceOf = (trigger: string) => `(?<![\\p{L}\\p{N}])(?:${wordsOf(trigger)})(?![\\p{L}\\p{N}]|[.,]\\d)`;
+
+/** Whether a trigger is written in this notation. */
+export function isTrigger(text: string): boolean {
+  if (/^\*|(?:^| )\*$|\*\*|'/.test(text) || text !== text.trim()) return false;
+  try {
+    return !new RegExp(sourceOf(text), 'iu').test('');
+  } catch {
+    return false;
+  }
 }
 
 const patterns = new Map<string, RegExp>();
 
 /** One pattern for a list of triggers, made once. */
 function pattern(triggers: readonly string[]): RegExp {
-  const key = triggers.join('|');
+  const key = triggers.join('\n');
   const made = patterns.get(key) ?? new RegExp(triggers.map(sourceOf).join('|') || '(?!)', 'iu');
   patterns.set(key, made);
   return made;

@@ -40,7 +40,8 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
       .find(({ ingredient }) => ingredient === 'Magnesium')
       ?.reasons.map(({ about, hours: apart }) => [about, apart]);
   const of = (name: string) => {
-    const [, , families = [], notSwallowed] = data.names.find(([generic]) => generic === name) ?? [];
+    const alike = data.names.find(({ names }) => names.some((written) => written.split('|')[0] === name));
+    const { families = [], notSwallowed } = alike ?? {};
     return { name, families, ...(notSwallowed && { notSwallowed }) };
   };
   expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], undefined]]);

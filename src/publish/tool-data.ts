@@ -1,8 +1,8 @@
 import { verdictOn, type About } from '../domain/check-first.ts';
-import { careAddress, moreHelpAnchor, mostUrgentFirst, namedInLine } from '../domain/care.ts';
+import { careAddress, moreHelpAnchor, mostUrgentFirst, namedInLine, stopAnchor } from '../domain/care.ts';
 import { shortName } from '../domain/matrix.ts';
-import { everydayWords } from '../domain/medicine-names.ts';
-import type { AlcoholData, VerdictPlaces, SentVerdict, ToolData, ToolName } from '../domain/reader.ts';
+import { everydayWords, namesIn } from '../domain/medicine-names.ts';
+import type { AlcoholData, VerdictPlaces, SentNames, SentVerdict, ToolData } from '../domain/reader.ts';
 import type { CareCard, Contact, MoreHelp } from '../domain/schema/evidence.ts';
 import type { MedicineName } from '../domain/schema/medicine-names.ts';
 import type { DailySupport, Drinking } from '../domain/schema/guides.ts';
@@ -20,10 +20,23 @@ function withEverydayWords(conditions: readonly Condition[]): ToolData['conditio
     name: condition.name,
     question: condition.question,
     ...(condition.ages && { ages: condition.ages }),
+    ...(condition.isSteady && { isSteady: condition.isSteady }),
     otherwise: condition.otherwise,
     everyday: conditions.filter(({ id }) => isWithin(condition, id, conditions)).flatMap(({ everyday }) => everyday),
   }));
 }
+
+type Named = Pick<MedicineName, 'generic' | 'brands' | 'families' | 'notSwallowed'>;
+
+/** Names of the same families together: ids that stand once weigh the least. */
+const namesByFamilies = (names: readonly Named[]): SentNames[] =>
+  [...Map.groupBy(names, ({ families, notSwallowed }) => `${families.join()} ${notSwallowed}`).values()].map(
+    (alike) => ({
+      families: [...(alike[0]?.families ?? [])],
+      names: alike.map((one) => namesIn(one).join('|')),
+      ...(alike[0]?.notSwallowed && { notSwallowed: true }),
+    }),
+  );
 
 const sentCalls = (contacts: readonly Contact[]) =>
   contacts.map(({ by, number, label }) => ({ href: `${by}:${number}`, label }));
@@ -52,11 +65,11 @@ const dangersIn = (
       typed,
     })),
     ...stop.map(({ text, typed }) => ({
-      id: 'stop',
+      id: stopAnchor,
       ribbon: text,
       isEmergency: false,
       calls: [],
-      steps: '#stop',
+      steps: `#${stopAnchor}`,
       typed,
     })),
   ].filter(({ typed }) => typed.length > 0);
@@ -133,13 +146,10 @@ export function toolData({
       beside ? [{ one: id, others: beside.families, text: beside.text }] : [],
     ),
     plan: Object.fromEntries(medicines.flatMap(({ id, plan }) => (plan ? [[id, plan]] : []))),
-    names: [
-      ...medicineNames.map(({ generic, brands, families, notSwallowed }): ToolName => {
-        const name: [string, string[], string[]] = [generic, [...brands], [...families]];
-        return notSwallowed ? [...name, notSwallowed] : name;
-      }),
-      ...everydayWords(medicines).map(({ name, families }): ToolName => [name, [], [...families]]),
-    ],
+    names: namesByFamilies([
+      ...medicineNames,
+      ...everydayWords(medicines).map(({ name, families }) => ({ generic: name, brands: [], families: [...families] })),
+    ]),
     conditions: withEverydayWords(conditions),
     dangers: dangersIn(careCards, moreHelp, dailySupport),
     alcohol: {

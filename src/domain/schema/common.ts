@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTrigger } from '../triggers.ts';
 
 /** A record's file name without its ending: lower case, digits and single hyphens. It is the record's id and its anchor. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -42,3 +43,12 @@ export const isFounded = {
   path: ['references'] as PropertyKey[],
   error: 'name what it rests on; where it is our own caution, write `own: true`',
 };
+
+/** Words by which a danger is known, in the notation of `triggers.ts`: `swallowed * (pill|tablet)*`. Case is ignored. */
+export const trigger = z
+  .string()
+  .regex(/[\p{L}\p{N}]{3}/u, 'at least three letters')
+  .refine(isTrigger, 'a star ends a word, or stands alone between two; choices stand in ( | ), and apostrophes are ’');
+
+/** What somebody in need may type where a name of a medicine is asked for, “can’t breathe”: matched as the triggers of a care card. */
+export const typed = z.array(trigger).default([]);

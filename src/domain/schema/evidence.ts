@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageRange, id, isoDate, order, prose } from './common.ts';
+import { ageRange, id, isoDate, order, prose, trigger, typed } from './common.ts';
 import { doseUnit } from './dose.ts';
 import { nutrient } from './nutrient.ts';
 
@@ -128,13 +128,6 @@ export const helpline = z.strictObject({
 /** A helpline, and how it is reached here. */
 export const contact = z.strictObject({ line: id, by: z.enum(['tel', 'sms']) });
 
-const wordPattern = z
-  .string()
-  .regex(/^[^*]{3,}(?: \* [^*]+)?\*?$/, 'at least three letters; a star only at the end, or alone between two words');
-
-/** What somebody in need may type where a name of a medicine is asked for, “can’t breathe”. Matched as the triggers of a care card are. */
-export const typed = z.array(wordPattern).default([]);
-
 /** Where else to turn, beside the care cards: a line each on `/help`. */
 export const moreHelp = z
   .array(
@@ -175,11 +168,8 @@ export const careCard = z.strictObject({
   /** Why, for a calmer moment; never shown inside an emergency card on `/help`. */
   reason: prose.optional(),
   references: z.array(id).min(1, 'name what the card rests on'),
-  /**
-   * Words that call for this card. A page or essay that holds one has to carry the card. Matched as whole words, case
-   * ignored; a star at the end stands for any ending (`suicid*`), one alone for up to four words (`ate * pill*`), and a space for any space or hyphen.
-   */
-  triggers: z.array(wordPattern).min(1),
+  /** Words that call for this card. A page or essay that holds one has to carry the card. */
+  triggers: z.array(trigger).min(1),
   typed,
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
-import { typed } from './evidence.ts';
+import { id, prose, typed } from './common.ts';
 
 /** A sentence and what it rests on. */
 const line = z.strictObject({ text: prose, claims: z.array(id).default([]) });

@@ -114,6 +114,8 @@ export const condition = z.strictObject({
   otherwise: z.array(prose).default([]),
   /** The ages in years that it means, both included, for whoever types “I am 70”. */
   ages: z.strictObject({ from: z.int().min(0), to: z.int().max(120) }).optional(),
+  /** True where nobody types it because something is wrong now, as with an age: the tool then answers it without an alarm. */
+  isSteady: z.literal(true).optional(),
   /** Conditions that contain this one. No verdict here is weaker than theirs. */
   within: z.array(id).default([]),
 });

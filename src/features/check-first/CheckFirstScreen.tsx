@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stopAnchor } from '../../domain/care.ts';
 import { namesPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -85,7 +86,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
           <MedicineMatrix medicines={medicines} ingredients={ingredients} hasReasons />
         </details>
       </Section>
-      <Section id="stop" title="Stop, and call">
+      <Section id={stopAnchor} title="Stop, and call">
         <StopAndCall records={records} />
       </Section>
       <Section id="say" title={<span data-screen-only="">What to say at the counter</span>}>

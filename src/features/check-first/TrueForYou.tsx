@@ -8,7 +8,7 @@ const besideIt = '(min-width: 68rem)';
 function Taps({ conditions, onTap }: { conditions: readonly ChosenCondition[]; onTap: () => void }) {
   return conditions.map(({ id, name }) => (
     <label key={id} className={styles.tap}>
-      <input type="checkbox" value={id} data-name={name} onChange={onTap} />
+      <input type="checkbox" value={id} onChange={onTap} />
       <span>{name}</span>
     </label>
   ));

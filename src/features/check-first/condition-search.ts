@@ -6,6 +6,8 @@ export interface FoundCondition {
   name: string;
   /** As a reader says it: “I drink on most days”. */
   question: string;
+  /** No sign that something is wrong now. */
+  isSteady?: true;
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();

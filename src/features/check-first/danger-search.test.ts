@@ -69,7 +69,7 @@ test('M1 a page of text is too long for a name and never for a danger', () => {
 
 test('M1 no name on the list and nothing that may be so of a reader is taken for a danger', () => {
   const all = [
-    ...names.flatMap(([generic, brands]) => [generic, ...brands]),
+    ...names.flatMap(({ names: alike }) => alike.flatMap((written) => written.split('|'))),
     ...conditions.flatMap(({ name, everyday }) => [name, ...everyday]),
   ];
   for (const typed of all) expect(offered(typed).dangers ?? [], typed).toEqual([]);

@@ -6,6 +6,8 @@ import { dangersIn } from './danger-search.ts';
 import { searchIn } from './name-search.ts';
 import { offerFor } from './offer.ts';
 
+// cspell:ignore siezure quiero morir puedo respirar hijo tomó pastillas
+
 const { names, conditions, dangers } = toolData(readRecords());
 const searches = { names: searchIn(names), conditions: conditionsIn(conditions), dangers: dangersIn(dangers) };
 const offered = (typed: string) => {
@@ -37,6 +39,23 @@ describe('M1 what somebody tired types', () => {
     ['he isn’t breathing', 'heart'],
     ['my husband is unresponsive', 'heart'],
     ['turning blue', 'heart'],
+    ['swallowed a battery', 'child-gummies'],
+    ['he swallowed bleach', 'child-gummies'],
+    ['swallowed a whole bottle', 'suicide'],
+    ['swallowed her pills', 'child-gummies'],
+    ['my toddler swallowed a vitamin', 'child-gummies'],
+    ['took about 30 xanax', 'suicide'],
+    ['took way too many pills', 'suicide'],
+    ['how much tylenol would kill you', 'suicide'],
+    ['ingested bleach', 'child-gummies'],
+    ['I think I’m dying', 'heart'],
+    ['having a siezure', 'heart'],
+    ['difficulty in breathing', 'heart'],
+    ['my blood pressure is 190', 'heart'],
+    ['quiero morir', 'suicide'],
+    ['no puedo respirar', 'heart'],
+    ['mi hijo se tomó las pastillas', 'child-gummies'],
+    ['911', 'heart'],
   ])('“%s” is an emergency, and nothing stands beside it', (typed, id) => {
     const { alarms, names: found, conditions: so, unknown } = offered(typed);
     expect(alarms).toContain(id);
@@ -70,6 +89,10 @@ describe('M1 what somebody tired types', () => {
     ['metformin and ozempic', 'Ozempic'],
     ['thc gummies and lexapro', 'THC'],
     ['5htp', '5HTP'],
+    ['I swallowed my vitamin', 'vitamin A'],
+    ['took 12.5 hctz', 'HCTZ'],
+    ['can I take too much vitamin d3', 'vitamin D3'],
+    ["St. John's wort", 'St. John’s wort'],
   ])('“%s” is an ordinary question: %s is found', (typed, name) => {
     const { alarms, names: found } = offered(typed);
     expect(alarms).toEqual([]);
@@ -103,6 +126,36 @@ describe('M1 what somebody tired types', () => {
     const { conditions: so, names: found, unknown } = offered(typed);
     expect(so).toEqual(expect.arrayContaining(ids));
     expect([...found, unknown]).toEqual([undefined]);
+  });
+
+  test.each([
+    'pregnant',
+    'breastfeeding',
+    'over 65',
+    'surgery next week',
+    'trying to conceive',
+    'my 7 year old',
+    'pregnant on zoloft',
+  ])('“%s” is no sign of danger, and no alarm stands behind it', (typed) => {
+    expect(offered(typed).saying).not.toContain('911');
+  });
+
+  test.each(['pregnant and scared', 'my baby has a fever', 'seizure', 'depressed', 'wine', 'thyroid', 'help'])(
+    '“%s” may be typed in distress, and the number stays',
+    (typed) => {
+      expect(offered(typed).saying).toContain('911');
+    },
+  );
+
+  test.each(['cannot swallow pills', 'swallowed gum', 'drank a bottle of wine', 'he took my advice'])(
+    '“%s” is no emergency',
+    (typed) => {
+      expect(offered(typed).alarms).toEqual([]);
+    },
+  );
+
+  test('words around a name alone are none to put on the sheet', () => {
+    expect(offered('took 10 mg').unknown).toBeUndefined();
   });
 
   test('a bypass of the stomach is none of the heart', () => {

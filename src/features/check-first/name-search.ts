@@ -43,10 +43,15 @@ const between = /[,;+&/\n]| and /i;
 
 /** A search over the names of the list that forgives a slip. */
 export function searchIn(list: ToolData['names']): (typed: string) => FoundNames {
-  const names = list.flatMap(([generic, brands, families, notSwallowed]): FoundName[] => {
-    const shared = { families, ...(notSwallowed && { notSwallowed }) };
-    return [{ name: generic, ...shared }, ...brands.map((name) => ({ name, generic, ...shared }))];
-  });
+  const names = list
+    .flatMap(({ families, notSwallowed, names: alike }) =>
+      alike.flatMap((written): FoundName[] => {
+        const [generic = '', ...brands] = written.split('|');
+        const shared = { families, ...(notSwallowed && { notSwallowed }) };
+        return [{ name: generic, ...shared }, ...brands.map((name) => ({ name, generic, ...shared }))];
+      }),
+    )
+    .toSorted((a, b) => (a.generic ?? a.name).localeCompare(b.generic ?? b.name));
   const index = new MiniSearch<{ id: number; name: string }>({ fields: ['name'] });
   index.addAll(names.map(({ name }, id) => ({ id, name })));
 

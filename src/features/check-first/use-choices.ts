@@ -55,7 +55,7 @@ export function useChoices(form: RefObject<HTMLFormElement | HTMLDivElement | nu
   const tap = useCallback(() => {
     void withTool();
     const taps = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked') ?? [];
-    setConditions([...taps].map(({ value, dataset }) => ({ id: value, name: dataset.name ?? value })));
+    setConditions([...taps].map(({ value, labels }) => ({ id: value, name: labels?.[0]?.textContent ?? value })));
   }, [form, withTool]);
   const add = (medicine: Medicine) => {
     setMedicines((all) => (all.some(({ name }) => name === medicine.name) ? all : [...all, medicine]));
