@@ -12,6 +12,7 @@ import {
 import type { Alternative, Supplement } from '../../domain/schema/protocol.ts';
 import { Figure, type Placement } from './Figure.tsx';
 import { MarkNumbers } from './MarkNumbers.tsx';
+import { News } from './News.tsx';
 import { ends, Scale, Track } from './Scale.tsx';
 import styles from './WhatItCosts.module.css';
 
@@ -115,7 +116,7 @@ export function WhatItCosts({ headingLevel = 2, id = 'what-it-costs', supplement
       <Scale className={styles.rows}>
         <div className={styles.free}>
           <p>
-            <b>$0</b> Sleep, breath, daylight, meals and walks
+            <News>$0</News> Sleep, breath, daylight, meals and walks
           </p>
         </div>
         {prices.map(({ name, costCents, costFor, dose, from, to }) => (
