@@ -37,7 +37,12 @@ const child: CareCard = {
 function shown(part: ReactElement) {
   const root = parse(renderToStaticMarkup(part));
   const links = root.querySelectorAll('a').map((link) => ({ to: link.getAttribute('href'), text: link.text }));
-  return { root, text: root.text, links, calls: links.filter(({ to }) => to?.startsWith('tel:')) };
+  return {
+    root,
+    text: root.text.replaceAll('\u{a0}', ' '),
+    links,
+    calls: links.filter(({ to }) => to?.startsWith('tel:')),
+  };
 }
 
 test('V11 a ribbon says the danger with the way to its card, the worst case, and the number', () => {

@@ -3,6 +3,7 @@ import type { CareCard, Contact } from '../domain/schema/evidence.ts';
 import { Calls } from './Calls.tsx';
 import styles from './CareRibbon.module.css';
 import { CautionMark } from './CautionMark.tsx';
+import { Unbroken } from './Dialable.tsx';
 
 type CareRibbonProps = {
   card: CareCard;
@@ -23,13 +24,18 @@ export function CareRibbon({ card, contacts = namedInLine(card), href = careAddr
       <p className={styles.title}>
         <a href={href}>{card.title}</a>
       </p>
-      <p className={styles.line}>{card.ribbon}</p>
+      <p className={styles.line}>
+        <Unbroken text={card.ribbon} />
+      </p>
       <Calls contacts={contacts} className={styles.calls} />
     </div>
   );
 }
 
-/** Ribbons that stand together. */
+/** Ribbons that stand together: in one box, so that no space of the page comes between two of them. */
 export function CareRibbons({ cards }: { cards: readonly CareCard[] }) {
-  return numbersOnce(cards).map(({ card, contacts }) => <CareRibbon key={card.id} card={card} contacts={contacts} />);
+  const ribbons = numbersOnce(cards).map(({ card, contacts }) => (
+    <CareRibbon key={card.id} card={card} contacts={contacts} />
+  ));
+  return ribbons.length > 1 ? <div>{ribbons}</div> : ribbons;
 }

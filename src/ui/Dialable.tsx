@@ -1,7 +1,10 @@
 /** A long number of North America, as the records write it. */
 const longNumber = '1-\\d{3}-\\d{3}-\\d{4}';
-/** The same and “call” before it; also “call” and a short number, where they are not all that is said. */
-const called = `(?:\\b[Cc]all )?${longNumber}|\\b[Cc]all \\d{3}\\b(?!$)`;
+/** The same and “call” before it. */
+const called = `(?:\\b[Cc]all )?${longNumber}`;
+
+/** Words in which “call” or “text” is kept on the line of the short number behind it; not where they are all that is said. */
+const together = (text: string) => text.replaceAll(/\b([Cc]all|text) (?=\d{3}\b.|$)/gs, '$1\u{a0}');
 
 /** Words and the numbers between them, in turn; a number is one of the given patterns. */
 const partsOf = (text: string, ...numbers: readonly string[]) =>
@@ -23,7 +26,7 @@ export function Dialable({ text, except = [], short = [] }: DialableProps) {
         {part}
       </a>
     ) : (
-      part
+      together(part)
     ),
   );
 }
@@ -36,7 +39,7 @@ export function Unbroken({ text }: { text: string }) {
         {part}
       </span>
     ) : (
-      part
+      together(part)
     ),
   );
 }

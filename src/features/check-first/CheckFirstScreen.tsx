@@ -52,9 +52,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
         </p>
       </PageHead>
       <Section id="before" title="Before anything else">
-        <div className={styles.ribbons}>
-          <CareRibbons cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
-        </div>
+        <CareRibbons cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className={styles.measure}>
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
           names you. Keep taking what is prescribed; it is the supplement that waits.

@@ -2,11 +2,12 @@ import { careAddress, numbersOnce, shapeOf } from '../../domain/care.ts';
 import type { CareCard } from '../../domain/schema/evidence.ts';
 import { Calls } from '../../ui/Calls.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './DangerLines.module.css';
 
 /**
- * The dangers of a symptom as running lines, for a list in which each stands beside what helps: what is wrong, with the way to
- * the whole card, the worst, and then whom to call. Says what a ribbon says.
+ * The dangers of a symptom without the rules of a ribbon, for a list in which each stands beside what helps: what is wrong, with
+ * the way to the whole card, the worst, and then whom to call. Says what a ribbon says.
  */
 export function DangerLines({ cards }: { cards: readonly CareCard[] }) {
   return numbersOnce(cards).map(({ card, contacts }) => (
@@ -23,7 +24,10 @@ export function DangerLines({ cards }: { cards: readonly CareCard[] }) {
         <a id={`danger-${card.id}`} href={careAddress(card.id)}>
           {card.title}
         </a>
-        . {card.ribbon}
+        .
+      </p>{' '}
+      <p>
+        <Unbroken text={card.ribbon} />
       </p>
       <Calls contacts={contacts} className={styles.calls} describedBy={`danger-${card.id}`} />
     </div>
