@@ -49,7 +49,12 @@ export function Footer({
         <p>
           {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask a doctor or pharmacist first;
           never stop or change a medicine on your own. These statements have not been evaluated by the Food and Drug
-          Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease.
+          Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease. ©{' '}
+          {config.copyrightYear} {config.brand}.{' '}
+          <Outside to={licenseLink(config)} className="whole">
+            License: CC BY-NC 4.0
+          </Outside>
+          . {address && <span data-paper-only="">Printed from {address}</span>}
         </p>
         <nav aria-label="Footer">
           <ul role="list">
@@ -73,10 +78,6 @@ export function Footer({
             </ul>
           </details>
         </nav>
-        <p>
-          © {config.copyrightYear} {config.brand}. <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>.{' '}
-          {address && <span data-paper-only="">Printed from {address}</span>}
-        </p>
       </div>
     </footer>
   );
