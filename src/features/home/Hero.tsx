@@ -53,6 +53,10 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
             <a href="/science">Read the Science</a>
             <a href="/kids-protocol">For parents</a>
             <a href="/check-first">Check first</a>
+            <Outside to={documentLink(config.printableUrl)}>
+              <span className="whole">7-Day</span> Clarity Printable Protocol (PDF
+              {printableSize && <span className={styles.size}>, {printableSize}</span>})
+            </Outside>
           </p>
         </div>
         <section className={styles.offer} aria-label="The offer">
@@ -61,13 +65,9 @@ export function Hero({ config, offer, trusted, noPrescriptions, ingredients, pri
               {formatCents(offer.costCents)} per month <span className="whole">for {offer.months} months</span>
             </Claim>
           </p>
-          <p>Your family gets the hours that are left. May there be somebody home behind your eyes.</p>
-          <p className={styles.small}>
-            It buys supplements you can leave out.{' '}
-            <Outside to={documentLink(config.printableUrl)}>
-              <span className="whole">7-Day</span> Clarity Printable Protocol (PDF
-              {printableSize ? `, ${printableSize}` : ''})
-            </Outside>
+          <p>
+            It buys supplements you can leave out. Your family gets the hours that are left. May there be somebody home
+            behind your eyes.
           </p>
         </section>
         <div className={styles.trust} data-sans="">

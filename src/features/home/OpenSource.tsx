@@ -13,11 +13,11 @@ export function OpenSource({ config, children }: { config: SiteConfig; children:
         <div className={styles.words}>
           <p>
             Every dose, claim and essay is a text file in the{' '}
-            <Outside to={communityLink(config)}>community repository</Outside>, under{' '}
+            <Outside to={communityLink(config)}>community repository</Outside> (
             <Outside to={licenseLink(config)}>
               <span className="whole">CC BY-NC 4.0</span>
             </Outside>
-            : mend, copy and print it, do not sell it. No account and no prescription; it is not medical advice, not a
+            ): mend, copy and print it, do not sell it. No account, no prescription; it is not medical advice, not a
             treatment or a diagnosis. <a href="/sources">See every source</a>.
           </p>
           {children}

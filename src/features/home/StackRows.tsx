@@ -64,8 +64,8 @@ export function StackRows({ config, records, figure }: StackRowsProps) {
                   {formatCents(costCents)}
                   <span className="visually-hidden"> for {costFor}</span>
                 </p>
+                <p className={styles.purpose}>{purpose}.</p>
                 <p>
-                  {purpose}.{' '}
                   <span data-dose="">
                     <b>{amount}.</b> {most && `${most}. `}
                     {limitBeside(limits)}

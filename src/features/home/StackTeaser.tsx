@@ -54,7 +54,6 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
         <Fold summary="The day in three parts">
           <ScheduleTable records={records} isBrief />
         </Fold>
-        <p className={styles.lead}>A page to read: labels, reasons, cheaper ways.</p>
         <p className={styles.ways} data-sans="">
           <ButtonLink href="/stack" look="water">
             Get the Complete Stack
