@@ -9,16 +9,16 @@ import { Devtools } from './support/devtools.ts';
 async function timeToShow(origin: string): Promise<number> {
   await using tab = await Devtools.open(`${origin}/blog/holy-reset`);
   const { x, y } = await tab.evaluate<{ x: number; y: number }>(
-    `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector('header a[href="/about"]').getBoundingClientRect())`,
+    `(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(document.querySelector('header a[href="/help"]').getBoundingClientRect())`,
   );
   for (const left of [x - 3, x]) await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: left, y });
-  await tab.prerendered('/about');
+  await tab.prerendered('/help');
   await tab.evaluate(
     `addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('clicked', performance.timeOrigin + timeStamp))`,
   );
   for (const type of ['mousePressed', 'mouseReleased'])
     await tab.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 }).catch(() => undefined);
-  await tab.at('/about');
+  await tab.at('/help');
   const { wasWhole, wait } = await tab.evaluate<{
     wasWhole: boolean;
     wait: number;
