@@ -27,9 +27,9 @@ function Links({ config, path }: HeaderProps) {
 }
 
 /**
- * The header of every page. A phone has its links in a menu, a small desk the most used in the bar and all in the menu, a wide
- * one all in the bar. The menu is a popover: the browser opens it, closes it on Escape and on a tap outside, and says its
- * state, all without a script. Wide letters and large type make the bar taller, and push nothing out of it.
+ * The header of every page. The small-screen menu is a popover: the browser opens it, closes it on Escape and on a
+ * tap outside, and says its state, all without a script. Wide letters and large type make the bar taller, and push
+ * nothing out of it.
  */
 export function Header({ config, path }: HeaderProps) {
   const start = (
