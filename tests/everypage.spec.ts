@@ -98,9 +98,11 @@ test('G3 on a desk every link of the bar is clear of the next, on one line', asy
       .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
     expect(boxes).toHaveLength(links.length + 1);
     for (const [index, { left, top }] of boxes.slice(1).entries()) {
-      expect(left - (boxes[index]?.right ?? 0), `before link ${index + 2} at ${width} px`).toBeGreaterThan(15);
+      expect(left - (boxes[index]?.right ?? 0), `before link ${index + 2} at ${width} px`).toBeGreaterThan(13);
       expect(top).toBe(boxes[0]?.top);
     }
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(bar?.height, `one line at ${width} px`).toBeLessThan(70);
   }
 });
 
