@@ -19,7 +19,7 @@ test('P3 the lines on drinking and on medicines stand before any advice, and no 
   const order = await page
     .locator('main :is([data-care], h2)')
     .evaluateAll((all) => all.map((part) => part.getAttribute('data-care') ?? part.textContent));
-  expect(order.slice(0, 3)).toEqual(['Before anything else', 'alcohol', 'medication']);
+  expect(order.slice(0, 3)).toEqual(['Before any bottle', 'alcohol', 'medication']);
 });
 
 test('M1 “What do you take?” stands in the first screen, and the page is short', async ({ page }) => {

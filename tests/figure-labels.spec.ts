@@ -15,10 +15,10 @@ const aHair = 1;
 const faultsOf = (page: Page) =>
   page.evaluate((hair) => {
     type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+    // A name that is kept whole is a block of its own to the browser, and a word of its label to a reader.
+    const isInLine = (element: Element) => element.matches('.whole') || getComputedStyle(element).display === 'inline';
     const blockOf = (element: Element): Element =>
-      element.parentElement && getComputedStyle(element).display === 'inline'
-        ? blockOf(element.parentElement)
-        : element;
+      element.parentElement && isInLine(element) ? blockOf(element.parentElement) : element;
     const linesOf = (node: Node, size: number): Box[] => {
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -26,6 +26,22 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** What is to be tapped and is cut by an edge of the screen, though nothing scrolls to it. */
+const cutByTheScreen = (page: Page) =>
+  page.evaluate(() => {
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
+    return [...document.querySelectorAll('main :is(a, button, summary, input), body > footer a')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).clipPath === 'none' && !isInScroller(element.parentElement))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+      })
+      .map((element) => element.textContent.trim().slice(0, 40));
+  });
+
 for (const path of [...routes, '/nope']) {
   test(`G8 L4 ${path}: accessible in both themes, quiet, steady, and no wider than the screen`, async ({
     page,
@@ -64,6 +80,7 @@ for (const path of [...routes, '/nope']) {
         await page.evaluate(() => document.documentElement.scrollWidth),
         `sideways scrolling at ${String(width)} px`,
       ).toBeLessThanOrEqual(width);
+      expect(await cutByTheScreen(page), `cut by the edge at ${String(width)} px`).toEqual([]);
     }
 
     const isExpected = (line: string) =>

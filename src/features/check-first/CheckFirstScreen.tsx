@@ -51,7 +51,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
           My medicines: <span />
         </p>
       </PageHead>
-      <Section id="before" title="Before anything else">
+      <Section id="before" title="Before any bottle">
         <CareRibbons cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className={styles.measure}>
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
