@@ -36,7 +36,7 @@ export const claimsExceptions: readonly Exception[] = [
   { page: '/protocol', text: 'breathe for five minutes', reason: practice },
   {
     page: '/protocol',
-    text: 'Ashwagandha’s 90 days run from the date on the bottle, breaks included',
+    text: 'its 90 days run from the date on the bottle, breaks included',
     reason: 'Refers to the length that its entry on /stack gives with its claim, and forbids more.',
   },
   { page: '/stack', text: 'Five minutes of breathing at the same hour', reason: practice },

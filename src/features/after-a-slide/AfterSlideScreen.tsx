@@ -4,6 +4,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { miniResetLengths } from '../../domain/schema/day.ts';
 import type { CareCard } from '../../domain/schema/evidence.ts';
+import { CareRibbon } from '../../ui/CareRibbon.tsx';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { FogRuler } from '../../ui/figures/FogRuler.tsx';
@@ -64,6 +65,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
           {relapse.kindness.text}
           <BasisMarks claims={relapse.kindness.claims.map((id) => byId(records.claims, id))} />
         </p>
+        <CareRibbon card={byId(records.careCards, 'suicide')} />
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>
     </>
