@@ -87,17 +87,15 @@ export function FirstWeek({ symptoms, claimOf, cardOf, after, firstNumbers }: Fi
                   short={firstNumbers.filter((number) => !offered.includes(number))}
                 />
               </div>
-              <div>
-                <div className={styles.deed}>
-                  <Fixes fixes={first} claimOf={claimOf} />
-                  {id === panic && (
-                    <p className={styles.pacer}>
-                      <ButtonLink href="/starter-guide#breathe" look="water">
-                        Breathe with me
-                      </ButtonLink>
-                    </p>
-                  )}
-                </div>
+              <div className={styles.help}>
+                <Fixes fixes={first} claimOf={claimOf} />
+                {id === panic && (
+                  <p className={styles.pacer}>
+                    <ButtonLink href="/starter-guide#breathe" look="water">
+                      Breathe with me
+                    </ButtonLink>
+                  </p>
+                )}
                 <Fold
                   summary={
                     <span className={styles.more}>
