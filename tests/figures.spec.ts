@@ -169,7 +169,7 @@ const marksOf = (page: Page) =>
 
 /** The pages that show figures, each with how many there are at least. */
 const pages = [
-  ['/', 2],
+  ['/', 1],
   ['/protocol', 2],
   ['/stack', 1],
   ['/science', 3],

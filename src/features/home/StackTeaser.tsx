@@ -40,7 +40,7 @@ export function StackTeaser({ config, records, offer }: { config: SiteConfig; re
           <p className={styles.small} data-disclosure="">
             From paid links we earn a commission. Each is a search at {config.retailerName}, not one product.
           </p>
-          <StackRows config={config} records={records} figure={figure} />
+          <StackRows config={config} records={records} />
           <div className={styles.total} data-sans="">
             <p data-claim={offer.id}>
               All {supplements.length}, never taken together <b>{formatRange(stackTotal(supplements))}</b>
