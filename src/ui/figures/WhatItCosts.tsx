@@ -40,13 +40,10 @@ function inARow<T extends { name: string; costCents: number }>(figure: string, i
 const barOf = ({ from, to, dose }: { from: number; to: number; dose: Supplement['dose'] }) =>
   ({ from, to, look: dose.time ? 'pale' : 'hatched' }) as const;
 
-/** All bottles as one bar, what is taken as needed hatched at its end. */
-const wholeOf = ({ least, most }: { least: number; most: number }) => [
-  { from: 0, to: least, tone: 'ink' as const },
-  ...(most > least ? [{ from: least, to: most, look: 'hatched' as const, tone: 'ink' as const }] : []),
-];
-
-/** What the ninety days cost: nothing, and then each optional bottle, what is taken as needed last and hatched. */
+/**
+ * What the ninety days cost: nothing, and then each optional bottle, what is taken as needed last and hatched. Every price
+ * begins at the same edge, so that two are compared by their ends; the sum is the same bars one after the other.
+ */
 export function WhatItCosts({ headingLevel = 2, id = 'what-it-costs', supplements, budget, claim }: WhatItCostsProps) {
   if (supplements.length === 0) refuse(id, 'it has no prices');
   const prices = inARow(id, [
@@ -108,8 +105,8 @@ export function WhatItCosts({ headingLevel = 2, id = 'what-it-costs', supplement
       <MarkNumbers
         of={id}
         numbers={{
-          from: [0, ...all.map(({ from }) => from)],
-          to: [...all.map(({ to }) => to), total.least, total.most],
+          from: all.map(({ from }) => from),
+          to: [...prices.map(({ costCents }) => costCents), ...all.map(({ to }) => to)],
         }}
         also={ends(id, 0, most)}
       />
@@ -119,14 +116,14 @@ export function WhatItCosts({ headingLevel = 2, id = 'what-it-costs', supplement
             <News>$0</News> Sleep, breath, daylight, meals and walks
           </p>
         </div>
-        {prices.map(({ name, costCents, costFor, dose, from, to }) => (
+        {prices.map(({ name, costCents, costFor, dose }) => (
           <div key={name} className={styles.row}>
             <p>
               <b>{formatCents(costCents)}</b> {name}
               {!dose.time && ', as needed'}
               {costFor !== usualTime && `, for ${costFor}`}
             </p>
-            <Track bars={[barOf({ from, to, dose })]} />
+            <Track bars={[barOf({ from: 0, to: costCents, dose })]} />
           </div>
         ))}
         <div className={styles.total} data-claim={claim}>
@@ -134,7 +131,7 @@ export function WhatItCosts({ headingLevel = 2, id = 'what-it-costs', supplement
             <b>{formatRange(total)} for 90 days</b>, all {prices.length} bottles
             {total.least < total.most && `; ${formatCents(total.least)} without ${takenAsNeeded(supplements)}`}
           </p>
-          <Track bars={wholeOf(total)} />
+          <Track bars={prices.map(barOf)} />
         </div>
         {budgetTotal !== undefined && (
           <div className={styles.budget}>
