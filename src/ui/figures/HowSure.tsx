@@ -1,11 +1,13 @@
 import { refuse } from '../../domain/figures/figure.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import type { Measures } from '../../domain/schema/figures.ts';
 import { BasisMarks } from '../Claim.tsx';
 import { Figure, type Placement } from './Figure.tsx';
 import styles from './HowSure.module.css';
 import { MarkNumbers } from './MarkNumbers.tsx';
 import { ends, Track } from './Scale.tsx';
 
+type HowSureRow = Measures['howSure'][number];
 type HowSureProps = Placement & { records: Pick<Records, 'measures' | 'ingredients' | 'claims'> };
 
 /** What each number of pips says. */
@@ -18,6 +20,13 @@ const Dash = () => (
   <span data-dash="">
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">Not in what we read</span>
+  </span>
+);
+
+/** A pip of the key. */
+const Pip = ({ by }: { by: HowSureRow['ratedBy'] }) => (
+  <span className={styles.pips} data-by={by} aria-hidden="true">
+    <i data-on="" />
   </span>
 );
 
@@ -36,7 +45,11 @@ export function HowSure({ headingLevel = 2, id = 'how-sure', records }: HowSureP
           ? `Of none of the ${howSure.length} supplements are we more than ${(sureWords[best] ?? '').toLowerCase()}`
           : `How sure we are of ${howSure.length} supplements`
       }
-      caption="Full pips: the authors rate it so. Outlined pips: our own reading."
+      caption={
+        <>
+          <Pip by="published" /> Full: the authors rate it so. <Pip by="project" /> Outlined: our own reading.
+        </>
+      }
       wordsTitle="Why so sure, and no surer"
       words={
         <ul>
