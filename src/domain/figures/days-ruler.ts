@@ -34,6 +34,9 @@ export interface RulerRow {
 /** The width of a character in parts of the ruler’s length: of 16 px on the narrowest wide screen, or of 10 pt on paper. */
 const character = 0.0115;
 
+/** In characters: a colon, and room before a label of the same row, so that two do not read as one sentence. */
+const gap = 8;
+
 /**
  * The ruler of a plan: its marks in rows, and the stretches between their edges. Throws RangeError, with the figure’s
  * name, for stretches that leave a gap or hold no day, and for a mark that is on none of them.
@@ -53,7 +56,15 @@ export function rulerOf(
     milestones.map(({ day, edge, text, claims }) => {
       if (day < 1 || day > days) refuse(figure, `“${text}” is on day ${day} of ${days}`);
       const line = edge === 'begins' ? day : day + 1;
-      return { day, edge, text, claims, line, x: (line - 1) / days, length: text.length + 8 };
+      return {
+        day,
+        edge,
+        text,
+        claims,
+        line,
+        x: (line - 1) / days,
+        length: markWords({ day, edge }).length + text.length + gap,
+      };
     }),
     character,
   ).toSorted((one, other) => one.line - other.line);
