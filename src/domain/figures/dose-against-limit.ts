@@ -38,6 +38,7 @@ function drawable(figure: string, row: ComparisonRow) {
     readingName: readingNames[row.reading],
     range,
     rangeWords: `${range.min}–${range.max} ${range.unit}`,
+    aboveWords: `${range.max <= amount ? 'within' : range.min < amount ? 'in part above' : 'all above'} ${amount} ${range.unit}`,
     limits,
     strictest,
     bars: [...(range.min < amount ? [within] : []), ...(range.max > amount ? [above] : [])],
@@ -45,6 +46,12 @@ function drawable(figure: string, row: ComparisonRow) {
 }
 
 type Drawable = ReturnType<typeof drawable>;
+
+/** The strictest limit of a band of ages, in words and as a number. */
+const strictestOf = (rows: readonly Drawable[]) => {
+  const amount = Math.min(...rows.map(({ strictest }) => strictest.amount));
+  return { amount, words: `${amount} ${rows[0]?.range.unit ?? ''}` };
+};
 
 /** “Magnesium, ages 6–8: at most 65 mg a day”, and which of its words stay on one line. The hatched bars show what goes above it. */
 function answer(name: string, rows: readonly Drawable[]): { text: string; whole: string[] } {
@@ -69,6 +76,7 @@ export function doseAgainstLimit(figure: string, records: Pick<Records, 'doses' 
     from: ofBand[0]?.band.from ?? 0,
     ages: ofBand[0] ? capital(agesOf(ofBand[0].band)) : '',
     rows: ofBand,
+    upTo: strictestOf(ofBand),
     limits: [...new Map(ofBand.flatMap((row) => row.limits).map((limit) => [limit.setBy, limit])).values()]
       .toSorted((a, b) => a.amount - b.amount)
       .map(({ setBy, amount }) => ({

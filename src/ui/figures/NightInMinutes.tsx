@@ -33,15 +33,14 @@ const amount = ({ minutes, direction }: Measure) =>
 export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', records }: NightProps) {
   const { night } = records.measures;
   if (night.length === 0) refuse(id, 'nothing was measured');
-  const numbers = night.flatMap(({ minutes }) => minutes ?? []);
   const { least, most } = reachOf(night);
-  const barOf = (measure: Measure): Bar => {
-    // Without a number, an open stretch of no meaning in its length: dotted, and said so.
-    const length = measure.minutes ?? Math.min(...numbers);
-    const look = measure.minutes === undefined ? 'dotted' : 'solid';
-    return isLess(measure) ? { from: -length, to: 0, look } : { from: 0, to: length, look };
+  // Without a number there is no bar: whatever its length, it would be read as minutes.
+  const barsOf = (measure: Measure): Bar[] => {
+    const { minutes } = measure;
+    if (minutes === undefined) return [];
+    return [isLess(measure) ? { from: -minutes, to: 0 } : { from: 0, to: minutes }];
   };
-  const bars = night.map(barOf);
+  const bars = night.flatMap(barsOf);
   const inOrder = (Object.keys(rulers) as (keyof typeof rulers)[]).flatMap((ruler) =>
     night.filter((one) => one.ruler === ruler),
   );
@@ -66,7 +65,7 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
           'A night in minutes'
         )
       }
-      caption="Averages over many people; yours may differ. A dotted bar has no number in its source."
+      caption="Averages over many people; yours may differ. An arrow: no number in the source."
       wordsTitle="The minutes as a list"
       words={
         <ul>
@@ -122,7 +121,13 @@ export function NightInMinutes({ headingLevel = 2, id = 'night-in-minutes', reco
                   <span className={styles.who}>{isTold(one, inOrder.indexOf(one)) ? 'The same studies' : one.who}</span>
                 </p>
                 <div className={styles.axis}>
-                  <Track bars={[barOf(one)]} />
+                  <Track bars={barsOf(one)}>
+                    {one.minutes === undefined && (
+                      <span className={styles.arrow} data-less={isLess(one) ? '' : undefined}>
+                        {isLess(one) ? '← ?' : '? →'}
+                      </span>
+                    )}
+                  </Track>
                 </div>
               </div>
             ))}

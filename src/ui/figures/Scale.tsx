@@ -48,11 +48,14 @@ export function Track({
   );
 }
 
-/** Ticks of a ruler with their rows, by the width of the narrowest phone. */
+/** The width of a character in parts of the ruler of the narrowest phone. */
+export const character = 0.026;
+
+/** Ticks of a ruler with their rows. */
 export const placedTicks = (ticks: readonly Tick[], least: number, most: number) =>
   inLanes(
     ticks.map((tick) => ({ ...tick, x: (tick.at - least) / (most - least), length: tick.text.length + 1 })),
-    0.026,
+    character,
   );
 
 /** Labels under a track. */

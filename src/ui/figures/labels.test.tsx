@@ -135,18 +135,21 @@ describe('every label says its record', () => {
       const found = records.doses.find((one) => one.nutrient === 'magnesium' && one.reading === reading);
       return `${found?.min ?? ''}–${found?.max ?? ''} ${found?.unit ?? ''}`;
     };
-    const ruler = (from: number, to: number) => [
-      `Ages ${from}–${to}`,
-      `Kids page ${dose('kids-page')}`,
-      `Science page ${dose('science-page')}`,
+    const ruler = (from: number, to: number, limit: string, kidsPage: string, sciencePage: string) => [
+      `Ages ${from}–${to} pale: at most ${limit}`,
+      `Kids page ${dose('kids-page')}, ${kidsPage} ${limit}`,
+      `Science page ${dose('science-page')}, ${sciencePage} ${limit}`,
       ...records.limits
         .filter(({ nutrient, ages }) => nutrient === 'magnesium' && ages.from <= to && from <= ages.to)
         .flatMap(({ amount, unit, setBy }) => (amount === undefined ? [] : [{ amount, unit, setBy }]))
         .toSorted((a, b) => a.amount - b.amount)
-        .map(({ amount, unit, setBy }) => `${amount} ${unit}, ${bodies[setBy]}`),
+        .map(({ amount, unit, setBy }) => `${amount} ${unit} ${bodies[setBy]}`),
     ];
     const [, ...labels] = labelsOf(drawn(<DoseAgainstLimit records={records} />));
-    expect(labels).toEqual([...ruler(6, 8), ...ruler(9, 12)]);
+    expect(labels).toEqual([
+      ...ruler(6, 8, '65 mg', 'in part above', 'all above'),
+      ...ruler(9, 12, '110 mg', 'within', 'in part above'),
+    ]);
   });
 
   test('V1 the day, in words', () => {

@@ -61,25 +61,31 @@ describe('V5 what it costs', () => {
   const root = drawn(<WhatItCosts supplements={records.supplements} claim={claim} budget={budget} />);
   const total = stackTotal(records.supplements);
 
-  test('each price is a bar of its length, one beginning where the last ended, what is as needed last and hatched', () => {
+  test('each price is a bar of its length from one edge, and their sum the same bars in a row, as needed last and hatched', () => {
     const inOrder = [
       ...records.supplements.filter(({ dose }) => dose.time),
       ...records.supplements.filter(({ dose }) => !dose.time),
     ];
-    const from = numbersOf(root, bar, 'from').slice(0, inOrder.length);
-    const to = numbersOf(root, bar, 'to').slice(0, inOrder.length);
-    expect(to.map((end, index) => end - (from[index] ?? 0))).toEqual(inOrder.map(({ costCents }) => costCents));
-    expect(from.slice(1)).toEqual(to.slice(0, -1));
+    const costs = inOrder.map(({ costCents }) => costCents);
+    const count = inOrder.length;
+    const from = numbersOf(root, bar, 'from');
+    const to = numbersOf(root, bar, 'to');
+    expect(from.slice(0, count)).toEqual(costs.map(() => 0));
+    expect(to.slice(0, count)).toEqual(costs);
+    expect(to.slice(count, 2 * count).map((end, index) => end - (from[count + index] ?? 0))).toEqual(costs);
+    expect(from.slice(count + 1, 2 * count)).toEqual(to.slice(count, 2 * count - 1));
     const looks = root.querySelectorAll(bar).map((one) => one.getAttribute('data-look'));
-    expect(looks.slice(0, inOrder.length)).toEqual(inOrder.map(({ dose }) => (dose.time ? 'pale' : 'hatched')));
+    expect(looks.slice(0, 2 * count)).toEqual(
+      [...inOrder, ...inOrder].map(({ dose }) => (dose.time ? 'pale' : 'hatched')),
+    );
     for (const { name, costCents } of inOrder) expect(root.text).toContain(`${formatCents(costCents)} ${name}`);
     expect(root.text).toContain('$50 Sleep gummies, for 90 nights, which is not the plan');
     // An outline is ours among findings. Money is no finding.
     expect(looks).not.toContain('outline');
   });
 
-  test('the bracket is the total of the records, and nothing comes first at nothing', () => {
-    expect(numbersOf(root, bar, 'to')).toEqual(expect.arrayContaining([total.least, total.most]));
+  test('the sum is the total of the records, and nothing comes first at nothing', () => {
+    expect(numbersOf(root, bar, 'to')).toEqual(expect.arrayContaining([total.most]));
     expect(root.text).toContain(`${formatRange(total)} for 90 days, all ${records.supplements.length} bottles`);
     expect(frameOf(root).title).toContain(formatCents(total.most));
     expect(root.text.indexOf('$0')).toBeLessThan(root.text.indexOf('Multivitamin'));
@@ -101,7 +107,7 @@ describe('V5 what it costs', () => {
       id: `bottle-${index}`,
       name: `A bottle with a name of about sixty characters, number ${index}`,
     }));
-    expect(drawn(<WhatItCosts supplements={twelve} claim={claim} />).querySelectorAll(bar)).toHaveLength(13);
+    expect(drawn(<WhatItCosts supplements={twelve} claim={claim} />).querySelectorAll(bar)).toHaveLength(24);
   });
 });
 
@@ -128,7 +134,7 @@ describe('V3 doses against limits', () => {
   const rows = comparisonRows(records.doses, records.limits).filter(({ nutrient }) => nutrient === 'magnesium');
 
   test('each bar is the dose, full up to the strictest limit and hatched above it', () => {
-    const bars = root.querySelectorAll(bar).map((one) => ({
+    const bars = root.querySelectorAll(`${bar}:not([data-look="pale"])`).map((one) => ({
       from: Number(one.getAttribute('data-from')),
       to: Number(one.getAttribute('data-to')),
       look: one.getAttribute('data-look'),
@@ -141,6 +147,32 @@ describe('V3 doses against limits', () => {
       ];
     });
     expect(bars).toEqual(expected);
+  });
+
+  test('each row is shaded from nothing to the strictest limit of its ages, and says in words where its dose lies', () => {
+    const shaded = '[aria-hidden] > [data-look="pale"]';
+    expect(numbersOf(root, shaded, 'from')).toEqual([0, 0, 0, 0]);
+    expect(numbersOf(root, shaded, 'to')).toEqual([65, 65, 110, 110]);
+    for (const words of [
+      'Ages 6–8 pale: at most 65 mg',
+      'Kids page 50–100 mg, in part above 65 mg',
+      'Science page 100–200 mg, all above 65 mg',
+      'Kids page 50–100 mg, within 110 mg',
+      'Science page 100–200 mg, in part above 110 mg',
+    ])
+      expect(textsOf(root, 'p').join('. ')).toContain(words);
+  });
+
+  test('the labels of the limits stand in one row, and none meets the next', () => {
+    expect(new Set(numbersOf(root, '[data-lane]', 'lane'))).toEqual(new Set([1]));
+    expect(textsOf(root, '[data-lane]')).toEqual([
+      '65 mg ours',
+      '110 mg US',
+      '250 mg Germany',
+      '110 mg ours',
+      '250 mg Germany',
+      '350 mg US',
+    ]);
   });
 
   test('each limit with a number stands at its amount, ours marked as ours', () => {
