@@ -118,6 +118,12 @@ test('M1 whoever types a danger is told what to do first, and whom to call', asy
   await expect(call(/Every step/)).toHaveAttribute('href', '/help#care-suicide');
   await field(page).fill('my toddler ate gummies');
   await expect(call(/222-1222/)).toBeVisible();
+  await field(page).fill('took 10 lexapro');
+  await expect(offers(page)).toHaveText([/^Lexapro/]);
+  const order = page.locator('[data-tool] :is(a[href="tel:911"], ul button)');
+  await expect(order.first()).toContainText('911');
+  await field(page).press('Enter');
+  await expect(answers(page)).not.toContainText('Lexapro');
   await field(page).fill('sertraline');
   await expect(call(/./)).toHaveCount(0);
 });

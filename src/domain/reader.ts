@@ -52,7 +52,11 @@ export interface SentCondition {
 export interface SentDanger {
   id: string;
   ribbon: string;
+  /** What is said here in place of its line, where that is too short for all that is typed. */
+  said?: string;
   isEmergency: boolean;
+  /** True where nothing is offered beside it. */
+  isAlone?: true;
   calls: { href: string; label: string }[];
   /** The address of every step. */
   steps: string;

@@ -51,7 +51,9 @@ const dangersIn = (
     ...mostUrgentFirst(careCards).map((card) => ({
       id: card.id,
       ribbon: card.ribbon,
+      ...(card.said && { said: card.said }),
       isEmergency: card.tier === 'emergency',
+      ...(card.isAlone && { isAlone: card.isAlone }),
       calls: sentCalls(namedInLine(card)),
       steps: careAddress(card.id),
       typed: card.typed,

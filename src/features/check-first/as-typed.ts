@@ -1,15 +1,23 @@
 /** “20 mg”, “0.5 mcg”: on the bottle beside the name, and no part of it. */
-const strength = /\b\d[\d.,]*\s*(?:mgs?|milligrams?|mcg|μg|micrograms?|g|grams?|ml|iu|meq|units?)\b/gi;
+const strength = /\b(\d[\d.,]*)\s*(mgs?|milligrams?|mcg|μg|micrograms?|g|grams?|ml|iu|meq|units?)\b/gi;
 
-/** What was typed without strengths, and without signs that nobody sees or that a keyboard writes in two ways. */
-export const asTyped = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/['‘`´]/g, '’')
-    .replaceAll(strength, ' ')
-    .trim()
-    .replaceAll(/\s+/g, ' ');
+const tidy = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+/** What was typed without signs that nobody sees or that a keyboard writes in two ways. */
+const asWritten = (text: string): string =>
+  tidy(
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/['‘`´]/g, '’'),
+  );
+
+/** What was typed as `asWritten`, without strengths. */
+export const asTyped = (text: string): string => tidy(asWritten(text).replaceAll(strength, ' '));
+
+/** What was typed with every strength as one word, “20mg”, so that no number of it is one of pills: “10,000 mg” is “10000mg”. */
+export const withStrengths = (text: string): string =>
+  asWritten(text).replaceAll(strength, (_, number: string, unit: string) => number.replaceAll(',', '') + unit);
 
 /** Somebody who has no name to write. */
 const noName =

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toolData } from '../../publish/tool-data.ts';
 import { readRecords } from '../../records.ts';
 import { conditionsIn } from './condition-search.ts';
 import { dangersIn } from './danger-search.ts';
 import { searchIn } from './name-search.ts';
 import { offerFor } from './offer.ts';
+
+// cspell:ignore pinesol lantus unconsious killmyself
 
 const records = readRecords();
 const { names, conditions, dangers } = toolData(records);
@@ -30,12 +32,13 @@ test.each([
   ['took 100 tylenol', 'child-gummies'],
   ['I can’t wake him', 'heart'],
   ['afraid I will hurt my baby', 'suicide'],
-])('M1 “%s” is answered with what to do and whom to call, and with nothing to add', (typed, id) => {
-  const { saying, dangers: met = [], names: found, conditions: so, unknown } = offered(typed);
+])('M1 “%s” is answered with what to do and whom to call, and with nothing to add but a name', (typed, id) => {
+  const { saying, dangers: met = [], conditions: so, unknown, onEnter } = offered(typed);
   expect(met.map((danger) => danger.id)).toContain(id);
   expect(met.flatMap(({ calls }) => calls.map(({ href }) => href))).toContain('tel:911');
-  expect(saying).toContain(records.careCards.find((card) => card.id === id)?.ribbon);
-  expect([...found, ...so, unknown]).toEqual([undefined]);
+  const card = records.careCards.find((one) => one.id === id);
+  expect(saying).toContain(card?.said ?? card?.ribbon);
+  expect([...so, unknown, onEnter]).toEqual([undefined, undefined]);
 });
 
 test.each([
@@ -95,10 +98,10 @@ test.each([
   ['i dont want to live anymore', 'suicide'],
   ['my daughter took my adderall', 'child-gummies'],
   ['too much tylenol', 'child-gummies'],
-])('M1 “%s” is an emergency: the line of its card, and nothing to add', (typed, id) => {
-  const { dangers: met = [], names: found, conditions: so } = offered(typed);
+])('M1 “%s” is an emergency: the line of its card, and nothing to add but a name', (typed, id) => {
+  const { dangers: met = [], conditions: so } = offered(typed);
   expect(met.map((danger) => danger.id)).toContain(id);
-  expect([...found, ...so]).toEqual([]);
+  expect(so).toEqual([]);
 });
 
 test.each([
@@ -133,4 +136,66 @@ test('M1 a strength beside a name, and an ordinary reading, are no emergency', (
       (offered(typed).dangers ?? []).filter(({ isEmergency }) => isEmergency),
       typed,
     ).toEqual([]);
+});
+
+describe('M1 an overdose, a poison or a cry that was once answered as an ordinary name', () => {
+  test.each([
+    ...['child ate xanax', 'baby ate tylenol', 'toddler got into melatonin', 'my baby ate iron', 'my 6yo ate adderall'],
+    ...['my son chewed my oxycontin', 'gave my kid adderall twice', 'my 6 year old took 3 melatonin'],
+    ...['swallowed drano', 'swallowed hydrogen peroxide', 'swallowed glass', 'swallowed a quarter', 'drank pinesol'],
+    ...['swallowed everything', 'i swallowed it all', 'swallowed 6 pills', 'swallowed about 5 xanax', 'drank drano'],
+    ...['drank methanol', 'drank lighter fluid', 'drank rubbing alcohol', 'i took a lot of tylenol', 'took 8 ambien'],
+    ...['i took 5 xanax and drank', 'had 12 tylenol today', 'popped a handful of xanax', 'took 10000mg tylenol'],
+    ...['took 40 units of lantus instead of 10', 'took 20 mg xanax instead of 2', 'took 10,000 mg of tylenol'],
+    ...['took insulin twice', 'took my eliquis twice', 'took lithium twice today', 'took methadone twice'],
+    ...['she took pills', 'took the rest of the bottle', 'lost consciousness', 'unconsious', 'will not wake up'],
+    ...['hard to wake', 'baby limp', "can't wake up my husband"],
+  ])('“%s”: Poison Help and 911', (typed) => {
+    const { dangers: met = [] } = offered(typed);
+    expect(met.map(({ id }) => id)).toContain('child-gummies');
+    expect(met.flatMap(({ calls }) => calls.map(({ href }) => href))).toContain('tel:911');
+  });
+
+  test.each([
+    ...['want to sleep and never wake up', 'painless way to die', 'want 2 die', 'killmyself', 'i should be dead'],
+    ...['i want to kill him', 'he is going to kill me', 'what will kill me with warfarin'],
+    ...['i dont want to wake up in the morning', 'swallowed everything', 'took 8 ambien', 'she took pills'],
+  ])('“%s”: 988 and 911', (typed) => {
+    expect(offered(typed).dangers?.[0]?.calls.map(({ href }) => href)).toEqual(['tel:911', 'tel:988']);
+  });
+
+  test.each([
+    'stool is black on warfarin',
+    'nose bleed wont stop on eliquis',
+    'mom fell and shes on warfarin',
+    'dad on coumadin fell',
+  ])('“%s”: help today, the number, and the blood thinner to add', (typed) => {
+    const { dangers: met = [], names: found } = offered(typed);
+    expect(met.flatMap(({ calls }) => calls.map(({ href }) => href))).toContain('tel:911');
+    expect(found).toHaveLength(1);
+  });
+});
+
+test('M1 what is said to whoever cannot be woken, or whose face droops, names just that', () => {
+  for (const typed of ['cant wake my mom', 'passed out', 'hard time breathing'])
+    expect(offered(typed).saying, typed).toContain('cannot be woken');
+  expect(offered('face drooping').saying).toContain('drooping');
+});
+
+test('M1 violence at home is met where a person does it, and not where something hurts', () => {
+  const met = (typed: string) => offered(typed).dangers?.map(({ id }) => id) ?? [];
+  for (const typed of ['he is going to kill me', 'my husband hurts me', 'he said he will kill me'])
+    expect(met(typed), typed).toContain('home');
+  for (const typed of ['it hurts me to pee', 'what will kill me with warfarin'])
+    expect(met(typed), typed).not.toContain('home');
+});
+
+test('M1 in an emergency a name that stands whole is offered below the calls, and none to whoever speaks of dying', () => {
+  const found = (typed: string) => offered(typed).names.map(({ name }) => name);
+  expect(found('took 10 lexapro')).toEqual(['Lexapro']);
+  expect(found('had a seizure last year keppra')).toEqual(['Keppra']);
+  expect(found('can you overdose on magnesium')).toEqual(['magnesium']);
+  expect(found('ate gummies this morning can i take zoloft')).toEqual(['Zoloft']);
+  expect(found('allergic reaction to penicillin').join()).toContain('penicillin');
+  expect(found('suicidal on lexapro')).toEqual([]);
 });

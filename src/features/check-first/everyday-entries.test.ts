@@ -56,10 +56,10 @@ describe('M1 what somebody tired types', () => {
     ['no puedo respirar', 'heart'],
     ['mi hijo se tomó las pastillas', 'child-gummies'],
     ['911', 'heart'],
-  ])('“%s” is an emergency, and nothing stands beside it', (typed, id) => {
-    const { alarms, names: found, conditions: so, unknown } = offered(typed);
+  ])('“%s” is an emergency, and nothing stands beside it but a name', (typed, id) => {
+    const { alarms, conditions: so, unknown, onEnter } = offered(typed);
     expect(alarms).toContain(id);
-    expect([...found, ...so, unknown]).toEqual([undefined]);
+    expect([...so, unknown, onEnter]).toEqual([undefined, undefined]);
   });
 
   test.each([
@@ -92,6 +92,14 @@ describe('M1 what somebody tired types', () => {
     ['I swallowed my vitamin', 'vitamin A'],
     ['took 12.5 hctz', 'HCTZ'],
     ['can I take too much vitamin d3', 'vitamin D3'],
+    ['took eliquis twice a day', 'Eliquis'],
+    ['drank a glass of wine with zoloft', 'Zoloft'],
+    ['had a lot of anxiety on zoloft', 'Zoloft'],
+    ['ate a lot of grapefruit lipitor', 'Lipitor'],
+    ['augmentin 250/125 mg', 'Augmentin'],
+    ['took 1000mg tylenol', 'Tylenol'],
+    ['took 5,000 iu vitamin d', 'vitamin D'],
+    ['hard to wake up in the morning on trazodone', 'trazodone'],
     ["St. John's wort", 'St. John’s wort'],
   ])('“%s” is an ordinary question: %s is found', (typed, name) => {
     const { alarms, names: found } = offered(typed);
@@ -140,12 +148,18 @@ describe('M1 what somebody tired types', () => {
     expect(offered(typed).saying).not.toContain('911');
   });
 
-  test.each(['pregnant and scared', 'my baby has a fever', 'seizure', 'depressed', 'wine', 'thyroid', 'help'])(
-    '“%s” may be typed in distress, and the number stays',
-    (typed) => {
-      expect(offered(typed).saying).toContain('911');
-    },
-  );
+  test.each([
+    'pregnant and scared',
+    'my son had 2 tylenol',
+    'my baby has a fever',
+    'seizure',
+    'depressed',
+    'wine',
+    'thyroid',
+    'help',
+  ])('“%s” may be typed in distress, and the number stays', (typed) => {
+    expect(offered(typed).saying).toContain('911');
+  });
 
   test.each(['cannot swallow pills', 'swallowed gum', 'drank a bottle of wine', 'he took my advice'])(
     '“%s” is no emergency',
@@ -153,6 +167,27 @@ describe('M1 what somebody tired types', () => {
       expect(offered(typed).alarms).toEqual([]);
     },
   );
+
+  test.each(['breathing slow', 'im done', 'i have a plan', 'took the rest of the bottle', 'gave birth twice'])(
+    'Enter adds nothing to “%s”',
+    (typed) => {
+      expect(offered(typed).onEnter).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['I take lexapro', 'Lexapro'],
+    ['plan b', 'Plan B One-Step'],
+    ['my husband takes warfarin', 'warfarin'],
+    ['slow fe', 'Slow Fe'],
+  ])('Enter adds to “%s” what was written: %s', (typed, name) => {
+    expect(offered(typed).onEnter?.name).toBe(name);
+  });
+
+  test('low blood sugar that shakes somebody is not the last drink', () => {
+    expect(offered('low blood sugar shaking').urgent).toEqual([]);
+    expect(offered('shaking since my last drink').urgent).toContain('alcohol');
+  });
 
   test('words around a name alone are none to put on the sheet', () => {
     expect(offered('took 10 mg').unknown).toBeUndefined();

@@ -38,6 +38,35 @@ function namesAmong({ names }: Searches, text: string): FoundNames {
   return together.length > 4 ? names(together) : { names: [], isExact: false };
 }
 
+/** The names that stand whole in a text that says more, the longest of those that begin alike: “took 10 lexapro”. */
+export function namesWholeIn({ names }: Searches, text: string): FoundName[] {
+  const words = tellingWords(text);
+  const found: FoundName[] = [];
+  for (let from = 0; from < words.length; from++)
+    for (const length of [3, 2, 1]) {
+      const written = words.slice(from, from + length).join(' ');
+      const alike = names(written).names;
+      const same = alike.filter(({ name }) => name.toLowerCase() === written);
+      // “Penicillin” is on the list with more words behind it, and a short word begins what nobody means: “slow” and “plan”.
+      const begun = alike.filter(({ name }) => name.toLowerCase().startsWith(`${written} `) && !namesAForm(name));
+      const whole = same.length > 0 || written.length < 7 ? same : begun;
+      if (whole.length === 0) continue;
+      found.push(...whole);
+      from += length - 1;
+      break;
+    }
+  return [...new Set(found)].slice(0, 6);
+}
+
+/** Whether a name stands in a text with all of its words, or is what the text begins: “breathing slow” is no Slow Fe. */
+function isWritten(name: string, typed: string): boolean {
+  const [ofName, ofText] = [name, typed].map((text) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}’]+/gu, ' ')} `);
+  return ofText?.includes(ofName ?? '') || name.toLowerCase().startsWith(typed.toLowerCase());
+}
+
+/** What makes an age no ordinary answer: something was given to a child, or taken. */
+const given = /\b(?:gave|given|took|taken|had|twice)\b/i;
+
 /** A condition was named, and perhaps a medicine beside it, “sertraline and wine”, or a product that is called after one, “liver detox tea”. */
 function offerConditions(
   searches: Searches,
@@ -55,7 +84,8 @@ function offerConditions(
   const also =
     names.length > 0 ? ', and the name' : unknown ? `. “${unknown}” is not on our list: put it on your sheet too` : '';
   // An alarm behind every answer is not heard: none where all that was typed is, like an age, no sign of danger.
-  const isSteady = conditions.every((condition) => condition.isSteady) && (isFound || rest === '');
+  const isSteady =
+    !given.test(typed) && conditions.every((condition) => condition.isSteady) && (isFound || rest === '');
   return {
     saying: `${asked}${also}.${isSteady ? '' : ' In danger now: 911.'}`,
     names,
@@ -76,7 +106,9 @@ export function offerNames({ names, isExact }: FoundNames, typed: string, whole?
   const unknown = mayBeAName ? { unknown: typed } : {};
   if (names.length === 0) return { saying: notOnList, names, conditions: [], ...unknown };
   // Few letters begin a name that may be another: “goli” is no golimumab.
-  const onEnter = whole ?? (names.length === 1 && typed.length > 4 ? names[0] : undefined);
+  const onEnter =
+    whole ??
+    (typed.length > 4 ? names.find(({ name }, _, all) => all.length === 1 && isWritten(name, typed)) : undefined);
   if (isExact)
     return {
       saying: `${names.length === 1 ? 'One name' : `${names.length} names`} found. Tap yours.`,
