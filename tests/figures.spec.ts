@@ -148,7 +148,7 @@ const marksOf = (page: Page) =>
         .filter((mark) => mark.checkVisibility() && mark.getBoundingClientRect().width >= 1)
         .map((mark) => {
           const style = getComputedStyle(mark);
-          const edges = (['Top', 'Left'] as const)
+          const edges = (['Top', 'Left', 'Bottom'] as const)
             .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
             .map((side) => style[`border${side}Color`]);
           const painted = [...edges, style.backgroundColor].filter(isPaint);
