@@ -123,7 +123,7 @@ test('M1 whoever types a danger is told what to do first, and whom to call', asy
   const order = page.locator('[data-tool] :is(a[href="tel:911"], ul button)');
   await expect(order.first()).toContainText('911');
   await field(page).press('Enter');
-  await expect(answers(page)).not.toContainText('Lexapro');
+  await expect(page.getByRole('button', { name: 'Take away Lexapro' })).toHaveCount(0);
   await field(page).fill('sertraline');
   await expect(call(/./)).toHaveCount(0);
 });
