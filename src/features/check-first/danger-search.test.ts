@@ -169,6 +169,7 @@ describe('M1 an overdose, a poison or a cry that was once answered as an ordinar
     'nose bleed wont stop on eliquis',
     'mom fell and shes on warfarin',
     'dad on coumadin fell',
+    'my mom is on eliquis and fell',
   ])('“%s”: help today, the number, and the blood thinner to add', (typed) => {
     const { dangers: met = [], names: found } = offered(typed);
     expect(met.flatMap(({ calls }) => calls.map(({ href }) => href))).toContain('tel:911');
