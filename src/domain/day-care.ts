@@ -7,7 +7,7 @@ import { triggersIn } from './triggers.ts';
  * what is measured, breath and body where they may be ill, and a night too dark to be alone in.
  */
 const touching =
-  /\b(?:prescribed?|prescriptions?|medic\w*|supplements?|ashwagandha|melatonin|theanine|vitamins?|tablets?|quit|skip|smok\w*|bottles?|lids?|pills?|capsules?|gumm(?:y|ies)|doses?|shelf|shelves|drinks?|drinking|drunk|alcohol|wine|beer|liquor|sober|caffeine|coffee|chest|breath\w*|heart|pulse|pressure|cuff|readings?|pain\w*|blood|bleed\w*|cough\w*|bowels?|stool|faint\w*|dizzy|seizures?|asleep|fast\w*|die|dying|dark|alone|hurt\w*|afraid|\d{3,})\b/i;
+  /\b(?:prescribed?|prescriptions?|medic\w*|supplements?|ashwagandha|melatonin|theanine|vitamins?|tablets?|quit|skip|smokes?|smoking|bottles?|lids?|pills?|capsules?|gumm(?:y|ies)|doses?|shelf|shelves|drinks?|drinking|drunk|alcohol|wine|beer|liquor|sober|caffeine|coffee|chest|breath\w*|heart|pulse|pressure|cuff|readings?|pain\w*|blood|bleed\w*|cough\w*|bowels?|stool|faint\w*|dizzy|seizures?|asleep|fast\w*|die|dying|dark|alone|hurt\w*|afraid|\d{3,})\b/i;
 
 type OfDay = Pick<Day, 'badDay' | 'careCards'>;
 
