@@ -60,6 +60,7 @@ test.each([
   'took 20 milligrams of prozac',
   'took the whole course of amoxicillin',
   'I can’t wake up in the morning',
+  'my son found out he has adhd',
 ])('M1 “%s” is no alarm: the answer that it needs is not hidden behind one', (typed) => {
   const { dangers: met = [], names: found, conditions: so } = offered(typed);
   expect(met.filter(({ isEmergency }) => isEmergency)).toEqual([]);
