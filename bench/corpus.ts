@@ -44,7 +44,7 @@ const slugOf = (theme: Theme, index: number) => `${theme}-generated-${index}`;
  * count makes the same essays each time.
  */
 export function fillLibrary(copy: string, count: number): void {
-  const root = join(copy, 'src/content');
+  const root = join(copy, 'content');
   const { essays, shelves } = readRecords(root);
   const generated = Array.from({ length: Math.max(0, count - essays.length) }, (_, index) => generate(essays, index));
   for (const { slug, body, ...matter } of generated)

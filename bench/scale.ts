@@ -29,7 +29,7 @@ const build = (folder: string) => measureRun(process.execPath, ['scripts/build.t
 
 /** One more sentence in one essay. */
 function changeOneEssay(folder: string): void {
-  const file = join(folder, 'src/content/essays/doctor-gap.md');
+  const file = join(folder, 'content/essays/doctor-gap.md');
   writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()} The door stood open.\n`);
 }
 

@@ -17,7 +17,7 @@ describe('F4 where claims stand', () => {
 
   test('a claim that stands nowhere stops the build', () => {
     expect(onStack('<p>Words</p>', { claims: [calm] })).toEqual([
-      '/sources: no page shows the claim "calm" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/calm.yaml',
+      '/sources: no page shows the claim "calm" and no essay cites it: show it where it belongs, or delete content/evidence/claims/calm.yaml',
     ]);
   });
 

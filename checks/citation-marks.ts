@@ -52,12 +52,12 @@ export const citationMarks: BuiltCheck<string[]> = {
       note: claims,
       faults: [
         ...unmarked(page, records.claims),
-        ...unknown(claims, records.claims, 'claim', 'src/content/evidence/claims'),
+        ...unknown(claims, records.claims, 'claim', 'content/evidence/claims'),
         ...unknown(
           referencesOn(page, records.references),
           records.references,
           'reference',
-          'src/content/evidence/references',
+          'content/evidence/references',
         ),
         ...lost(page, records),
       ],
@@ -69,7 +69,7 @@ export const citationMarks: BuiltCheck<string[]> = {
       .filter(({ id }) => !cited.has(id))
       .map(({ id }) => ({
         path: list,
-        message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete src/content/evidence/claims/${id}.yaml`,
+        message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete content/evidence/claims/${id}.yaml`,
       }));
   },
 };

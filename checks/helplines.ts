@@ -32,7 +32,7 @@ export const helplines: BuiltCheck = {
       const dialed = records.helplines.flatMap(({ call, text }) => (by === 'tel' ? call : (text?.number ?? [])));
       if (!dialed.includes(number))
         return [
-          `${by}:${number} is no number of a helpline; those to ${by === 'tel' ? 'call' : 'text'} are ${dialed.join(', ')}, and stand in src/content/evidence/helplines`,
+          `${by}:${number} is no number of a helpline; those to ${by === 'tel' ? 'call' : 'text'} are ${dialed.join(', ')}, and stand in content/evidence/helplines`,
         ];
       const other = numbers.find(
         (candidate) => candidate !== number && link.text.replace(number, '').includes(candidate),

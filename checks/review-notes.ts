@@ -11,7 +11,7 @@ export const reviewNotes: BuiltCheck = {
     if (!isHealth || main?.querySelector('[data-review] time[datetime]')) return {};
     return {
       faults: [
-        'says something about health and not when its sources were last checked; put a ReviewNote on it, and its date into src/content/protocol/reviews.yaml',
+        'says something about health and not when its sources were last checked; put a ReviewNote on it, and its date into content/protocol/reviews.yaml',
       ],
     };
   },

@@ -11,7 +11,7 @@ import { faultOf } from './write/essay-draft.ts';
 let content: string;
 beforeAll(() => {
   content = mkdtempSync(join(tmpdir(), 'stillwater-essay-'));
-  cpSync('src/content', content, { recursive: true });
+  cpSync('content', content, { recursive: true });
 });
 afterEach(() => rmSync(join(content, 'essays/a-new-essay.md'), { force: true }));
 afterAll(() => rmSync(content, { recursive: true }));
@@ -38,7 +38,7 @@ describe('B1 npm run new:essay', () => {
   test.each(themes)('writes an essay for the shelf %s whose only fault is that it stands on no shelf yet', (theme) => {
     const { status, stdout } = run('a-new-essay', 'A new essay: it’s “quoted”', theme);
     expect(status).toBe(0);
-    expect(stdout).toContain(`Put 'a-new-essay' on the shelf "${theme}" in src/content/shelves.yaml`);
+    expect(stdout).toContain(`Put 'a-new-essay' on the shelf "${theme}" in content/shelves.yaml`);
     expect(faultsNow()).toEqual([
       expect.stringMatching(
         /^essays\/a-new-essay\.md : the library holds exactly 36 essays, and this one is on no shelf/,

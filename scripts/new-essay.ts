@@ -8,7 +8,7 @@ import { draftOf, faultOf, type DraftAnswers } from './write/essay-draft.ts';
  * `npm run new:essay` starts an essay: it asks for slug, title and theme, or takes them as arguments, and writes a file that
  * passes the checks of records. Only the text is missing, and the slug’s place on its shelf.
  */
-const folder = process.env.ESSAYS_DIR ?? 'src/content/essays';
+const folder = process.env.ESSAYS_DIR ?? 'content/essays';
 const questions: Record<keyof DraftAnswers, string> = {
   slug: 'Slug, as in fog-and-return: ',
   title: 'Title, without the emoji: ',
@@ -53,6 +53,6 @@ writeFileSync(file, draftOf(answered, others, new Date().toISOString().slice(0, 
 console.log(`Wrote ${file}
 
 Next:
-1. Put '${answered.slug}' on the shelf "${answered.theme}" in src/content/shelves.yaml: the library holds exactly the essays on its shelves.
+1. Put '${answered.slug}' on the shelf "${answered.theme}" in content/shelves.yaml: the library holds exactly the essays on its shelves.
 2. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs.
 3. npm run check`);

@@ -21,6 +21,6 @@ await forEditors(() => {
   console.log(`\nWhere the days are alike, as information:\n${alike.join('\n')}`);
   const faults = proseRules
     .flatMap((check) => check(records))
-    .map((fault) => ({ ...fault, file: `src/content/${fault.file}` }));
+    .map((fault) => ({ ...fault, file: `content/${fault.file}` }));
   if (faults.length > 0) throw new EditorError(`\n${describeFaults(faults, 'try again with: npm run check:prose')}`);
 });

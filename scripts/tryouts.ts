@@ -19,9 +19,9 @@ const tryouts: Record<string, Tryout> = {
   brand: { file: 'site.config.ts', changes: [[/brand: '[^']+'/, "brand: 'Quiet Harbor'"]] },
   origin: { file: 'site.config.ts', changes: [[/origin: '[^']+'/, "origin: 'https://harbor.example.net'"]] },
   tag: { file: 'site.config.ts', changes: [[/affiliateTag: '[^']+'/, "affiliateTag: 'harbor-21'"]] },
-  price: { file: 'src/content/protocol/supplements/coq10.yaml', changes: [[/costCents: \d+/, 'costCents: 4700']] },
+  price: { file: 'content/protocol/supplements/coq10.yaml', changes: [[/costCents: \d+/, 'costCents: 4700']] },
   phase: {
-    file: 'src/content/protocol/phases.yaml',
+    file: 'content/protocol/phases.yaml',
     changes: [
       [/title: Foundation/, 'title: Groundwork'],
       [/to: 10$/m, 'to: 11'],
@@ -29,7 +29,7 @@ const tryouts: Record<string, Tryout> = {
     ],
   },
   helpline: {
-    file: 'src/content/evidence/helplines/samhsa.yaml',
+    file: 'content/evidence/helplines/samhsa.yaml',
     changes: [[/call: (?<front>\S+-)\d{4}/, 'call: $<front>0142']],
   },
 };

@@ -307,7 +307,7 @@ const badJoins: readonly BadRecord[] = [
     to: 'references:\n  - habit-tme-singh-2024',
     field: 'references[0]',
     message:
-      '"habit-tme-singh-2024" is no reference. Did you mean "habit-time-singh-2024"? Each reference is a file name in src/content/evidence/references.',
+      '"habit-tme-singh-2024" is no reference. Did you mean "habit-time-singh-2024"? Each reference is a file name in content/evidence/references.',
   },
   {
     what: 'a dose in words that is not the dose',
@@ -356,7 +356,7 @@ const badJoins: readonly BadRecord[] = [
     to: '    quitting: social-media-quilting',
     field: 'clarity.claims.quitting',
     message:
-      '"social-media-quilting" is no claim. Did you mean "social-media-quitting"? Each claim is a file name in src/content/evidence/claims.',
+      '"social-media-quilting" is no claim. Did you mean "social-media-quitting"? Each claim is a file name in content/evidence/claims.',
   },
   {
     what: 'an unknown citation',
@@ -372,7 +372,7 @@ const badJoins: readonly BadRecord[] = [
 function faultsWith(bad: readonly BadRecord[], spoil: (root: string) => void = () => undefined): Fault[] {
   const root = mkdtempSync(join(tmpdir(), 'records-'));
   try {
-    cpSync('src/content', root, { recursive: true });
+    cpSync('content', root, { recursive: true });
     for (const { file, from, to } of bad) {
       const text = readFileSync(join(root, file), 'utf8');
       const spoilt = text.replace(from, to);

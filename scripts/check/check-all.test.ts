@@ -18,7 +18,7 @@ type Checked = Omit<Whole, 'records'>;
 function checkedAfter(spoil: (root: string) => void): Checked & { took: number } {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   try {
-    cpSync('src/content', root, { recursive: true });
+    cpSync('content', root, { recursive: true });
     spoil(root);
     const start = performance.now();
     const { faults, prose, warnings } = checkAll(env, root);
@@ -30,7 +30,7 @@ function checkedAfter(spoil: (root: string) => void): Checked & { took: number }
   }
 }
 
-const claimFiles = readdirSync('src/content/evidence/claims')
+const claimFiles = readdirSync('content/evidence/claims')
   .map((name) => `evidence/claims/${name}`)
   .sort();
 const first = claimFiles[0] ?? '';
@@ -189,7 +189,7 @@ const kept: readonly (readonly [what: string, change: (text: string) => string])
 ];
 
 test('what editors of other machines write is as good', () => {
-  const essays = readdirSync('src/content/essays').sort();
+  const essays = readdirSync('content/essays').sort();
   const { faults } = checkedAfter((root) => {
     for (const [index, [, change]] of kept.entries()) {
       const file = join(root, claimFiles[index] ?? '');
@@ -246,7 +246,7 @@ const wrongEssays: readonly (readonly [what: string, change: (text: string) => s
   ['a field in capitals', (text) => text.replace(/^theme:/m, 'Theme:'), 'Did you mean "theme"?'],
 ];
 
-const essayFiles = readdirSync('src/content/essays')
+const essayFiles = readdirSync('content/essays')
   .map((name) => `essays/${name}`)
   .sort();
 

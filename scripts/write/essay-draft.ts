@@ -55,6 +55,6 @@ backLabel: library
 
 Open with a scene or an image. Then 500 to 1,200 words with one idea and something to do today.
 
-Cite after the sentence, with an id from src/content/evidence/references. A paragraph that is only a care card’s mark places the card.
+Cite after the sentence, with an id from content/evidence/references. A paragraph that is only a care card’s mark places the card.
 `;
 }

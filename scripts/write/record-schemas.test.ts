@@ -36,7 +36,7 @@ test.each(schemas.map(({ name, files }) => [files, name.replace('.json', '')]))(
 
 test('every YAML file of the content has a schema', () => {
   const covered = new Set(schemas.flatMap(({ files }) => globSync(files)));
-  expect(globSync('src/content/**/*.yaml').filter((file) => !covered.has(file))).toEqual([]);
+  expect(globSync('content/**/*.yaml').filter((file) => !covered.has(file))).toEqual([]);
 });
 
 const claim = {

@@ -8,7 +8,7 @@ import { essay } from '../../src/domain/schema/essay.ts';
 export interface RecordSchema {
   /** `claims.json`: below the folder of the schemas. */
   name: string;
-  /** As editors match files, from the root of the project: `src/content/evidence/claims/*.yaml`. */
+  /** As editors match files, from the root of the project: `content/evidence/claims/*.yaml`. */
   files: string;
   schema: object;
 }

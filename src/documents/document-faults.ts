@@ -6,7 +6,7 @@ import { kinds, lists, type Kind, type List, type Records } from '../domain/reco
 export interface DocumentFault {
   /** The document: `pdf/whitepaper.pdf`. */
   document: string;
-  /** The record and its field, as in `src/content/protocol/days/adult/004.yaml, why`; empty where none could be found. */
+  /** The record and its field, as in `content/protocol/days/adult/004.yaml, why`; empty where none could be found. */
   place: string;
   message: string;
 }

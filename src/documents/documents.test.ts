@@ -555,7 +555,7 @@ describe('L3 a document that cannot be set whole is not written', () => {
     expect(faultsOf({ adultDays: dayOne })).toEqual([
       {
         document: files.printable,
-        place: 'src/content/protocol/days/adult/001.yaml, why',
+        place: 'content/protocol/days/adult/001.yaml, why',
         message: 'the font Newsreader has no “♞”; write it in other characters',
       },
     ]);
@@ -564,13 +564,13 @@ describe('L3 a document that cannot be set whole is not written', () => {
   test('L3 a day that is too long for its page is named', () => {
     const long = records.adultDays.map((day, index) => (index === 4 ? { ...day, why: `${day.why} `.repeat(30) } : day));
     const [fault] = faultsOf({ adultDays: long });
-    expect(fault).toMatchObject({ document: files.printable, place: 'src/content/protocol/days/adult/005.yaml' });
+    expect(fault).toMatchObject({ document: files.printable, place: 'content/protocol/days/adult/005.yaml' });
     expect(fault?.message).toMatch(/^the text is too long for its place: it needs \d+ mm of \d+ mm/);
   });
 
   test('L3 an id that no record has is named', () => {
     expect(faultsOf({ careCards: records.careCards.filter(({ id }) => id !== 'alcohol') })[0]?.message).toBe(
-      'a template names "alcohol", and no record has that id. Write there the name of a file in src/content',
+      'a template names "alcohol", and no record has that id. Write there the name of a file in content',
     );
   });
 
@@ -631,7 +631,7 @@ describe('L3 a document that cannot be set whole is not written', () => {
     expect(faultsOf({ kidsDays: moved }, sheet)).toEqual([
       {
         document: sheet?.file,
-        place: 'src/content/protocol/days/kids/031.yaml',
+        place: 'content/protocol/days/kids/031.yaml',
         message: 'the sheet to color in has no drawing for this day. Add "031" in src/documents/typst/coloring.typ',
       },
     ]);

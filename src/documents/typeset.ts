@@ -72,7 +72,7 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
     return [
       {
         document,
-        place: `src/content/protocol/days/kids/${notDrawn}.yaml`,
+        place: `content/protocol/days/kids/${notDrawn}.yaml`,
         message: `the sheet to color in has no drawing for this day. Add "${notDrawn}" in src/documents/typst/coloring.typ`,
       },
     ];
@@ -82,7 +82,7 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
       {
         document,
         place: 'src/documents/typst',
-        message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in src/content`,
+        message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in content`,
       },
     ];
   return undefined;

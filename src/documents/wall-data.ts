@@ -27,7 +27,7 @@ function wallOf(records: Records, plan: Plan): WallData['plan'] {
     ...wallWords[plan],
     isKids: plan === 'kids',
     path: daysPath(plan),
-    file: plan === 'adults' ? 'src/content/protocol/days/adult' : 'src/content/protocol/days/kids',
+    file: plan === 'adults' ? 'content/protocol/days/adult' : 'content/protocol/days/kids',
     cuts: placeOf(records, plan, 1).cuts,
     days,
     weeks: records.weeks

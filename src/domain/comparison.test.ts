@@ -11,7 +11,7 @@ import type { Nutrient } from './schema/nutrient.ts';
 
 /** The site’s own records: what parents will read is tested, not an example of it. */
 function recordsIn<S extends z.ZodType<object>>(folder: string, schema: S): (z.infer<S> & { id: string })[] {
-  const path = join('src/content', folder);
+  const path = join('content', folder);
   return readdirSync(path).map((name) => ({
     ...schema.parse(parse(readFileSync(join(path, name), 'utf8'))),
     id: basename(name, '.yaml'),

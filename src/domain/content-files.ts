@@ -1,7 +1,7 @@
 import { kinds, type Kind } from './records.ts';
 
 /** Where the records live, from the root of the project, which is where every script is started. */
-export const contentFolder = 'src/content';
+export const contentFolder = 'content';
 
 /** The folder of the essays, below `contentFolder`. */
 export const essaysFolder = 'essays';

@@ -3,7 +3,7 @@ import { EditorError } from './editor-error.ts';
 
 /** Something wrong in a record, told to the person who can mend it. */
 export interface Fault {
-  /** Path from the root of the project. A rule across records gives it below `src/content`, and the loader puts that before it. */
+  /** Path from the root of the project. A rule across records gives it below `content`, and the loader puts that before it. */
   file: string;
   /** The line of the file, where it is known. */
   line?: number;

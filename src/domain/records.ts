@@ -32,7 +32,7 @@ import {
   type Supplement,
 } from './schema/protocol.ts';
 
-/** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `src/content`. */
+/** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `content`. */
 export const kinds = {
   references: { folder: 'evidence/references', one: 'reference', schema: reference },
   claims: { folder: 'evidence/claims', one: 'claim', schema: claim },
@@ -51,7 +51,7 @@ export const kinds = {
   kidsDays: { folder: 'protocol/days/kids', one: 'kids day', schema: day },
 } as const;
 
-/** What stands once, or in an order that matters: one file each, below `src/content`. */
+/** What stands once, or in an order that matters: one file each, below `content`. */
 export const lists = {
   phases: { file: 'protocol/phases.yaml', schema: phases },
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },

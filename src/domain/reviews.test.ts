@@ -8,5 +8,5 @@ test('a page’s review is found by its path', () => {
 });
 
 test('a page that names no review stops the build, and says where to write it', () => {
-  expect(() => reviewOf(reviews, '/science')).toThrow('src/content/protocol/reviews.yaml names no review of /science');
+  expect(() => reviewOf(reviews, '/science')).toThrow('content/protocol/reviews.yaml names no review of /science');
 });

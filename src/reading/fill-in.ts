@@ -56,8 +56,8 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
           line: lineAt(text, index),
           message:
             number === helpline.call
-              ? `${number} is written once, in src/content/evidence/helplines/${helpline.id}.yaml; write {${helpline.id}} here, or place a care card that calls it`
-              : `${number} is written once, in src/content/evidence/helplines/${helpline.id}.yaml; name the line as a contact`,
+              ? `${number} is written once, in content/evidence/helplines/${helpline.id}.yaml; write {${helpline.id}} here, or place a care card that calls it`
+              : `${number} is written once, in content/evidence/helplines/${helpline.id}.yaml; name the line as a contact`,
         })),
       ),
   );
@@ -66,7 +66,7 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
     .filter(([found]) => !known.has(found))
     .map(({ 0: found, index }) => ({
       line: lineAt(text, index),
-      message: `${found} is the number of no helpline in src/content/evidence/helplines; write the helpline’s name in braces, as in {${helplines[0]?.id ?? ''}}`,
+      message: `${found} is the number of no helpline in content/evidence/helplines; write the helpline’s name in braces, as in {${helplines[0]?.id ?? ''}}`,
     }));
   return [...own, ...others];
 }

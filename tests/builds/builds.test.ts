@@ -86,7 +86,7 @@ test.each([
   'a build that fails at %s says where, leaves nothing behind and the last good site whole',
   async (_what, says, spoil) => {
     const old = placeOld();
-    const essay = join(folder, 'src/content/essays/fog-and-return.md');
+    const essay = join(folder, 'content/essays/fog-and-return.md');
     const text = readFileSync(essay, 'utf8');
     writeFileSync(essay, spoil(text));
     const { code, output } = await build(folder);

@@ -43,7 +43,7 @@ test('npm run dev serves the PDFs that pages link to', async () => {
 });
 
 test('a record that is broken while it runs is told in the terminal and on the page, and so is that it was mended', async () => {
-  const file = join(root, 'src/content/evidence/claims/calm-focus.yaml');
+  const file = join(root, 'content/evidence/claims/calm-focus.yaml');
   const whole = readFileSync(file, 'utf8');
   expect((await fetch(`${address}/stack`)).status).toBe(200);
   const before = said.length;

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-const file = 'src/content/essays/fog-and-return.md';
+const file = 'content/essays/fog-and-return.md';
 
 /** What somebody could write into an essay so that it runs, loads, sends or moves something. `src/reading` has many more kinds. */
 const hostile = [

@@ -80,7 +80,7 @@ describe('I6 doses', () => {
     });
     expect(fault).toMatchObject({ file: 'protocol/doses/magnesium-kids-page.yaml', field: 'ages' });
     expect(fault?.message).toBe(
-      'no limit record for Magnesium at ages 9, 10. Add one to src/content/evidence/limits; where nobody set a limit, add one without an amount and with setBy: nobody.',
+      'no limit record for Magnesium at ages 9, 10. Add one to content/evidence/limits; where nobody set a limit, add one without an amount and with setBy: nobody.',
     );
     expect(others).toEqual([]);
   });

@@ -37,7 +37,7 @@ export function habitsAreRepeatedAfterTheyBegin(records: DayRecords & Pick<Recor
         id,
         'habit',
         ofPlan.map((habit) => habit.id),
-        `src/content/${lists.habits.file}, as an id of the ${plan}`,
+        `content/${lists.habits.file}, as an id of the ${plan}`,
       );
     const introduced: Fault[] =
       day.introduces === here
@@ -48,7 +48,7 @@ export function habitsAreRepeatedAfterTheyBegin(records: DayRecords & Pick<Recor
               field: 'introduces',
               message: here
                 ? `day ${number} plants "${here}", and this says ${day.introduces ? `"${day.introduces}"` : 'nothing'}. Write that id.`
-                : `"${day.introduces}" is not planted on day ${number}. Delete the line, or move the habit in src/content/${lists.habits.file}.`,
+                : `"${day.introduces}" is not planted on day ${number}. Delete the line, or move the habit in content/${lists.habits.file}.`,
             },
           ];
     const carried: Fault[] =

@@ -76,7 +76,7 @@ import { reviewsFitThePages } from './reviewed-pages.ts';
 import { findingsAreShort } from './short-findings.ts';
 import { stopListIsWhole } from './stop-list.ts';
 
-/** A rule across records. Files in its faults are paths below `src/content`. */
+/** A rule across records. Files in its faults are paths below `content`. */
 export type Rule = (records: Records) => Fault[];
 
 /** Rules that look at one record and at the ids of others: what they say holds though a neighbor could not be read. */

@@ -56,7 +56,7 @@ export function knownIds(records: Records): Fault[] {
       .map(({ field, kind, value }) => ({
         file,
         field,
-        message: unknownId(value, kinds[kind].one, [...idsOf(kind)], `src/content/${kinds[kind].folder}`),
+        message: unknownId(value, kinds[kind].one, [...idsOf(kind)], `content/${kinds[kind].folder}`),
       }));
 
   const slugs = new Set(records.essays.map(({ slug }) => slug));
@@ -77,7 +77,7 @@ export function knownIds(records: Records): Fault[] {
                 {
                   file,
                   field: `related[${index}]`,
-                  message: unknownId(other, 'other essay', [...slugs], 'src/content/essays'),
+                  message: unknownId(other, 'other essay', [...slugs], 'content/essays'),
                 },
               ],
         ),
@@ -86,7 +86,7 @@ export function knownIds(records: Records): Fault[] {
           .map((cited) => ({
             file,
             field: `[@${cited}]`,
-            message: unknownId(cited, 'reference or claim', [...citable], 'src/content/evidence'),
+            message: unknownId(cited, 'reference or claim', [...citable], 'content/evidence'),
           })),
       ];
     }),

@@ -17,7 +17,7 @@ export function marksMeanSomething(records: Pick<Records, 'science' | 'claims' |
   const ids = { claims: records.claims.map(({ id }) => id), references: records.references.map(({ id }) => id) };
   const { file } = lists.science;
   const unknown = (kind: 'claims' | 'references', id: string) =>
-    ids[kind].includes(id) ? [] : [unknownId(id, kinds[kind].one, ids[kind], `src/content/${kinds[kind].folder}`)];
+    ids[kind].includes(id) ? [] : [unknownId(id, kinds[kind].one, ids[kind], `content/${kinds[kind].folder}`)];
   return markedTexts(records).flatMap(({ field, line }) =>
     markedPieces(line)
       .flatMap((piece) => {

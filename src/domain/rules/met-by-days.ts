@@ -10,7 +10,7 @@ export function essaysBelongToOneDay(records: DayRecords & Pick<Records, 'essays
   return plannedDays(records).flatMap(({ day: { essay }, file }) => {
     if (!essay) return [];
     if (!slugs.includes(essay)) {
-      return [{ file, field: 'essay', message: unknownId(essay, 'essay', slugs, 'src/content/essays') }];
+      return [{ file, field: 'essay', message: unknownId(essay, 'essay', slugs, 'content/essays') }];
     }
     const other = first.get(essay);
     if (other)
@@ -30,7 +30,7 @@ export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adult
     .map((slug) => ({
       file: `essays/${slug}.md`,
       field: '',
-      message: `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in src/content/protocol/days/adult.`,
+      message: `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in content/protocol/days/adult.`,
     }));
 }
 
@@ -116,7 +116,7 @@ export function everyFocusIsMet({ phases, focusDays }: Pick<Records, 'phases' | 
           {
             file,
             field: `[${index}].focus`,
-            message: `“${focus}” is the focus of no phase in src/content/${lists.phases.file}.`,
+            message: `“${focus}” is the focus of no phase in content/${lists.phases.file}.`,
           },
         ],
   );

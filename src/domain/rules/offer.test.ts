@@ -11,7 +11,7 @@ test('F4 the offer stands in one file, and an essay that gives another price or 
     {
       file: 'essays/fog-not-you.md',
       field: 'text',
-      message: expect.stringContaining('and the offer is $55 a month for 4 months, as src/content/protocol/offer.yaml'),
+      message: expect.stringContaining('and the offer is $55 a month for 4 months, as content/protocol/offer.yaml'),
     },
   ]);
 });

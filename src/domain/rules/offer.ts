@@ -15,7 +15,7 @@ export function essaysKeepTheOffer({ essays, offer }: Pick<Records, 'essays' | '
       .map(([words]) => ({
         file: essayFile(slug),
         field: 'text',
-        message: `it says “${words}”, and the offer is ${right[0] ?? ''}, as src/content/${lists.offer.file} has it`,
+        message: `it says “${words}”, and the offer is ${right[0] ?? ''}, as content/${lists.offer.file} has it`,
       })),
   );
 }

@@ -57,13 +57,13 @@ test('B1 a 37th essay, and a missing one, say what the library expects and how t
       file: 'essays/youre-not-failing.md',
       field: '',
       message:
-        'the library holds exactly 36 essays, and this one is missing. Write it, or take its slug off the shelf in src/content/shelves.yaml.',
+        'the library holds exactly 36 essays, and this one is missing. Write it, or take its slug off the shelf in content/shelves.yaml.',
     },
     {
       file: 'essays/one-more.md',
       field: '',
       message:
-        'the library holds exactly 36 essays, and this one is on no shelf. Put its slug on a shelf in src/content/shelves.yaml, or delete the file.',
+        'the library holds exactly 36 essays, and this one is on no shelf. Put its slug on a shelf in content/shelves.yaml, or delete the file.',
     },
   ]);
 });
@@ -82,7 +82,7 @@ test('B4 an essay has the theme of its shelf', () => {
     {
       file: 'essays/youre-not-failing.md',
       field: 'theme',
-      message: '"spirit", and it stands on the shelf "fog". Write that, or move the slug in src/content/shelves.yaml.',
+      message: '"spirit", and it stands on the shelf "fog". Write that, or move the slug in content/shelves.yaml.',
     },
   ]);
 });

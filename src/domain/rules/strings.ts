@@ -2,7 +2,7 @@ import { essayFile, recordFile } from '../content-files.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../records.ts';
 import { textsIn } from '../texts.ts';
 
-/** A text somewhere in the records: its file below `src/content`, its field, and its words. */
+/** A text somewhere in the records: its file below `content`, its field, and its words. */
 export interface Text {
   file: string;
   field: string;
