@@ -220,7 +220,7 @@ describe('L3 what the records say, the documents say', () => {
     const phases = [...records.phases, ...records.clarityPhases].flatMap(({ title, description, focus }) => [
       title,
       description,
-      ...focus,
+      ...focus.map(({ text }) => text),
     ]);
     const children = [
       ...records.doses.flatMap(({ words, note }) => [words, note]),

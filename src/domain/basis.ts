@@ -15,20 +15,24 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   project: {
     mark: 'our claim',
     heading: 'Our own claims',
-    explained: 'The project says so. The note tells what is known beside it.',
+    explained: 'The project says so. The note says what is known about it.',
   },
   community: {
-    mark: 'reported',
-    heading: 'What people report',
-    explained: 'People who followed the protocol report it. Nobody has checked.',
+    mark: 'people told us',
+    heading: 'What people told us',
+    explained: 'People who followed the plan told us. No one has checked.',
   },
 };
 
 /** Whether somebody outside says it: such text carries a number. The rest carries a word that says whose it is. */
 export const isSourced = (basis: Basis): boolean => basis === 'published' || basis === 'guideline';
 
-/** The word behind a statement that no source says. */
-export const whoseWord = (basis: Basis): string => (basis === 'community' ? 'reported' : 'ours');
+/** What follows a statement that no source makes, in gray and in parentheses. */
+export const whoseWord = (basis: Basis): string =>
+  basis === 'community' ? 'people told us, and no one has checked' : 'our advice';
+
+/** Whether a sentence says by itself whose it is ("We chose …", "Parents told us …"), so that no label has to follow it. */
+export const saysWhose = (text: string): boolean => /\b(?:we|our|us)\b/i.test(text);
 
 /** The anchor of a claim in the index at `/sources`. */
 export const claimAnchor = (id: string) => `claim-${id}`;

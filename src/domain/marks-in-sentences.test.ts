@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { marksInSentences } from './marks-in-sentences.ts';
 
-const ours = '<a href="/sources/length" data-note="ours" aria-label="ours, source: Ninety">ours</a>';
+const ours = '<a href="/sources/length" data-note="ours" aria-label="ours, source: Ninety">(our advice)</a>';
 
 test('E1 the word that says whose a sentence is stands in that sentence, and on its line', () => {
   expect(marksInSentences(`<span data-claim="length">Ninety days. ${ours}</span> Next`)).toBe(
     `<span data-claim="length">Ninety days\u00a0${ours}.</span> Next`,
   );
-  const inEssay = '<a href="/sources/length" data-note="ours"> ours</a>';
+  const inEssay = '<a href="/sources/length" data-note="ours"> (our advice)</a>';
   expect(marksInSentences(`<p>Ninety days.<span class="cite">${inEssay}</span> Next</p>`)).toBe(
     `<p>Ninety days<span class="cite">\u00a0${inEssay.replace('> ', '>')}</span>. Next</p>`,
   );

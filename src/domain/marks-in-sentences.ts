@@ -1,7 +1,7 @@
 const mark = String.raw`<a\b[^>]*\bdata-note="[^"]+"[^>]*>`;
-const word = String.raw`(?:ours|reported)</a>`;
+const word = String.raw`\([^<()]+\)</a>`;
 
-/** The end of a sentence, or of a part of one, and behind it, on a page or in an essay, the word that says whose it is. */
+/** The end of a sentence with, after it, the label in parentheses that says whose it is. */
 const strayWord = new RegExp(
   String.raw`([.!?;:])(?:\s(${mark}${word})|(<span class="cite">)(${mark})\s(${word}</span>))`,
   'g',
@@ -10,9 +10,8 @@ const strayWord = new RegExp(
 const island = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
 
 /**
- * The HTML of a page in which the word that says whose a sentence is stands inside that sentence, before what ends it, and never
- * at the start of a line. A numeral stays behind the period, as in a book.
- * An island stays as it is: its markup has to be what its own script would write.
+ * Moves the label that says whose a sentence is (“our advice”) inside that sentence, before its period. A numeral stays after the
+ * period, as in a book. An island isn’t changed, because its markup has to be what its own script would write.
  */
 export const marksInSentences = (html: string): string =>
   html

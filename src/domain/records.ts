@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from './faults.ts';
-import { afterSlide, day, focusDays, habits, weeks } from './schema/day.ts';
+import { afterSlide, day, habits, weeks } from './schema/day.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
 import {
@@ -19,6 +19,7 @@ import { condition, ingredient, medicine } from './schema/ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { medicineNames } from './schema/medicine-names.ts';
 import { science } from './schema/science.ts';
+import { aboutScreen, choiceScreen, clarityScreen, protocolScreen } from './schema/screens.ts';
 import { shownClaims } from './schema/shown-claims.ts';
 import {
   alternative,
@@ -53,11 +54,14 @@ export const kinds = {
 
 /** What stands once, or in an order that matters: one file each, below `content`. */
 export const lists = {
+  aboutScreen: { file: 'screens/about.yaml', schema: aboutScreen },
+  choiceScreen: { file: 'screens/choose-clarity.yaml', schema: choiceScreen },
+  clarityScreen: { file: 'screens/clarity-reset.yaml', schema: clarityScreen },
+  protocolScreen: { file: 'screens/protocol.yaml', schema: protocolScreen },
   phases: { file: 'protocol/phases.yaml', schema: phases },
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },
   weeks: { file: 'protocol/days/weeks.yaml', schema: weeks },
-  focusDays: { file: 'protocol/days/focus.yaml', schema: focusDays },
   afterSlide: { file: 'protocol/days/after-slide.yaml', schema: afterSlide },
   habits: { file: 'protocol/days/habits.yaml', schema: habits },
   medicineNames: { file: 'protocol/medicine-names.yaml', schema: medicineNames },

@@ -17,7 +17,7 @@ describe('B2 notes of an essay', () => {
   test('E1 what a source says is numbered in the order of first citation, once each; the rest says whose it is', () => {
     expect(notes.map((note) => [noteSign(note), note.id])).toEqual([
       ['1', 'a-study'],
-      ['reported', 'calm'],
+      ['people told us, and no one has checked', 'calm'],
       ['2', 'sleep'],
     ]);
   });
@@ -34,7 +34,7 @@ describe('B2 notes of an essay', () => {
       '<span class="cite"><a href="/sources/a-study" data-note="1" id="cite-a-study" data-reference="a-study" aria-label="1, source: A study"><sup data-margin="It helped a little. A journal, 2020.">1</sup></a></span>',
     );
     expect(html).toContain(
-      '<a href="/sources/calm" data-note="reported" id="cite-calm" data-claim="calm" data-basis="community" aria-label="reported, source: Calm"> reported</a><sup>,</sup><a href="/sources/a-study" data-note="1" data-reference="a-study"',
+      '<a href="/sources/calm" data-note="people told us, and no one has checked" id="cite-calm" data-claim="calm" data-basis="community" aria-label="people told us, and no one has checked, source: Calm"> (people told us, and no one has checked)</a><sup>,</sup><a href="/sources/a-study" data-note="1" data-reference="a-study"',
     );
     expect(html).toContain(
       'aria-label="2, source: Sleep &amp; calm"><sup data-margin="Sleep &amp; calm (published).">2</sup></a>',

@@ -63,7 +63,7 @@ export function markCitations(html: string, notes: readonly Note[]): string {
       const margin = isFirst ? ` data-margin="${escapeHtml(marginWords(note))}"` : '';
       const data = 'claim' in note ? ` data-claim="${id}" data-basis="${note.claim.basis}"` : ` data-reference="${id}"`;
       const name = escapeHtml(`${sign}, source: ${firstWords(noteSubject(note))}`);
-      const shown = note.number === undefined ? ` ${sign}` : `<sup${margin}>${sign}</sup>`;
+      const shown = note.number === undefined ? ` (${sign})` : `<sup${margin}>${sign}</sup>`;
       const mark = `<a href="${sourcePath(id)}" data-note="${sign}"${isFirst ? ` id="${citeAnchor(id)}"` : ''}${data} aria-label="${name}">${shown}</a>`;
       seen.add(id);
       return [mark];

@@ -20,7 +20,7 @@ test('B1 in the feed a citation leads to its note, and a care card to the card o
   };
   expect(feedHtml('<p>One.[@a-study; @calm]</p><p>[care:poison-1]</p>', essay, records)).toBe(
     '<p><strong>Chest pain:</strong> <a href="/help#care-heart">what to do, and whom to call</a></p>' +
-      '<p>One.<sup><a href="/blog/a-walk#note-a-study">1</a>, <a href="/blog/a-walk#note-calm">ours</a></sup></p>' +
+      '<p>One.<sup><a href="/blog/a-walk#note-a-study">1</a>, <a href="/blog/a-walk#note-calm">our advice</a></sup></p>' +
       '<p><strong>Fumes &amp; pills:</strong> <a href="/help#care-poison-1">what to do, and whom to call</a></p>' +
       '<p><strong>Tomorrow:</strong> Walk. Five minutes. You are back.</p>',
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isSourced, whoseWord } from '../domain/basis.ts';
+import { isSourced, saysWhose, whoseWord } from '../domain/basis.ts';
 import { sourcePath } from '../domain/pages.ts';
 import type { Claim as ClaimRecord } from '../domain/schema/evidence.ts';
 import { firstWords } from '../domain/sources.ts';
@@ -11,14 +11,13 @@ type ClaimProps = {
   children?: ReactNode;
 };
 
-/** Words whose mark is a word too take it in before their period; see `domain/marks-in-sentences.ts`, which islands pass by. */
-const endsBehindMark = ({ basis, isNothingFound }: ClaimRecord, words: ReactNode): words is string =>
-  !isSourced(basis) && !isNothingFound && typeof words === 'string' && words.endsWith('.');
-
 /** A figure or health statement with what it rests on, one tap from its own page. */
 export function Claim({ claim, children }: ClaimProps) {
   const words = children ?? claim.text;
-  const isBehind = endsBehindMark(claim, words);
+  if (!isSourced(claim.basis) && typeof words === 'string' && saysWhose(words))
+    return <ClaimLink claim={claim}>{words}</ClaimLink>;
+  // The label of our own statements goes before the period that ends them.
+  const isBehind = !isSourced(claim.basis) && !claim.isNothingFound && typeof words === 'string' && words.endsWith('.');
   return (
     <span data-claim={claim.id}>
       {isBehind ? words.slice(0, -1) : words}
@@ -29,24 +28,24 @@ export function Claim({ claim, children }: ClaimProps) {
 }
 
 /**
- * The mark alone, behind a statement that stands in a `data-claim` element of its own: a number where a source says it, or the
- * word that says whose it is. Whoever hears it without its sentence hears which claim. That we found nothing is no claim.
+ * The mark alone, after a statement in a `data-claim` element of its own: a number where a source says it, or a label that says
+ * whose it is. That we found nothing is no claim, so it has no mark.
  */
 export function BasisMark({ claim: { id, basis, text, isNothingFound } }: Pick<ClaimProps, 'claim'>) {
   if (isNothingFound) return null;
   if (isSourced(basis)) return <NoteMark id={id} basis={basis} />;
-  const word = whoseWord(basis);
+  const label = whoseWord(basis);
   return (
     <>
-      {'\u00A0'}
+      {' '}
       <a
         className={styles.word}
         href={sourcePath(id)}
-        data-note={word}
+        data-note={label}
         data-basis={basis}
-        aria-label={`${word}, source: ${firstWords(text)}`}
+        aria-label={`${label}, source: ${firstWords(text)}`}
       >
-        {word}
+        ({label})
       </a>
     </>
   );

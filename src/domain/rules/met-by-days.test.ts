@@ -11,7 +11,7 @@ import {
 } from './met-by-days.ts';
 import { dayWith, faultLines } from './testing.ts';
 
-const { essays, shelves, phases, focusDays, afterSlide, ingredients } = loadRecords();
+const { essays, shelves, phases, afterSlide, ingredients } = loadRecords();
 const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[] });
 
 describe('D6 the days of a plan', () => {
@@ -47,23 +47,11 @@ describe('D6 the days of a plan', () => {
 });
 
 describe('D6 D8 what is made of days', () => {
-  test('every focus of a phase is met by days inside it', () => {
-    expect(everyFocusIsMet({ phases, focusDays })).toEqual([]);
-    const [first, ...others] = focusDays;
-    expect(faultLines(everyFocusIsMet({ phases, focusDays: others }))).toEqual([
-      expect.stringContaining(
-        `“${first?.focus}” of the phase ${phases[0]?.title} is met by no day from 1 to ${phases[0]?.to}`,
-      ),
-    ]);
-    expect(
-      everyFocusIsMet({
-        phases,
-        focusDays: [{ focus: first?.focus ?? '', days: [1, (phases[0]?.to ?? 0) + 1] }, ...others],
-      }),
-    ).toHaveLength(1);
-    expect(faultLines(everyFocusIsMet({ phases, focusDays: [...focusDays, { focus: 'Fly', days: [1] }] }))).toEqual([
-      expect.stringContaining('“Fly” is the focus of no phase'),
-    ]);
+  test('the days of a focus lie inside its phase', () => {
+    expect(everyFocusIsMet({ phases })).toEqual([]);
+    const [first, ...others] = phases;
+    const outside = { text: 'Fly', days: [(first?.to ?? 0) + 1] };
+    expect(everyFocusIsMet({ phases: first ? [{ ...first, focus: [outside] }, ...others] : [] })).toHaveLength(1);
   });
 
   test('every length of a slide has one answer, and the days where two ways meet have a plain one', () => {
@@ -71,7 +59,6 @@ describe('D6 D8 what is made of days', () => {
     const { ways } = afterSlide;
     for (let days = 1; days <= 60; days += 1)
       expect(ways.filter(({ from, to = Infinity }) => from <= days && days <= to)).toHaveLength(1);
-    expect(ways.find(({ from, to }) => from === 10 && to === 14)?.answer).toContain('all 21 days');
     expect(
       faultLines(slidesHaveOneAnswer({ afterSlide: { ...afterSlide, ways: ways.filter(({ from }) => from !== 10) } })),
     ).toEqual([expect.stringContaining('it begins at 10')]);

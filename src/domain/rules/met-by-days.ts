@@ -93,32 +93,17 @@ export function miniResetIsMadeOfDays({
   });
 }
 
-/** Refuses a focus of a phase that no day inside the phase meets, and days for a focus that no phase has. */
-export function everyFocusIsMet({ phases, focusDays }: Pick<Records, 'phases' | 'focusDays'>): Fault[] {
-  const { file } = lists.focusDays;
-  const known = phases.flatMap(({ focus }) => focus);
-  const missing = phases.flatMap(({ title, from, to, focus }) =>
-    focus
-      .filter(
-        (text) =>
-          !focusDays.some((entry) => entry.focus === text && entry.days.every((day) => from <= day && day <= to)),
-      )
-      .map((text) => ({
-        file,
-        field: '',
-        message: `“${text}” of the phase ${title} is met by no day from ${from} to ${to}. Name the days that meet it.`,
-      })),
+/** Refuses days of a phase’s focus that lie outside the phase. */
+export function everyFocusIsMet({ phases }: Pick<Records, 'phases'>): Fault[] {
+  return phases.flatMap(({ title, from, to, focus }, phase) =>
+    focus.flatMap(({ days }, item) =>
+      days
+        .filter((day) => day < from || to < day)
+        .map((day) => ({
+          file: lists.phases.file,
+          field: `[${phase}].focus[${item}].days`,
+          message: `day ${day} is outside ${title}, which lasts from day ${from} to day ${to}.`,
+        })),
+    ),
   );
-  const unknown = focusDays.flatMap(({ focus }, index) =>
-    known.includes(focus)
-      ? []
-      : [
-          {
-            file,
-            field: `[${index}].focus`,
-            message: `“${focus}” is the focus of no phase in content/${lists.phases.file}.`,
-          },
-        ],
-  );
-  return [...missing, ...unknown];
 }

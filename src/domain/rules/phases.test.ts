@@ -8,7 +8,7 @@ const phases = (...days: [number, number][]) =>
     to,
     title: `From ${from}`,
     description: 'A text',
-    focus: ['one', 'two'],
+    focus: [],
     color: 'mist',
   }));
 const whole = phases([1, 10], [11, 30], [31, 60], [61, 90]);

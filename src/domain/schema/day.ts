@@ -78,17 +78,6 @@ export type Day = z.infer<typeof day> & { id: string };
 export type Week = z.infer<typeof weeks>[number];
 export type Habit = z.infer<typeof habits>[number];
 
-/** Which days meet what the phases of the adults ask to attend to. */
-export const focusDays = z
-  .array(
-    z.strictObject({
-      /** In the words of `phases.yaml`. */
-      focus: prose,
-      days: z.array(z.int().min(1).max(90)).min(1),
-    }),
-  )
-  .min(1);
-
 /** The lengths that the mini reset comes in. */
 export const miniResetLengths = [7, 14, 21] as const;
 

@@ -24,7 +24,6 @@ export const shownClaims = z.strictObject({
     'supplements',
     'after',
   ),
-  protocol: shown('length', 'reset'),
   stack: shown('offer', 'together', 'supplements', 'tell', 'gummies', 'gummyLabels'),
   checkFirst: shown('together', 'tell'),
   starterGuide: shown('pacer', 'first', 'together'),
@@ -41,8 +40,6 @@ export const shownClaims = z.strictObject({
     'screenHours',
     'parents',
   ),
-  clarity: shown('trap', 'wanting', 'scroll', 'cuttingDown', 'quitting'),
-  chooseClarity: shown('scroll', 'caffeine', 'alcohol'),
   figures: shown('length'),
   printable: shown('breath', 'first', 'together', 'tell'),
   whitepaper: shown(

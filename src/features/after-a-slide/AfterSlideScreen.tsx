@@ -1,69 +1,73 @@
-import { careAddress } from '../../domain/care.ts';
 import { dayAt, dayPath } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { miniResetLengths } from '../../domain/schema/day.ts';
-import type { CareCard } from '../../domain/schema/evidence.ts';
 import { CareRibbon } from '../../ui/CareRibbon.tsx';
-import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
-import { Fold } from '../../ui/Fold.tsx';
-import { FogRuler } from '../../ui/figures/FogRuler.tsx';
+import { BasisMark, BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SlideCaution } from '../../ui/SlideCaution.tsx';
 import styles from './AfterSlideScreen.module.css';
-import { Fork } from './Fork.tsx';
 
 type AfterSlideScreenProps = { records: Records; today: string };
 
-/** After a slide: how many days to do by how long the fog is back, what comes before any of them, the ways, and the mini reset as a list of days. */
+/** After a setback: what it was, how many days to do by how long it has lasted, and the short reset as a list of days. */
 export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
   const { afterSlide, relapse } = records;
+  const claimOf = (id: string) => byId(records.claims, id);
   return (
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
-      <div className={`wrap ${styles.ruler}`}>
-        <FogRuler ways={afterSlide.ways} />
-      </div>
-      <section id="first" className={`wrap ${styles.first}`} aria-label="If a substance was part of it">
-        <SlideCaution first={relapse.first} card={byId(records.careCards, 'alcohol')}>
-          <ul role="list">
-            {relapse.careCards.map((id) => (
-              <CardLine key={id} card={byId(records.careCards, id)} />
-            ))}
-          </ul>
-        </SlideCaution>
-      </section>
-      <Section id="fork" title="Which way from here">
-        <Fork
-          ways={afterSlide.ways}
-          begins={dayAt(records, 'adults', afterSlide.miniReset[0] ?? 1)}
-          claimOf={(id) => byId(records.claims, id)}
-        />
+      <Section id="first" title="What was it?" isBeside>
+        <SlideCaution first={relapse.first} card={byId(records.careCards, 'alcohol')} />
+        <CareRibbon card={byId(records.careCards, 'alcohol')} contacts={[]} />
+      </Section>
+      <Section id="fork" title="How long has the fog been back?">
+        <ol role="list" className={styles.fork}>
+          {afterSlide.ways.map(({ from, to, slide, answer, resume, claim }) => (
+            <li key={from} id={`fog-${from}`}>
+              <h3>{slide}</h3>
+              <p>
+                {answer} {resume}{' '}
+                <ClaimLink claim={claimOf(claim)}>
+                  What this rests on<span className="visually-hidden">: {slide}</span>
+                </ClaimLink>
+              </p>
+              <p data-screen-only="">
+                <a
+                  className={styles.open}
+                  href={dayPath('adults', to === undefined ? 1 : (afterSlide.miniReset[0] ?? 1))}
+                >
+                  Open day {to === undefined ? 1 : afterSlide.miniReset[0]}
+                  <span className="visually-hidden">, after {slide}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+        </ol>
         <p className="prose">
-          {afterSlide.missed} <a href="/today">Only days missed: find your day</a>
+          {afterSlide.missed} <a href="/today">Find my day</a>
         </p>
         <p className="prose">{afterSlide.address}</p>
       </Section>
-      <Section id="the-mini-reset" title="The mini reset" isBeside>
+      <Section id="the-mini-reset" title="The short reset" isBeside>
         <p className="prose" data-claim={relapse.claim}>
           {relapse.lead}
-          <BasisMark claim={byId(records.claims, relapse.claim)} />
+          <BasisMark claim={claimOf(relapse.claim)} />
         </p>
         <ul className={styles.steps}>
           {relapse.steps.map(({ text, claims }) => (
             <li key={text}>
               {text}
-              <BasisMarks claims={claims.map((id) => byId(records.claims, id))} />
+              <BasisMarks claims={claims.map(claimOf)} />
             </li>
           ))}
         </ul>
-        <p className="prose">Days of the ninety, in another order. Open one a day.</p>
-        <MiniReset records={records} />
+        <ShortReset records={records} />
         <p className="prose" data-claim={relapse.kindness.claims[0]}>
           {relapse.kindness.text}
-          <BasisMarks claims={relapse.kindness.claims.map((id) => byId(records.claims, id))} />
+          <BasisMarks claims={relapse.kindness.claims.map(claimOf)} />
         </p>
         <CareRibbon card={byId(records.careCards, 'suicide')} />
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
@@ -72,50 +76,26 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
   );
 }
 
-/** A danger of the slide in a line of the caution, with the way to its card. It calls nobody: the caution has the number. */
-function CardLine({ card: { id, title, ribbon } }: { card: CareCard }) {
-  return (
-    <li data-care={id} data-care-form="ribbon">
-      <a href={careAddress(id)}>{title}</a>. {ribbon}
-      {id === 'alcohol' && (
-        <>
-          {' '}
-          <a href="/check-first#drinking">Find your zone</a>.
-        </>
-      )}
-    </li>
-  );
-}
-
-/** The list, cut where the shorter resets end: the first of them open, since each of the others begins with it. */
-function MiniReset({ records }: { records: Records }) {
-  const starts = [0, ...miniResetLengths];
-  return (
-    <div>
-      {miniResetLengths.map((length, index) => {
-        const start = starts[index] ?? 0;
-        return (
-          <Fold
-            key={length}
-            isOpen={start === 0}
-            summary={<h3>{start === 0 ? `The first ${length}` : `On to ${length}`}</h3>}
-          >
-            <ol role="list" className={styles.list}>
-              {records.afterSlide.miniReset.slice(start, length).map((number, place) => {
-                const day = dayAt(records, 'adults', number);
-                return day ? (
-                  <li key={number} data-other-day="">
-                    <b>{start + place + 1}</b>
-                    <a href={dayPath('adults', number)}>
-                      Day {number}: {day.title}
-                    </a>
-                  </li>
-                ) : null;
-              })}
-            </ol>
-          </Fold>
-        );
-      })}
-    </div>
-  );
+/** The days of the short reset, with a heading where each of its lengths begins. */
+function ShortReset({ records }: { records: Records }) {
+  return miniResetLengths.map((end, index) => {
+    const start = miniResetLengths[index - 1] ?? 0;
+    return (
+      <div key={end}>
+        <h3>
+          Days {start + 1} to {end} of the short reset
+        </h3>
+        <ol role="list" className={styles.list}>
+          {records.afterSlide.miniReset.slice(start, end).map((number, place) => (
+            <li key={number} data-other-day="">
+              <b>{start + place + 1}</b>
+              <a href={dayPath('adults', number)}>
+                Day {number}: {dayAt(records, 'adults', number)?.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  });
 }

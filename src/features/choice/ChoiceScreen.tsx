@@ -3,9 +3,11 @@ import styles from './ChoiceScreen.module.css';
 
 /** The choice page. Its state lives in the island. */
 export function ChoiceScreen({
+  lead,
   choice,
   review,
 }: {
+  lead: string;
   /** Slots: an island, and the review note. */ choice?: ReactNode;
   review?: ReactNode;
 }) {
@@ -15,10 +17,7 @@ export function ChoiceScreen({
         <h1 id="choose-title" tabIndex={-1}>
           Choose clarity
         </h1>
-        <p className={styles.lead}>
-          Two pills from a film, standing for two evenings: one like the last, or the first of ninety. Blue has a way
-          back; red leads on.
-        </p>
+        <p className={styles.lead}>{lead}</p>
       </header>
       {choice}
       <div className={styles.end}>{review}</div>

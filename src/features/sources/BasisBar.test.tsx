@@ -27,6 +27,6 @@ test('E3 the same stands in words, with the number of each', () => {
     <BasisBar counts={{ published: 3, guideline: 2, project: 4, community: 1 }} />,
   ).replaceAll(/<[^>]+>/g, '');
   expect(html).toContain('5 of 10 claims rest on published research or a guideline');
-  for (const words of ['5 rest on published', '4 are our own', '1 are reported by people'])
+  for (const words of ['5 rest on published', '4 are our own', '1 are what people told us'])
     expect(html).toContain(words);
 });

@@ -6,7 +6,7 @@ import styles from './BasisBar.module.css';
 const stretches = [
   { mark: 'published', of: ['published', 'guideline'], words: 'rest on published research or a guideline' },
   { mark: 'ours', of: ['project'], words: 'are our own' },
-  { mark: 'reported', of: ['community'], words: 'are reported by people and checked by nobody' },
+  { mark: 'reported', of: ['community'], words: 'are what people told us, and no one has checked' },
 ] as const;
 
 /** How many claims rest on what, each as long as its share: full is published, an outline ours, dotted reported. */

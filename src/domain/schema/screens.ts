@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { id, prose } from './common.ts';
+
+/*
+ * The words of single screens, in `content/screens`. A text may hold marks: `[words](/address)`, `[words](claim:id)` and
+ * `[words](reference:id)`.
+ */
+
+const paragraphs = z.array(prose).min(1);
+
+/** A heading and what follows it. */
+const titled = z.strictObject({ title: prose, text: prose });
+
+/** `/about`. */
+export const aboutScreen = z.strictObject({
+  lead: prose,
+  story: paragraphs,
+  principles: z.array(titled).length(3),
+  /** Above the two buttons at the end. */
+  next: prose,
+});
+
+/** `/clarity-reset`. */
+export const clarityScreen = z.strictObject({
+  lead: prose,
+  /** How this page belongs with the 90-day reset. */
+  beside: prose,
+  trap: paragraphs,
+  /** Below the four phases. */
+  blueprint: prose,
+  /** Above the button to the red path. */
+  next: prose,
+});
+
+/** `/choose-clarity`; the result of the blue pill is shown on home, too. */
+export const choiceScreen = z.strictObject({
+  lead: prose,
+  blue: paragraphs,
+  red: paragraphs,
+  /** The numbered list of outside references below the red result, in this order. */
+  references: z.array(id).min(3),
+});
+
+/** `/protocol`. */
+export const protocolScreen = z.strictObject({
+  lead: prose,
+  before: paragraphs,
+  /** Above the schedule. */
+  day: paragraphs,
+  whyNinety: paragraphs,
+  habits: prose,
+  /** Leads to the page for after a setback. */
+  setback: prose,
+  begin: prose,
+});
