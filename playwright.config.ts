@@ -3,7 +3,7 @@ import { findBrowser } from './scripts/measure/browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 
-/** As root and in a closed network Chromium needs these; they change nothing that a test looks at. */
+/** Chromium needs these as root and in a closed network. They change nothing that a test looks at. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,25 +15,16 @@ const args = [
 ];
 const executablePath = findBrowser();
 
-/** What is the same at every width runs once. */
-const once = [
-  '**/sweep.spec.ts',
-  '**/ways-out.spec.ts',
-  '**/feeds.spec.ts',
-  '**/islands.spec.ts',
-  '**/essay.spec.ts',
-  '**/print.spec.ts',
-  '**/moves.spec.ts',
-  '**/security.spec.ts',
-  '**/same-figures.spec.ts',
-  '**/large-type.spec.ts',
-  '**/figure-labels.spec.ts',
-  '**/figure-marks.spec.ts',
-  '**/long-brand.spec.ts',
-  '**/days.spec.ts',
-];
+/**
+ * Screens that are laid out differently on a desk, whose rows say what shows there. Everything else runs on the phone
+ * alone; `sweep.spec.ts` looks at every kind of page at other widths.
+ */
+const alsoOnDesk = ['everypage', 'home', 'adult-pages', 'kids', 'science', 'check-first', 'figures'];
 
-/** The built site in a real browser: on a phone, on a desk, and without JavaScript. */
+/**
+ * The built site in a real browser: on a phone, on a desk, and without JavaScript. Tests tagged `@all` run at night (`npm run
+ * test:all`); `npm test` runs the others.
+ */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -41,18 +32,23 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy elsewhere can starve one test of a thousand; whoever needs its second try is named at the end.
+  // A busy machine can starve one test in a thousand. `npm test` lists tests that needed the second try.
   retries: 1,
+  timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Only the tests of the worker let it answer; the others look at what the server sends.
+    // Only the tests of the service worker let it answer; the others look at what the server sends.
     serviceWorkers: 'block',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 780 }, hasTouch: true }, testIgnore: ['**/nojs/**'] },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } }, testIgnore: ['**/nojs/**', ...once] },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: alsoOnDesk.map((name) => `**/${name}.spec.ts`),
+    },
     {
       name: 'nojs',
       use: { viewport: { width: 390, height: 780 }, javaScriptEnabled: false },
@@ -60,7 +56,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // The Node that runs this, whichever is first on the path.
+    // The Node that runs this, not the first one on the path.
     command: `"${process.execPath}" server/main.ts`,
     env: { PORT: String(port), HOST: 'localhost', ACCESS_LOG: 'off' },
     port,

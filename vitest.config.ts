@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** Unit and rule tests: what can be known in seconds, without a build or a browser. */
 export default defineConfig({
   test: {
     include: [
@@ -10,6 +11,12 @@ export default defineConfig({
       'deploy/**/*.test.ts',
       'tests/hosts/*.test.ts',
     ],
+    // Files share their modules, and with them the records, which take a second to read and check.
+    isolate: false,
+    // Vite's DEV flag makes `loadRecords` read everything again on each call, for the development server.
+    env: { DEV: '' },
+    // `npm test` leaves out what is tagged `all`: tests that take seconds each. `npm run test:all` runs them at night.
+    tags: [{ name: 'all', description: 'takes seconds; runs at night' }],
     testTimeout: 30_000,
   },
 });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RecordsError } from '../src/domain/faults.ts';
-import { themes } from '../src/domain/schema/essay.ts';
 import { readRecords } from '../src/records.ts';
 import { faultOf } from './write/essay-draft.ts';
 
@@ -35,7 +34,8 @@ function faultsNow(): string[] {
 }
 
 describe('B1 npm run new:essay', () => {
-  test.each(themes)('writes an essay for the shelf %s whose only fault is that it stands on no shelf yet', (theme) => {
+  test('writes an essay that only has to be put on its shelf', () => {
+    const theme = 'fog';
     const { status, stdout } = run('a-new-essay', 'A new essay: it’s “quoted”', theme);
     expect(status).toBe(0);
     expect(stdout).toContain(`Put 'a-new-essay' on the shelf "${theme}" in content/shelves.yaml`);

@@ -74,7 +74,7 @@ test('P3 V11 three questions before the plan, each with where “yes” leads, a
   for (const card of ['medication', 'alcohol']) await expect(page.locator(`[data-care="${card}"]`)).toHaveCount(1);
 });
 
-test('P3 V12 day 1 and the ninety days as one figure come before the questions', async ({ page }) => {
+test('P3 day 1 and the ninety days as one figure come before the questions', async ({ page }) => {
   await page.goto('/protocol');
   await expect(page.getByRole('main').getByRole('link', { name: 'Day 1, free' })).toBeInViewport();
   const order = await page

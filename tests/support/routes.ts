@@ -1,4 +1,4 @@
-import { pagesListedIn, sampleOf } from '../../src/domain/pages.ts';
+import { listedIn, membersOf, pagesListedIn, sampleOf } from '../../src/domain/pages.ts';
 import { readRecords } from '../../src/records.ts';
 
 const records = readRecords();
@@ -6,17 +6,22 @@ const records = readRecords();
 /** The shelves of the library, and the essays on them. */
 export const { shelves, essays } = records;
 
-/** Every essay’s slug, in the order of the shelves. */
+/** Every essay's slug, in the order of the shelves. */
 export const slugs = shelves.flatMap(({ essays }) => essays);
 
-/** Every page that machines are told of. */
+/** Every page in the sitemap. */
 export const sitemap = pagesListedIn('sitemap', records).map(({ path }) => path);
 
-/** Every page of its own, and of each family as many as the list of pages says. */
+/** What `npm test` looks at: every single page, and of each family as many as its `sampled` says. */
 export const routes = sampleOf('sweep', records);
 
-/** A page of each kind, for checks that would take too long on all. */
-export const kinds = sampleOf('sweep', records, 2);
+/** Every page there is, with the tag that leaves those outside the sample to `npm run test:all`. */
+export const everyPage = listedIn('sweep')
+  .flatMap((entry) => membersOf(entry, records))
+  .map(({ path }) => ({ path, tag: routes.includes(path) ? [] : ['@all'] }));
 
-/** A page of each kind that somebody may print. */
+/** One page of each kind. */
+export const kinds = sampleOf('sweep', records, 1);
+
+/** One page of each kind that someone may print. */
 export const printed = sampleOf('print', records, 1);

@@ -32,7 +32,7 @@ export interface PageEntry {
   budget?: 'essay' | 'day';
   /** The pages of a family. */
   members?: (records: Records) => readonly Member[];
-  /** Of a family: how many its tests look at. All of them where it is left out. */
+  /** Of a family: how many of its pages `npm test` looks at; `npm run test:all` looks at every one. All if omitted. */
   sampled?: number;
 }
 

@@ -15,7 +15,7 @@ export const families: readonly PageEntry[] = [
     review: '/check-first',
     shareImage: '/check-first',
     members: ({ medicines }) => medicines.map(({ id }) => ({ path: familyPath(id) })),
-    sampled: 3,
+    sampled: 1,
   },
   {
     path: '/sources/:id',
@@ -28,7 +28,7 @@ export const families: readonly PageEntry[] = [
       ...claims.map(({ id, checked }) => ({ path: sourcePath(id), changed: checked })),
       ...references.map(({ id }) => ({ path: sourcePath(id) })),
     ],
-    sampled: 4,
+    sampled: 2,
   },
   ...planNames.options.map((plan): PageEntry => ({
     path: `${plans[plan].path}/:day`,
@@ -39,7 +39,7 @@ export const families: readonly PageEntry[] = [
     review: daysPath(plan),
     shareImage: daysPath(plan),
     members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
-    sampled: 3,
+    sampled: plan === 'kids' ? 1 : 2,
   })),
   {
     path: '/blog/:slug',
@@ -49,6 +49,7 @@ export const families: readonly PageEntry[] = [
     budget: 'essay',
     members: (records) =>
       libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
+    sampled: 2,
   },
   {
     path: '/blog/shelf/*',

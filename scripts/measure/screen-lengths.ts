@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import { ensureBrowser, findBrowser } from './browser.ts';
+
+const port = 4397;
+const host = '127.0.0.1';
+const phone = { width: 360, height: 740 };
+
+/** One row of the table: what a screen asks of its reader before anything is opened. */
+export interface ScreenLength {
+  path: string;
+  /** Heights of a small phone. */
+  screens: number;
+  words: number;
+  links: number;
+  callouts: number;
+  /** Words before the first list item, term or filled button, and how far down that is, in CSS pixels. */
+  wordsBefore: number;
+  pixelsBefore: number;
+}
+
+/** Runs in the page. */
+function measureHere(): Omit<ScreenLength, 'path'> {
+  const main = document.querySelector('main') ?? document.body;
+  const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+  const first = [...main.querySelectorAll('ol li, ul li, dt, [data-look="main"]')].find((each) =>
+    each.checkVisibility(),
+  );
+  const before = document.createRange();
+  before.setStart(main, 0);
+  if (first) before.setEndBefore(first);
+  return {
+    screens: document.documentElement.scrollHeight / innerHeight,
+    words: count(main.innerText),
+    links: [...main.querySelectorAll('a')].filter((link) => link.checkVisibility()).length,
+    callouts: main.querySelectorAll('[data-care-form="card"]').length,
+    wordsBefore: first ? count(before.toString()) : 0,
+    pixelsBefore: first ? Math.round(first.getBoundingClientRect().top + scrollY) : 0,
+  };
+}
+
+/** Serves `dist/` and measures these pages on a phone of 360 × 740 px. Throws if the server or a browser won't start. */
+export async function screenLengths(paths: readonly string[]): Promise<ScreenLength[]> {
+  ensureBrowser();
+  const executablePath = findBrowser();
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: String(port), HOST: host, ACCESS_LOG: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  try {
+    await Promise.race([
+      once(server.stdout, 'data'),
+      once(server, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
+    ]);
+    const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
+    const lengths: ScreenLength[] = [];
+    for (const path of paths) {
+      await page.goto(`http://${host}:${port}${path}`);
+      lengths.push({ path, ...(await page.evaluate(measureHere)) });
+    }
+    return lengths;
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
