@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { everyAmountIn } from '../checks/amounts.ts';
 import { readRecords } from '../src/records.ts';
 import type { Essay, Theme } from '../src/domain/schema/essay.ts';
 
@@ -26,13 +25,10 @@ function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
 /** Paragraphs that may stand anywhere: no heading, list, quotation or place of a card. */
 const isFree = (block: string) => /^[\p{L}“‘]/u.test(block);
 
-/** Paragraphs that pass the checks on any page: an amount without a source is excused by the page it stands on. */
-const isForAnyPage = (block: string) => block.includes('[@') || everyAmountIn(block).length === 0;
-
 /** The body of an essay with its free paragraphs in another order, so that no two generated essays are alike. */
 function reordered(body: string, next: () => number): string {
   const blocks = body.trim().split(/\n{2,}/);
-  const [opening = '', ...others] = blocks.filter(isForAnyPage);
+  const [opening = '', ...others] = blocks;
   const free = shuffled(others.filter(isFree), next);
   return `${[opening, ...others.map((block) => (isFree(block) ? (free.pop() ?? block) : block))].join('\n\n')}\n`;
 }

@@ -13,13 +13,11 @@ import type { Built, BuiltCheck, BuiltFault } from './built-check.ts';
 import { ceilings } from './ceilings.ts';
 import { dayOrder } from './day-order.ts';
 import { doseCautions } from './dose-cautions.ts';
-import { claims } from './claims.ts';
 import { glyphs } from './serif-glyphs.ts';
 import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
 import { links } from './dead-links.ts';
 import { faultsIn, notesAt, type PageFindings } from './findings.ts';
-import { marks } from './marks.ts';
 import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
 import { oneCall } from './one-call.ts';
@@ -29,7 +27,6 @@ import { registered } from './registered.ts';
 import { reviewNotes } from './review-notes.ts';
 import { citationMarks } from './citation-marks.ts';
 import type { Weight } from './weights.ts';
-import { wordsBeforeFirst } from './words-before.ts';
 
 const checks: readonly BuiltCheck[] = [
   registered,
@@ -44,13 +41,10 @@ const checks: readonly BuiltCheck[] = [
   dayOrder,
   helplines,
   oneCall,
-  wordsBeforeFirst,
   ceilings,
   doseCautions,
   reviewNotes,
-  claims,
   citationMarks,
-  marks,
   glyphs,
 ];
 

@@ -56,7 +56,6 @@ describe('B1 npm run new:essay', () => {
 
   test.each([
     [['Not A Slug', 'A title', 'fog'], 'slug: A slug is lower case words joined by hyphens'],
-    [['a-slug', 'A "title"', 'fog'], 'title: use typographic quotes'],
     [['a-slug', '🌫️ A title', 'fog'], 'title: the emoji has a field of its own'],
     [['a-slug', 'A title', 'weather'], 'theme: A theme is one of: fog, body'],
     [['a-slug', 'A', 'title', 'fog'], 'Put the title in quotes'],

@@ -6,7 +6,6 @@ import { openBuildCache } from '../src/build-cache.ts';
 import { sampleOf } from '../src/domain/pages.ts';
 import { referencesAreCited } from '../src/domain/rules/references.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
-import { proseTable } from './check/prose-table.ts';
 import { describeError } from './for-editors.ts';
 import { screenLengths } from './measure/screen-lengths.ts';
 
@@ -59,5 +58,3 @@ await section('Spelling', () => {
   const cspell = ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', '.'];
   return spawnSync(process.execPath, cspell, { encoding: 'utf8' }).stdout.trimEnd().split('\n').filter(Boolean);
 });
-
-await section('How the essays read, the hardest first', () => [proseTable(loadRecords().essays)]);

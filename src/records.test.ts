@@ -288,14 +288,6 @@ const badFields: readonly BadRecord[] = [
     field: '',
     message: 'write at least 2 entries; it is []',
   },
-  {
-    what: 'straight quotes',
-    file: 'protocol/relapse.yaml',
-    from: /^title: .*$/m,
-    to: "title: Don't give up",
-    field: 'title',
-    message: 'use typographic quotes',
-  },
 ];
 
 /** Right by themselves, and wrong beside the others. */

@@ -21,10 +21,10 @@ function checkedAfter(spoil: (root: string) => void): Checked & { took: number }
     cpSync('content', root, { recursive: true });
     spoil(root);
     const start = performance.now();
-    const { faults, prose, warnings } = checkAll(env, root);
+    const { faults, warnings } = checkAll(env, root);
     const below = (list: Checked['faults']) =>
       list.map((fault) => ({ ...fault, file: fault.file.startsWith(root) ? relative(root, fault.file) : fault.file }));
-    return { faults: below(faults), prose: below(prose), warnings: below(warnings), took: performance.now() - start };
+    return { faults: below(faults), warnings: below(warnings), took: performance.now() - start };
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -126,10 +126,7 @@ const wrongRecords: readonly (readonly [what: string, written: string | Buffer, 
   ['a misspelt basis', claim({ basis: 'publisht' }), 'did you mean "published"?'],
   ['an unknown reference', claim({ references: '[alcohol-sleep-gardener-2025]' }), `Did you mean "${study}"?`],
   ['a reference that is no id', claim({ references: '["A Study"]' }), 'an id is lower case words'],
-  ['a reference twice', claim({ references: `[${study}, ${study}]` }), 'is the same as references[0]'],
   ['no reference for research', claim({ references: '[]' }), 'names at least one reference'],
-  ['straight quotes', withText("Don't do it"), 'use typographic quotes'],
-  ['two spaces', withText('About  nothing'), 'one space between words'],
   ['one letter', withText('A'), 'write at least a word'],
   ['a blank text', withText('" "'), 'write at least a word'],
   ['a text of spaces', withText('"     "'), 'write at least a word'],
@@ -153,7 +150,6 @@ const wrongRecords: readonly (readonly [what: string, written: string | Buffer, 
   ['a day of another country', claim({ checked: '21.11.2026' }), 'a date is written'],
   ['a day with an hour', claim({ checked: '2026-11-21T10:00:00Z' }), 'a date is written'],
   ['a year alone', claim({ checked: '2026' }), 'it is 2026'],
-  ['a claim told twice', claim({ text: '"about Nothing, at all!"' }), 'keep one of the two'],
 ];
 
 describe('a wrong record', () => {
@@ -239,8 +235,8 @@ const wrongEssays: readonly (readonly [what: string, change: (text: string) => s
   ['a citation of nothing', (text) => `${text}\nWords.[@nothing-at-all]\n`, 'is no reference or claim'],
   [
     'the words of the draft',
-    (text) => `${text}\nOpen with a scene or an image. Then 700 more.\n`,
-    'still says what the draft',
+    (text) => `${text}\nWrite here what the reader came for.\n`,
+    'is left over from the draft',
   ],
   ['a day to come', (text) => text.replace(/^lastReviewed: .*$/m, 'lastReviewed: 2027-05-01'), 'is still to come'],
   ['a field in capitals', (text) => text.replace(/^theme:/m, 'Theme:'), 'Did you mean "theme"?'],
@@ -358,35 +354,12 @@ test.each([
   expect(describeFaults(readConfig(defaults, setting).faults)).toContain(says);
 });
 
-describe('writing that must not ship is told apart', () => {
-  const [long = '', stock = ''] = essayFiles;
-  const { prose, warnings } = checkedAfter((root) => {
-    const add = (file: string, text: string) => writeFileSync(join(root, file), `\n\n${text}\n`, { flag: 'a' });
-    add(long, 'Light. '.repeat(1200));
-    add(stock, 'It is clinically proven.');
-  });
-  const said = (file: string) => describeFaults(prose.filter((fault) => fault.file === file));
-
-  test('B4 an essay that is longer than one sitting, in seconds and as something to mend', () => {
-    expect(said(long)).toMatch(/\d{4} words; an essay has 500 to 1200/);
-    expect(describeFaults(warnings)).not.toContain('an essay has 500');
-  });
-
-  test('B4 a stock phrase, by its words', () => {
-    expect(said(stock)).toContain('clinically proven');
-  });
-});
-
 describe('what may be meant is told apart, and stops nothing', () => {
   const { faults, warnings } = checkedAfter((root) => {
     writeFileSync(join(root, first), claim({ note: 'Words that end here #and are cut', checked: '2027-03-05' }));
     writeFileSync(join(root, 'evidence/notes.txt'), 'A note');
     mkdirSync(join(root, 'evidence/claim'));
     writeFileSync(join(root, 'evidence/claim/new-claim.yaml'), claim());
-    writeFileSync(
-      join(root, 'evidence/references/nobody-cites-it.yaml'),
-      readFileSync(join(root, `evidence/references/${study}.yaml`)),
-    );
   });
   const said = (file: string) => describeFaults(warnings.filter((warning) => warning.file === file));
 
@@ -399,7 +372,6 @@ describe('what may be meant is told apart, and stops nothing', () => {
     ['a day that is tomorrow', first, 'is tomorrow'],
     ['a file nobody reads', 'evidence/notes.txt', 'nobody reads this file'],
     ['a folder nobody reads', 'evidence/claim/new-claim.yaml', 'nobody reads this file'],
-    ['a source that nothing cites', 'evidence/references/nobody-cites-it.yaml', 'nothing cites this reference'],
   ])('%s', (_what, file, says) => {
     expect(said(file)).toContain(says);
   });

@@ -6,20 +6,13 @@ import { byId, type Records } from './records.ts';
 import {
   ceilingsHoldTheDose,
   ceilingsSayTheirAmount,
-  pricesTellNoDose,
   scheduleKeepsTheDoses,
   textsKeepTheCeilings,
 } from './rules/adult-ceilings.ts';
 import type { AdultDose, Ceiling, Supplement } from './schema/protocol.ts';
 
 const records = loadRecords();
-const rules = [
-  ceilingsHoldTheDose,
-  ceilingsSayTheirAmount,
-  pricesTellNoDose,
-  scheduleKeepsTheDoses,
-  textsKeepTheCeilings,
-];
+const rules = [ceilingsHoldTheDose, ceilingsSayTheirAmount, scheduleKeepsTheDoses, textsKeepTheCeilings];
 const messagesOf = (some: Records) =>
   rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
 
@@ -136,20 +129,6 @@ describe('S1 P1 the dose, the schedule and the words cannot disagree', () => {
     expect(messagesOf(withCeiling('magnesium', { words: 'At most 350 mg a day' }))).toEqual([
       expect.stringMatching(/does not say 250 mg, which is a stricter published limit for adults/),
     ]);
-  });
-
-  test('M6 a price of ninety days beside a ceiling of weeks is refused, unless it says that it is not the plan', () => {
-    const priced = (costFor: string) =>
-      messagesOf({
-        ...records,
-        supplements: records.supplements.map((each) => (each.id === 'sleep-gummies' ? { ...each, costFor } : each)),
-      });
-    expect(priced('90 days')).toEqual([
-      expect.stringMatching(
-        /sleep-gummies\.yaml: the price stands for 90 days, and the ceiling is .*four weeks at most/,
-      ),
-    ]);
-    expect(priced('90 nights, which is not the plan')).toEqual([]);
   });
 
   test('M6 a sentence that gives gummies without the ceiling, or more than the dose, is refused', () => {

@@ -2,7 +2,6 @@ import { ceilingsOf } from '../adult-doses.ts';
 import { recordFile } from '../content-files.ts';
 import type { Fault } from '../faults.ts';
 import { isAboveLimit, isSet, limitsAt } from '../limits.ts';
-import { usualTime } from '../money.ts';
 import { kinds, lists, type Records } from '../records.ts';
 import { nutrient } from '../schema/nutrient.ts';
 import { textsIn } from '../texts.ts';
@@ -54,21 +53,6 @@ export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'i
         message: `“${words}” does not say ${said.amount} ${said.unit}, which is ${said.amount === amount ? 'the ceiling' : 'a stricter published limit for adults'}.`,
       }));
   });
-}
-
-/** Refuses a price of ninety days beside a ceiling in weeks, where nothing says that it counts more than the plan gives: a price is read as a plan. */
-export function pricesTellNoDose({ supplements, ingredients }: Doses): Fault[] {
-  return supplements
-    .filter(({ costFor }) => costFor === usualTime)
-    .flatMap((supplement) =>
-      ceilingsOf(supplement, ingredients)
-        .filter(({ words }) => /\bweeks?\b/.test(words))
-        .map(({ words }) => ({
-          file: recordFile('supplements', supplement.id),
-          field: 'costFor',
-          message: `the price stands for ${usualTime}, and the ceiling is “${words}”. Write here that the price counts more than the plan gives.`,
-        })),
-    );
 }
 
 /** Refuses a schedule that gives a bottle at another time than its dose, or gives twice or never what has a time. */

@@ -2,18 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import type { Day } from '../schema/day.ts';
 import {
-  caffeineEndsAtElevenByDay14,
   caffeineNamesItsMedicines,
   kidsDaysNameNoSupplement,
   daysCarryTheirCards,
   drinkingLeadsToTheZones,
-  noDayAssumesASupplement,
   noDayChangesAMedicine,
   noDayTellsToStopDrinking,
   supplementsComeInTheirTime,
   supplementsEnd,
 } from './day-safety.ts';
-import { badDaysStayInBed, daysAreKind, figuresAreClaims, hoursSuitShifts } from './day-words.ts';
+import { figuresAreClaims } from './day-words.ts';
 import { dayWith, faultLines } from './testing.ts';
 
 const { ingredients, weeks, careCards } = loadRecords();
@@ -39,13 +37,6 @@ describe('D6 supplements in the days', () => {
       expect.stringContaining('Nothing new goes in after day 30'),
     ]);
     expect(lines(saying(83, 'If you took Ashwagandha, it ends.'))).toEqual([]);
-  });
-
-  test('are never taken for granted', () => {
-    expect(noDayAssumesASupplement(adults(saying(6, 'If you take any supplement, with food.')))).toEqual([]);
-    expect(faultLines(noDayAssumesASupplement(adults(saying(6, 'Have your Ashwagandha with supper.'))))).toEqual([
-      'protocol/days/adult/006.yaml why: reads as if the reader took it (“ashwagandha”). Say “if you take any”.',
-    ]);
   });
 
   test('end: the door is shut on day 30, and Ashwagandha’s end is told on days 83 and 90', () => {
@@ -81,11 +72,6 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
     ]);
   });
 
-  test('no caffeine after 11am by day 14', () => {
-    expect(caffeineEndsAtElevenByDay14(adults(saying(12, 'No caffeine after 11am.')))).toEqual([]);
-    expect(caffeineEndsAtElevenByDay14(adults(saying(15, 'No caffeine after 11am.')))).toHaveLength(1);
-  });
-
   test('no day tells a reader to stop drinking or cut down', () => {
     for (const words of ['Skip the wine tonight.', 'Cut down on alcohol this week.', 'No beer tonight.'])
       expect(noDayTellsToStopDrinking(adults(saying(40, words)))).toHaveLength(1);
@@ -114,42 +100,6 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
 });
 
 describe('D6 the words of the days', () => {
-  test.each([
-    'Keep the streak.',
-    'You failed again.',
-    'Hurry.',
-    'Buy a lamp.',
-    'Take 2 gummies.',
-    'It costs $19.',
-    'On Sunday, walk.',
-    'Do it like yesterday.',
-  ])('%s is refused', (words) => {
-    expect(daysAreKind(adults(saying(20, words)))).toHaveLength(1);
-  });
-
-  test('the words of a ceiling may stand with its dose, and no other amount', () => {
-    const ceiling = ingredients.find(({ ceiling: of }) => of)?.ceiling;
-    expect(daysAreKind(adults(saying(20, `If at all. ${ceiling?.words ?? ''}.`)))).toEqual([]);
-    expect(daysAreKind(adults(saying(20, `If at all. ${ceiling?.words.replace(/\d+/, '7') ?? ''}.`)))).toHaveLength(1);
-  });
-
-  test('plain words pass', () => {
-    expect(daysAreKind(adults(saying(20, 'Walk to the corner; buy nothing. A weekend counts too.')))).toEqual([]);
-  });
-
-  test('an hour of the evening has a word beside it for those on shifts', () => {
-    expect(hoursSuitShifts(adults(saying(20, 'Lamps low after 8 PM, or two hours before bed.')))).toEqual([]);
-    expect(hoursSuitShifts(adults(saying(20, 'Lamps low after 8 PM.')))).toHaveLength(1);
-  });
-
-  test('what is enough on a bad day can be done in bed', () => {
-    const bad = (badDay: string) => badDaysStayInBed(adults(saying(20, 'Why.', { badDay })));
-    expect(bad('Choose the hour you get up on day 91.')).toEqual([]);
-    expect(bad('Stretch once under the blanket.')).toEqual([]);
-    for (const words of ['Walk to the corner.', 'Stand up once.', 'Put the phone in another room.'])
-      expect(faultLines(bad(words))).toEqual([expect.stringContaining('gets a reader up')]);
-  });
-
   test('a study or a percentage names its claim', () => {
     expect(figuresAreClaims(adults(saying(20, 'In one study it helped.', { claims: ['missed-day'] })))).toEqual([]);
     expect(figuresAreClaims(adults(saying(20, 'In one study it helped.')))).toHaveLength(1);

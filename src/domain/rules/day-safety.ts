@@ -72,21 +72,6 @@ export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'wee
   );
 }
 
-const conditional = /\b(?:if|unless|whether|any|none|no|not|never|nothing|thinking of|without|or none)\b/i;
-
-/** Refuses a text that reads as if the reader took a supplement. */
-export function noDayAssumesASupplement(records: DaysAnd<'ingredients'>): Fault[] {
-  return faultsInTexts(
-    plannedDays(records, ['adults']),
-    (text) => {
-      const [substance] = named(records, text);
-      const found = substance ?? firstMatch(text, /\b(?:supplements?|bottles? you take|gummy|gummies)\b/i);
-      return found && !conditional.test(text) ? found : undefined;
-    },
-    (found) => `reads as if the reader took it (“${found}”). Say “if you take any”.`,
-  );
-}
-
 /** Refuses ninety days that do not shut the door for bottles on day 30 or 31, or do not tell of the end of Ashwagandha. */
 export function supplementsEnd({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
   const days = plannedDays({ adultDays, kidsDays: [] });
@@ -148,20 +133,6 @@ export function caffeineNamesItsMedicines(records: DayRecords): Fault[] {
       field: 'do',
       message: 'brings caffeine down. Add: “With lithium or clozapine, ask the prescriber first.”',
     }));
-}
-
-/** Refuses a plan whose caffeine is not down to the morning by day 14. */
-export function caffeineEndsAtElevenByDay14({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
-  const firstTwoWeeks = plannedDays({ adultDays, kidsDays: [] }).filter(({ number }) => number > 7 && number <= 14);
-  return firstTwoWeeks.some(({ day }) => /\b11\s?am\b/i.test(dayWords(day)))
-    ? []
-    : [
-        {
-          file: 'protocol/days/adult/014.yaml',
-          field: '',
-          message: 'no day from 8 to 14 says that no caffeine comes after 11am. One of them has to.',
-        },
-      ];
 }
 
 const drinks = '(?:drinks?|drinking|alcohol|wine|beer|liquor|spirits)';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
-import { caffeineDay } from '../figures/caffeine-steps.ts';
-import { caffeineStepsAreGentle, caffeineStepsHaveTheirDay, milestonesAreInTheirPlan } from './drawn-numbers.ts';
-import { dayWith, faultLines } from './testing.ts';
+import { caffeineStepsAreGentle, milestonesAreInTheirPlan } from './drawn-numbers.ts';
 
 const records = loadRecords();
 
@@ -28,17 +26,6 @@ describe('caffeine steps', () => {
 
   test('those of the records are gentle', () => {
     expect(caffeineStepsAreGentle(records)).toEqual([]);
-  });
-
-  test('V8 stand beside the day of the first week that asks for them, wherever it is moved', () => {
-    const day = records.adultDays.find(({ id }) => Number(id) === caffeineDay(records));
-    expect(day?.tasks?.flatMap(({ claims }) => claims)).toEqual(expect.arrayContaining(records.caffeineSteps.claims));
-    const others = records.adultDays.filter((one) => one !== day);
-    expect(caffeineDay({ ...records, adultDays: [...others, { ...dayWith(6), tasks: day?.tasks }] })).toBe(6);
-    expect(caffeineStepsHaveTheirDay(records)).toEqual([]);
-    expect(faultLines(caffeineStepsHaveTheirDay({ ...records, adultDays: others }))).toEqual([
-      expect.stringContaining('caffeine-steps.yaml claims: no day of the starter guide names caffeine-11am'),
-    ]);
   });
 
   test.each([

@@ -1,4 +1,3 @@
-import { caffeineDay } from '../figures/caffeine-steps.ts';
 import type { Fault } from '../faults.ts';
 import { lists, type Records } from '../records.ts';
 
@@ -50,21 +49,6 @@ export function caffeineStepsAreGentle({ caffeineSteps }: Pick<Records, 'caffein
       })),
     ];
   });
-}
-
-/** Refuses steps that no day of the first week asks for: their drawing stands beside that day, and would be nowhere. */
-export function caffeineStepsHaveTheirDay(records: Pick<Records, 'adultDays' | 'caffeineSteps'>): Fault[] {
-  const { file } = lists.caffeineSteps;
-  // A set of records made for a test of something else has none.
-  const { claims = [] } = records.caffeineSteps as Partial<Records['caffeineSteps']>;
-  if (claims.length === 0 || caffeineDay(records) !== undefined) return [];
-  return [
-    {
-      file,
-      field: 'claims',
-      message: `no day of the starter guide names ${claims.join(' and ')} in its tasks, and the steps are drawn beside the day that does. Name them there, or here what the day names.`,
-    },
-  ];
 }
 
 const words =

@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import type { Day } from '../schema/day.ts';
 import {
-  earlySignsAreTold,
   essaysBelongToOneDay,
   everyEssayHasItsDay,
-  everyFocusIsMet,
   miniResetIsMadeOfDays,
   slidesHaveOneAnswer,
 } from './met-by-days.ts';
 import { dayWith, faultLines } from './testing.ts';
 
-const { essays, shelves, phases, afterSlide, ingredients } = loadRecords();
+const { essays, shelves, afterSlide, ingredients } = loadRecords();
 const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[] });
 
 describe('D6 the days of a plan', () => {
@@ -35,25 +33,9 @@ describe('D6 the days of a plan', () => {
       `essays/${one}.md`,
     ]);
   });
-
-  test('tell of the early signs of a slide around day 40 and day 70', () => {
-    const told = adults(dayWith(40, { why: 'Two early signs of a slide.' }), dayWith(70, { why: 'The first sign.' }));
-    expect(earlySignsAreTold(told)).toEqual([]);
-    expect(faultLines(earlySignsAreTold(adults(dayWith(40), dayWith(70))))).toEqual([
-      expect.stringContaining('no day from 36 to 44'),
-      expect.stringContaining('no day from 66 to 74'),
-    ]);
-  });
 });
 
 describe('D6 D8 what is made of days', () => {
-  test('the days of a focus lie inside its phase', () => {
-    expect(everyFocusIsMet({ phases })).toEqual([]);
-    const [first, ...others] = phases;
-    const outside = { text: 'Fly', days: [(first?.to ?? 0) + 1] };
-    expect(everyFocusIsMet({ phases: first ? [{ ...first, focus: [outside] }, ...others] : [] })).toHaveLength(1);
-  });
-
   test('every length of a slide has one answer, and the days where two ways meet have a plain one', () => {
     expect(slidesHaveOneAnswer({ afterSlide })).toEqual([]);
     const { ways } = afterSlide;

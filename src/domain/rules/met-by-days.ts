@@ -34,28 +34,6 @@ export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adult
     }));
 }
 
-/** The days around which the early signs of a slide are told. */
-const signs = [
-  { from: 36, to: 44 },
-  { from: 66, to: 74 },
-];
-
-/** Refuses ninety days that do not tell of the early signs of a slide around day 40 and day 70. */
-export function earlySignsAreTold({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
-  return signs.flatMap(({ from, to }) => {
-    const around = plannedDays({ adultDays, kidsDays: [] }).filter(({ number }) => from <= number && number <= to);
-    return around.some(({ day }) => /\bsigns?\b/i.test(dayWords(day)))
-      ? []
-      : [
-          {
-            file: `protocol/days/adult/0${from}.yaml`,
-            field: '',
-            message: `no day from ${from} to ${to} tells of the early signs of a slide. Ask for them on one of these days.`,
-          },
-        ];
-  });
-}
-
 /** Refuses ways after a slide that leave a number of days without an answer, or give it two. */
 export function slidesHaveOneAnswer({ afterSlide }: Pick<Records, 'afterSlide'>): Fault[] {
   const { ways } = afterSlide;
@@ -91,19 +69,4 @@ export function miniResetIsMadeOfDays({
     const named = names.find((name) => words.includes(name));
     return named ? say(`speaks of ${named}. A mini reset adds no supplement: choose another day.`) : [];
   });
-}
-
-/** Refuses days of a phase’s focus that lie outside the phase. */
-export function everyFocusIsMet({ phases }: Pick<Records, 'phases'>): Fault[] {
-  return phases.flatMap(({ title, from, to, focus }, phase) =>
-    focus.flatMap(({ days }, item) =>
-      days
-        .filter((day) => day < from || to < day)
-        .map((day) => ({
-          file: lists.phases.file,
-          field: `[${phase}].focus[${item}].days`,
-          message: `day ${day} is outside ${title}, which lasts from day ${from} to day ${to}.`,
-        })),
-    ),
-  );
 }

@@ -1,7 +1,6 @@
 import type { Fault } from '../faults.ts';
 import type { Records } from '../records.ts';
-import { textsIn } from '../texts.ts';
-import { everyRecord, everyText } from './strings.ts';
+import { everyText } from './strings.ts';
 
 /** What a browser could take for markup, or for a script behind a link. */
 const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;
@@ -23,89 +22,6 @@ export function wordsArePlain(records: Records): Fault[] {
         ]
       : [];
   });
-}
-
-const hasWord = (text: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
-
-/** Refuses a text of spaces and signs alone, and one that begins or ends with a space. */
-export function textsAreNotBlank(records: Records): Fault[] {
-  return everyText(records)
-    .filter(({ text }) => text !== '' && !text.startsWith('/') && !hasWord(text))
-    .map(({ file, field, text }) => ({ file, field, message: `write at least a word; it is ${JSON.stringify(text)}` }));
-}
-
-const listsIn = (value: unknown, field = ''): { field: string; list: unknown[] }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    listsIn(item, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
-  );
-  return Array.isArray(value) ? [{ field, list: value }, ...inner] : inner;
-};
-
-/** Refuses the same entry twice in one list, and the same claim under two names: one of the two would be mended and the other forgotten. */
-export function nothingIsSaidTwice(records: Records): Fault[] {
-  const inLists = everyRecord(records).flatMap(({ file, value }) =>
-    listsIn(value).flatMap(({ field, list }) => {
-      const seen = new Map<string, number>();
-      return list.flatMap((item, place): Fault[] => {
-        if (typeof item !== 'object' && !field.endsWith('references')) return [];
-        const key = JSON.stringify(item);
-        const before = seen.get(key);
-        seen.set(key, place);
-        return before === undefined
-          ? []
-          : [
-              {
-                file,
-                field: `${field}[${place}]`,
-                message: `is the same as ${field}[${before}]; delete one of the two`,
-              },
-            ];
-      });
-    }),
-  );
-  const claims = new Map<string, string>();
-  const twice = records.claims.flatMap(({ id, text }): Fault[] => {
-    const words = text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    const other = claims.get(words);
-    claims.set(words, id);
-    return other
-      ? [
-          {
-            file: `evidence/claims/${id}.yaml`,
-            field: 'text',
-            message: `says what evidence/claims/${other}.yaml says; keep one of the two`,
-          },
-        ]
-      : [];
-  });
-  return [...inLists, ...twice];
-}
-
-/** The first words of what `npm run new:essay` writes. */
-const draftWords = [
-  'Write here, in 110 to 180 characters',
-  'Write here what the reader came for',
-  'Open with a scene or an image. Then 700',
-];
-
-/** Refuses an essay on a shelf that still holds the words of the draft it was begun from. One that is on none is refused anyway. */
-export function noDraftIsPublished({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Fault[] {
-  const published = new Set(shelves.flatMap((shelf) => shelf.essays));
-  return essays
-    .filter(({ slug }) => published.has(slug))
-    .flatMap(({ slug, excerpt, inShort, body }) =>
-      textsIn({ excerpt, inShort, text: body })
-        .filter(({ text }) => draftWords.some((words) => text.includes(words)))
-        .map(({ field }) => ({
-          file: `essays/${slug}.md`,
-          field,
-          message: 'still says what the draft said; write it, or take the essay off its shelf and out of the folder',
-        })),
-    );
 }
 
 /** The first day on which anything here could have been checked. */

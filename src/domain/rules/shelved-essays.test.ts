@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../../records.ts';
 import type { Essay } from '../schema/essay.ts';
-import { libraryIsWhole, tomorrowStandsOnce } from './shelved-essays.ts';
+import { libraryIsWhole } from './shelved-essays.ts';
 
 /** The slugs that the specification names. */
 const specified = [
@@ -85,11 +85,4 @@ test('B4 an essay has the theme of its shelf', () => {
       message: '"spirit", and it stands on the shelf "fog". Write that, or move the slug in content/shelves.yaml.',
     },
   ]);
-});
-
-test('the step for tomorrow stands once in an essay', () => {
-  const faults = (body: string) =>
-    tomorrowStandsOnce({ essays: [{ slug: 'a-walk', body } as Essay] }).map(({ message }) => message);
-  expect(faults('Text.\n\n[tomorrow]\n')).toEqual([]);
-  expect(faults('[tomorrow]\n\n[tomorrow]')).toEqual(['stands twice; leave it once.']);
 });

@@ -4,13 +4,6 @@ import { lists, type Records } from '../records.ts';
 
 const shelvesFile = inContent(lists.shelves.file);
 
-/** Refuses a mark for tomorrow’s step that stands twice. */
-export function tomorrowStandsOnce({ essays }: Pick<Records, 'essays'>): Fault[] {
-  return essays
-    .filter(({ body }) => (body.match(/^\[tomorrow\]$/gm)?.length ?? 0) > 1)
-    .map(({ slug }) => ({ file: essayFile(slug), field: '[tomorrow]', message: 'stands twice; leave it once.' }));
-}
-
 /** Refuses a library that does not hold exactly the essays on its shelves, each with the theme of its shelf. */
 export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Fault[] {
   const written = new Set(essays.map(({ slug }) => slug));

@@ -7,20 +7,12 @@ import {
   leftOutByAll,
   matrixIsWhole,
   nothingIsFoundOnlyWhereLooked,
-  ownCautionsAsk,
   pregnancyIsAnswered,
   verdictsHoldWithin,
 } from './whole-matrix.ts';
 
 const records = loadRecords();
-const rules = [
-  matrixIsWhole,
-  verdictsHoldWithin,
-  nothingIsFoundOnlyWhereLooked,
-  hoursHaveASource,
-  pregnancyIsAnswered,
-  ownCautionsAsk,
-];
+const rules = [matrixIsWhole, verdictsHoldWithin, nothingIsFoundOnlyWhereLooked, hoursHaveASource, pregnancyIsAnswered];
 const faultsOf = (some: Records) =>
   rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
 
@@ -112,15 +104,6 @@ describe('M3 the matrix is whole', () => {
     ]);
   });
 
-  test('M3 what goes badly with a family apart from any bottle asks, too', () => {
-    const medicines = records.medicines.map((each) =>
-      each.id === 'triptans' ? { ...each, plan: 'Take no cough medicine with it.' } : each,
-    );
-    expect(faultsOf({ ...records, medicines })).toEqual([
-      expect.stringMatching(/triptans\.yaml: our own caution has to ask in our own voice/),
-    ]);
-  });
-
   test.each(['pregnant', 'trying'])('M3 an ingredient without its line for "%s" is refused', (condition) => {
     const faults = faultsOf(
       changed('l-theanine', (it) => ({
@@ -145,13 +128,6 @@ describe('M3 the matrix is whole', () => {
       })),
     );
     expect(faults).toEqual([expect.stringMatching(/coq10\.yaml: "other" is every medicine/)]);
-  });
-
-  test('M3 an own caution in the voice of a fact is refused', () => {
-    const faults = faultsOf(
-      changed('melatonin', withInteraction('fluvoxamine', { text: 'They must not be taken together.' })),
-    );
-    expect(faults).toEqual([expect.stringMatching(/our own caution has to ask in our own voice/)]);
   });
 
   test('M3 a sentence that rests on nothing, and is not marked as our own, is refused', () => {

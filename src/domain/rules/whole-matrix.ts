@@ -141,27 +141,3 @@ export function leftOutByAll({
       })),
   );
 }
-
-/** Refuses an own caution that speaks like a fact: what no source says is asked for, in our own voice. */
-export function ownCautionsAsk({ ingredients, medicines }: Pick<Records, 'ingredients' | 'medicines'>): Fault[] {
-  const owned = [
-    ...ingredients.flatMap(({ id, cautions, interactions }) =>
-      Object.entries({ cautions, interactions }).flatMap(([field, entries]) =>
-        entries.flatMap(({ own, text }, index) =>
-          own ? [{ file: recordFile('ingredients', id), field: `${field}[${index}].text`, text }] : [],
-        ),
-      ),
-    ),
-    ...medicines.flatMap(({ id, plan }) =>
-      plan ? [{ file: recordFile('medicines', id), field: 'plan', text: plan }] : [],
-    ),
-  ];
-  return owned
-    .filter(({ text }) => !/\b(?:[Ww]e|[Pp]lease) ask\b/.test(text))
-    .map(({ file, field }) => ({
-      file,
-      field,
-      message:
-        'our own caution has to ask in our own voice: “We ask you to …” or “Please ask …”. A fact needs a reference.',
-    }));
-}

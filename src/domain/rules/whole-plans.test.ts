@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import type { Day, Habit, Week } from '../schema/day.ts';
-import {
-  daysAreAllThere,
-  daysAreNumbered,
-  dayTitlesDiffer,
-  firstDaysAreTheGuide,
-  seventhDaysLookBack,
-  weeksFillTheDays,
-} from './whole-plans.ts';
+import { daysAreAllThere, daysAreNumbered, firstDaysAreTheGuide, weeksFillTheDays } from './whole-plans.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { dayWith, faultLines } from './testing.ts';
 
 const { weeks } = loadRecords();
 const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[] });
-const questions = ['What helped?', 'What did not?', 'What stays?'];
 
 describe('D6 the days of a plan', () => {
   test('are named by their number, and none lies outside the plan', () => {
@@ -39,19 +31,6 @@ describe('D6 the days of a plan', () => {
     ]);
   });
 
-  test('have each a title of their own, grown-ups and children together', () => {
-    expect(
-      faultLines(
-        dayTitlesDiffer({
-          adultDays: [dayWith(1, { title: 'Supper' })],
-          kidsDays: [dayWith(8, { title: 'supper' })],
-        }),
-      ),
-    ).toEqual([
-      'protocol/days/kids/008.yaml title: “supper” is the title of protocol/days/adult/001.yaml too. Say what this day is.',
-    ]);
-  });
-
   test('lie in weeks without a gap', () => {
     expect(weeksFillTheDays({ weeks })).toEqual([]);
     const moved = weeks.map((week): Week =>
@@ -62,17 +41,6 @@ describe('D6 the days of a plan', () => {
     ]);
     expect(faultLines(weeksFillTheDays({ weeks: weeks.slice(0, 12) }))).toEqual([
       expect.stringContaining('the last week of the adults ends on day 84; it ends on day 90.'),
-    ]);
-  });
-
-  test('look back on the seventh, and on no other', () => {
-    const { tasks } = dayWith(1);
-    expect(
-      seventhDaysLookBack(adults(dayWith(14, { lookBack: questions }), dayWith(90, { lookBack: questions }))),
-    ).toEqual([]);
-    expect(faultLines(seventhDaysLookBack(adults(dayWith(14), dayWith(15, { lookBack: questions, tasks }))))).toEqual([
-      expect.stringMatching(/014\.yaml lookBack: missing/),
-      expect.stringMatching(/015\.yaml lookBack: only every seventh day/),
     ]);
   });
 

@@ -30,20 +30,6 @@ export function daysAreAllThere(records: DayRecords): Fault[] {
   });
 }
 
-/** Refuses two days with the same title: a reader who looks for one on the wall would find the other. */
-export function dayTitlesDiffer(records: DayRecords): Fault[] {
-  const first = new Map<string, string>();
-  return plannedDays(records).flatMap(({ day, file }) => {
-    const key = day.title.toLowerCase();
-    const other = first.get(key);
-    if (!other) {
-      first.set(key, file);
-      return [];
-    }
-    return [{ file, field: 'title', message: `“${day.title}” is the title of ${other} too. Say what this day is.` }];
-  });
-}
-
 /** Refuses weeks that do not fill the days of their plan one after the other. */
 export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Fault[] {
   return planNames.options.flatMap((plan) => {
@@ -72,22 +58,6 @@ export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Fault[] {
             message: `the last week of the ${plan} ends on day ${end}; it ends on day ${length}.`,
           },
         ];
-  });
-}
-
-/** The days that look back: every seventh, and the last. */
-const looksBack = (plan: keyof typeof plans, number: number): boolean =>
-  number % 7 === 0 || number === plans[plan].length;
-
-/** Refuses a seventh day without its three questions, and questions on any other. */
-export function seventhDaysLookBack(records: DayRecords): Fault[] {
-  return plannedDays(records).flatMap(({ plan, number, day, file }) => {
-    const should = looksBack(plan, number);
-    if (should === (day.lookBack !== undefined)) return [];
-    const message = should
-      ? 'missing: every seventh day, and the last, looks back with three questions for paper.'
-      : 'only every seventh day, and the last, looks back. Move the questions there, or delete them.';
-    return [{ file, field: 'lookBack', message }];
   });
 }
 

@@ -7,12 +7,21 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The id of another record, checked to exist when the records are joined. */
 export const id = z.string().regex(idPattern, 'an id is lower case words joined by hyphens, as in "calm-focus"');
 
-/** Prose shown to readers. Straight quotes and double spaces are refused because they set badly. */
+/** A text with typographic quotes in place of straight ones, and one space between words. */
+export const typographic = (text: string): string =>
+  text
+    .replaceAll(/(?<=^|[\s([{—–-])"/gm, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=^|[\s([{“—–-])'(?!\d\ds|tis\b|twas\b)/gim, '‘')
+    .replaceAll("'", '’')
+    .replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
+
+/** Prose shown to readers. Straight quotes and double spaces are converted: editors needn't think about them. */
 export const prose = z
   .string()
+  .overwrite(typographic)
   .min(2, 'write at least a word')
-  .refine((text) => !/["]|(?<=\w)'(?=\w)/.test(text), 'use typographic quotes: ’ “ ”')
-  .refine((text) => !/ {2}/.test(text.trim()), 'one space between words');
+  .refine((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text), 'write at least a word');
 
 /** A calendar day, `2026-11-21`. Impossible days are refused. */
 export const isoDate = z.iso.date('a date is written 2026-11-21 and has to exist');

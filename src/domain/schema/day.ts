@@ -1,40 +1,31 @@
 import { z } from 'zod';
 import { id, prose } from './common.ts';
 
-/** The number of words of a text, as a reader counts them. */
-const countWords = (text: string): number => text.trim().split(/\s+/).length;
-
-/** Prose of at most so many words. */
-const proseOf = (most: number) =>
-  prose.refine((text) => countWords(text) <= most, `at most ${most} words, so that a day can be read in a minute`);
-
 /** Whose days: the ninety of an adult, the thirty of a family. */
 export const plan = z.enum(['adults', 'kids']);
 
 /** A day of a plan. Its file name is its number in three digits: `017.yaml` is day 17. */
 export const day = z.strictObject({
-  /** Says the thing: “The phone sleeps in the kitchen”. No two days have the same. */
-  title: prose.max(40, 'at most 40 characters: it has to fit a square of the wall sheet'),
+  /** Says the thing: “The phone sleeps in the kitchen”. */
+  title: prose,
   /** Why this, today. A figure or a study only as a claim that `claims` names. */
-  why: proseOf(45),
+  why: prose,
   claims: z.array(id),
   /** What there is to do, at most one thing of it new. */
   do: z
-    .array(
-      z.strictObject({ text: proseOf(30), /** Where the thing is a habit of `habits.yaml`. */ habit: id.optional() }),
-    )
+    .array(z.strictObject({ text: prose, /** Where the thing is a habit of `habits.yaml`. */ habit: id.optional() }))
     .min(1)
     .max(3),
   /** What is enough on a bad day, and can be done in bed. */
-  badDay: proseOf(14),
-  evening: proseOf(25).optional(),
+  badDay: prose,
+  evening: prose.optional(),
   /** The habit that this day plants. */
   introduces: id.optional(),
   /** The essay that belongs to the day, by its slug. */
   essay: id.optional(),
   careCards: z.array(id),
   /** Three questions for paper, on the days that look back. */
-  lookBack: z.array(proseOf(14)).length(3).optional(),
+  lookBack: z.array(prose).length(3).optional(),
   /** Days 1 to 7 stand whole in the starter guide: their boxes to tick. `do` says the same in short, for the wall and the calendar. */
   tasks: z
     .array(z.strictObject({ text: prose, claims: z.array(id).default([]) }))
@@ -50,11 +41,11 @@ export const weeks = z
       plan,
       from: z.int().min(1),
       to: z.int().max(90),
-      title: prose.max(40),
+      title: prose,
       /** What the week is about, in one sentence. */
-      sentence: proseOf(30),
+      sentence: prose,
       /** The screen side of the same days. */
-      screens: proseOf(14),
+      screens: prose,
     }),
   )
   .min(1);
@@ -68,7 +59,7 @@ export const habits = z
       /** The day that plants it. */
       day: z.int().min(1).max(90),
       /** The habit in a few words, as a list of them prints it. */
-      text: proseOf(14),
+      text: prose,
     }),
   )
   .min(1);
@@ -96,7 +87,7 @@ export const afterSlide = z.strictObject({
         to: z.int().optional(),
         slide: prose,
         /** The answer in up to four words, as the ruler has room for it. */
-        short: prose.max(16, 'at most 16 characters: it stands under a piece of the ruler'),
+        short: prose,
         answer: prose,
         /** Which day to open then. */
         resume: prose,

@@ -157,9 +157,9 @@ export const careCard = z.strictObject({
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),
   title: prose,
   /** The card in a line, for pages that only pass by the danger: what to do at the worst, and otherwise. Says nothing that the steps do not say. */
-  ribbon: prose.max(90, 'a ribbon is read in passing: at most 90 characters'),
+  ribbon: prose,
   /** What “What do you take?” says in place of the ribbon, where that is too short for all that somebody may type. It names more of the signs, and asks for the same. */
-  said: prose.max(180, 'this is read in fear: at most 180 characters').optional(),
+  said: prose.optional(),
   /** True where the tool offers no medicine beside this card: whoever speaks of dying has nothing else to tap. */
   isAlone: z.literal(true).optional(),
   /** Who this is for, in one sentence: the signs, not the diagnosis. */

@@ -46,7 +46,7 @@ export const drinking = z.strictObject({
   /** What drinking means for the bottles, on the page of each family of medicines: our own caution, so it asks in our own voice. */
   bottles: z.strictObject({
     ask: prose,
-    text: prose.regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”'),
+    text: prose,
     own: z.literal(true),
   }),
   /** The condition that drinking at any amount is, and those that have a word of their own beside it. */
