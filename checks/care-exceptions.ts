@@ -7,6 +7,8 @@ const productName =
 export const careExceptions: readonly Exception[] = [
   { page: '/', text: 'Sleep gummies', reason: productName },
   { page: '/protocol', text: 'Sleep gummies', reason: productName },
+  { page: '/', text: 'Ashwagandha or sleep gummies', reason: productName },
+  { page: '/protocol', text: 'Ashwagandha or sleep gummies', reason: productName },
   {
     page: '*',
     text: 'Breath, blood pressure, bowels and the rest.',

@@ -28,7 +28,7 @@ describe('care cards on built pages', () => {
   });
 
   test('V11 a card that is said twice, as a ribbon or whole, stops the build', () => {
-    const ribbon = '<div data-care="heart" data-care-form="ribbon">Call 911.</div>';
+    const ribbon = '<div data-care="heart" data-care-form="row">Call 911.</div>';
     const whole = '<section data-care="heart" data-care-form="card">Call 911.</section>';
     expect(on(`${ribbon}<p>Chest pain</p>`)).toEqual([]);
     expect(on(`${ribbon}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('"heart" twice')]);

@@ -29,7 +29,7 @@ function countedFaults(path: string, main: HTMLElement): string[] {
   return [
     ...twice.map((id) => `says the care card "${id}" twice: once, at its decision; elsewhere a link to it is enough`),
     ...(whole > mostCards && path !== allCards
-      ? [`holds ${whole} whole care cards; at most ${mostCards}, and a CareRibbon for the others`]
+      ? [`holds ${whole} whole care cards; at most ${mostCards}, and a CareRow for the others`]
       : []),
   ];
 }

@@ -4,7 +4,7 @@ import type { CareCard } from '../src/domain/schema/evidence.ts';
 import { dayOrder } from './day-order.ts';
 import { faultsOf } from './testing.ts';
 
-const ribbon = '<div data-care="alcohol" data-care-form="ribbon"><p>Call 911.</p></div>';
+const ribbon = '<div data-care="alcohol" data-care-form="row"><p>Call 911.</p></div>';
 const thing = '<ul><li>Note the hour.</li></ul>';
 const bad = (line: string) => `<p><em>On a bad day, this alone:</em> <span>${line}</span></p>`;
 

@@ -91,7 +91,7 @@ test('G10 the note for a panic attack rules out the heart, breathes within 120 w
 });
 
 test('B4 the essay on fun sends the drinkers of the care card to a clinician before they cut down', () => {
-  expect(byId(records.careCards, 'alcohol').when).toContain('heavily or every day');
+  expect(byId(records.careCards, 'alcohol').page.who).toContain('heavily or every day');
   for (const words of ['You drink large amounts through most days', 'Let a clinician plan the way down with you'])
     expect(essay('fun-without-numbing')).toContain(words);
 });

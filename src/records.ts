@@ -34,8 +34,7 @@ function writtenOnce(root: string): WrittenOnce {
   const helplines = readKind(root, 'helplines', found);
   const supplements = readKind(root, 'supplements', found);
   const offer = readOne(root, 'offer', found);
-  const drinking = readOne(root, 'drinking', found);
-  const words = namedWords(helplines, supplements, offer, drinking);
+  const words = namedWords(helplines, supplements, offer);
   return { helplines, words, isWhole: found.faults.length === 0 };
 }
 

@@ -147,7 +147,7 @@ const sayings: { what: string; texts: string[]; places: string[] }[] = [
   { what: 'I6 limits', texts: limits, places: ['/kids-protocol', '/science?tab=kids', whitepaper] },
   {
     what: 'G10 care cards',
-    texts: mostUrgentFirst(records.careCards).flatMap(({ title, steps }) => [title, ...steps]),
+    texts: mostUrgentFirst(records.careCards).flatMap(({ title, card }) => [title, ...card]),
     places: ['/help', printable, whitepaper],
   },
   {

@@ -145,10 +145,9 @@ describe('L3 both PDFs are tagged and held to PDF/UA-1', () => {
 });
 
 describe('L3 what the records say, the documents say', () => {
-  const cards = records.careCards.flatMap(({ title, when, steps, contacts }) => [
+  const cards = records.careCards.flatMap(({ title, card, contacts }) => [
     title,
-    when,
-    ...steps,
+    ...card,
     ...contacts.map(({ label }) => label),
   ]);
   const stack = records.supplements.flatMap(
@@ -271,13 +270,13 @@ describe('L3 what the records say, the documents say', () => {
     expect(missing(whitepaper, rows)).toEqual([]);
   });
 
-  test('M7 both hold the three zones of drinking, in their order', () => {
-    const { lead, zones, signs, helpline } = records.drinking;
+  test('M7 both hold the three drinking levels, in their order', () => {
+    const { lead, levels, signs, helpline } = records.drinking;
     for (const pdf of both())
       expect(
         areInOrder(pdf, [
           lead,
-          ...zones.flatMap(({ name, who, advice }) => [name, ...who, advice]),
+          ...levels.flatMap(({ name, who, advice }) => [name, ...who, advice]),
           signs.text,
           helpline.text,
         ]),
@@ -360,7 +359,7 @@ describe('L3 what the records say, the documents say', () => {
         records.careCards
           .toSorted((a, b) => a.order - b.order)
           .filter(({ tier }) => tier === 'emergency')
-          .flatMap(({ title, steps }) => [title, ...steps]),
+          .flatMap(({ title, card }) => [title, ...card]),
         'Whom to call',
       ),
     ).toBe(true);

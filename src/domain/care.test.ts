@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../records.ts';
-import { mostUrgentFirst, namedInLine, numbersOnce, shapeOf } from './care.ts';
+import { mostUrgentFirst, callsIn, numbersOnce, shapeOf } from './care.ts';
 import type { CareCard, Contact } from './schema/evidence.ts';
 
 const card = (id: string, tier: CareCard['tier']): CareCard => ({
@@ -8,9 +8,9 @@ const card = (id: string, tier: CareCard['tier']): CareCard => ({
   tier,
   order: 1,
   title: id,
-  ribbon: '',
-  when: '',
-  steps: [],
+  line: '',
+  card: [],
+  page: { who: '', why: '' },
   contacts: [],
   references: [],
   triggers: [],
@@ -36,46 +36,46 @@ test('V11 a card to call about has one shape, today or at once; one to ask about
 });
 
 const to = (number: string, name = number, by: Contact['by'] = 'tel'): Contact => ({
-  line: number,
+  helpline: number,
   label: `Call ${name}`,
   by,
   number,
   name,
 });
 const poison = to('1-800-222-1222', 'Poison Help');
-const heart = { ...card('heart', 'emergency'), ribbon: 'New: 911.', contacts: [to('911')] };
+const heart = { ...card('heart', 'emergency'), line: 'New: 911.', contacts: [to('911')] };
 const alcohol = {
   ...card('alcohol', 'urgent'),
-  ribbon: 'A seizure: 911. Else a doctor first.',
+  line: 'A seizure: 911. Else a doctor first.',
   contacts: [to('911'), to('1-800-662-4357', 'SAMHSA')],
 };
 const child = {
   ...card('child-gummies', 'emergency'),
-  ribbon: 'Cannot be woken: 911. Otherwise Poison Help.',
+  line: 'Cannot be woken: 911. Otherwise Poison Help.',
   contacts: [poison, to('911')],
 };
 
 const numbers = (cards: readonly CareCard[]) =>
   numbersOnce(cards).map(({ contacts }) => contacts.map(({ number }) => number));
 
-test('V11 a ribbon offers every number that its line names, in that order, and none that it does not name', () => {
+test('V11 a row offers every number that its line names, in that order, and none that it does not name', () => {
   expect(numbers([child])).toEqual([['911', '1-800-222-1222']]);
   expect(numbers([alcohol])).toEqual([['911']]);
-  expect(numbers([{ ...child, ribbon: 'Make an appointment.' }])).toEqual([[]]);
+  expect(numbers([{ ...child, line: 'Make an appointment.' }])).toEqual([[]]);
   expect(numbers([{ ...heart, contacts: [to('911', '911', 'sms')] }])).toEqual([[]]);
 });
 
-test('V11 ribbons that stand together repeat no number, but for 911 before the other number of a line', () => {
+test('V11 rows that come together repeat no number, but for 911 before the other number of a line', () => {
   expect(numbers([heart, alcohol, child])).toEqual([['911'], [], ['911', '1-800-222-1222']]);
   expect(numbers([child, heart, child])).toEqual([['911', '1-800-222-1222'], [], []]);
 });
 
 test('V11 the line of every card that says 911 says it first, so that its first button calls it', () => {
   const { careCards } = loadRecords();
-  for (const { id, ribbon, contacts } of careCards) {
-    const [first, ...others] = namedInLine({ ribbon, contacts });
+  for (const { id, line, contacts } of careCards) {
+    const [first, ...others] = callsIn({ line, contacts });
     expect(first?.number, id).toBe('911');
-    expect(ribbon.slice(0, ribbon.indexOf('911')), id).not.toMatch(/988|Poison Help|SAMHSA/);
+    expect(line.slice(0, line.indexOf('911')), id).not.toMatch(/988|Poison Help|SAMHSA/);
     expect(others.length, id).toBe(['suicide', 'child-gummies'].includes(id) ? 1 : 0);
   }
 });

@@ -8,14 +8,14 @@ export function contactLabel({ button, call, text }: Helpline, by: Contact['by']
 
 /** Contacts with their words and numbers. Those of a line that is not there, or cannot be texted, have none: rules refuse both. */
 export const contactsWith = (
-  contacts: readonly Pick<Contact, 'line' | 'by'>[],
+  contacts: readonly Pick<Contact, 'helpline' | 'by'>[],
   helplines: readonly Helpline[],
 ): Contact[] =>
-  contacts.map(({ line, by }) => {
-    const helpline = helplines.find(({ id }) => id === line);
-    const number = by === 'tel' ? helpline?.call : helpline?.text?.number;
-    const label = helpline && number ? contactLabel(helpline, by) : '';
-    return { line, by, number: number ?? '', label, name: helpline?.button ?? number ?? '' };
+  contacts.map(({ helpline, by }) => {
+    const found = helplines.find(({ id }) => id === helpline);
+    const number = by === 'tel' ? found?.call : found?.text?.number;
+    const label = found && number ? contactLabel(found, by) : '';
+    return { helpline, by, number: number ?? '', label, name: found?.button ?? number ?? '' };
   });
 
 /** Every number of a helpline as it is printed. */

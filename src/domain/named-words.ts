@@ -1,7 +1,6 @@
 import { formatCents, formatRange, stackTotal } from './money.ts';
 import type { Records } from './records.ts';
 import type { Helpline } from './schema/evidence.ts';
-import type { Drinking } from './schema/guides.ts';
 
 /** What texts name instead of writing it again: `{samhsa}` for a helpline’s number, `{stack-total}` for a sum. */
 export type NamedWords = ReadonlyMap<string, string>;
@@ -28,15 +27,13 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 /** Whole dollars a month of what 90 days cost, in cents. */
 const aMonth = (cents: number) => Math.round(cents / 300) * 100;
 
-/** Every name that a text may use, and what stands in its place. An offer or a ruler of drinking that could not be read has none. */
+/** Every name that a text may use, and what stands in its place. An offer that could not be read has none. */
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
   supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],
   offer: Records['offer'] | undefined,
-  drinking: Pick<Drinking, 'zones'> | undefined,
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
-  const lightest = drinking?.zones.at(-1);
   return new Map([
     ...helplines.map(({ id, call }) => [id, call] as const),
     ['stack-total', formatRange({ least, most })],
@@ -49,6 +46,5 @@ export function namedWords(
           ['offer-months', String(offer.months)],
         ] as const)
       : []),
-    ...(lightest ? [['lightest-zone', lightest.name] as const] : []),
   ]);
 }

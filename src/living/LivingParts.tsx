@@ -2,10 +2,10 @@ import type { SiteConfig } from '../domain/config.ts';
 import type { Records } from '../domain/records.ts';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { CareCard } from '../ui/CareCard.tsx';
-import { CareRibbons } from '../ui/CareRibbon.tsx';
+import { CareRows } from '../ui/CareRow.tsx';
 import { CautionMark } from '../ui/CautionMark.tsx';
 import { BasisMark, Claim } from '../ui/Claim.tsx';
-import { DrinkingZones } from '../ui/DrinkingZones.tsx';
+import { DrinkingLevels } from '../ui/DrinkingLevels.tsx';
 import { DayLinks } from '../ui/DayLinks.tsx';
 import { Drawing } from '../ui/Drawing.tsx';
 import { Fold } from '../ui/Fold.tsx';
@@ -79,10 +79,10 @@ export function LivingParts({ records, config }: PartsProps) {
             </li>
           ))}
         </ul>
-        <CareRibbons cards={others.slice(0, 2)} />
+        <CareRows cards={others.slice(0, 2)} />
         {card && <CareCard card={card} headingLevel={3} />}
         <Gate records={records} />
-        <DrinkingZones drinking={records.drinking} headingLevel={3} />
+        <DrinkingLevels drinking={records.drinking} headingLevel={3} />
       </Section>
       <Section id="evidence" title="Evidence">
         {marked.map((claim) => (

@@ -28,8 +28,8 @@ export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
     const { phase, week } = placeOf(records, plan, number);
     const lines = [
       ...day.careCards.map((id) => {
-        const { title, ribbon } = byId(records.careCards, id);
-        return `! ${title}. ${ribbon}`;
+        const { line } = byId(records.careCards, id);
+        return `! ${line}`;
       }),
       ...(day.tasks ?? day.do).map(({ text }) => `– ${text}`),
       ...(day.evening ? [`In the evening: ${day.evening}`] : []),

@@ -1,5 +1,5 @@
 import { verdictOn, type About } from '../domain/check-first.ts';
-import { careAddress, moreHelpAnchor, mostUrgentFirst, namedInLine, stopAnchor } from '../domain/care.ts';
+import { careAddress, moreHelpAnchor, mostUrgentFirst, callsIn, stopAnchor } from '../domain/care.ts';
 import { shortName } from '../domain/matrix.ts';
 import { everydayWords, namesIn } from '../domain/medicine-names.ts';
 import type { AlcoholData, VerdictPlaces, SentNames, SentVerdict, ToolData } from '../domain/reader.ts';
@@ -50,11 +50,11 @@ const dangersIn = (
   [
     ...mostUrgentFirst(careCards).map((card) => ({
       id: card.id,
-      ribbon: card.ribbon,
+      ribbon: card.line,
       ...(card.said && { said: card.said }),
       isEmergency: card.tier === 'emergency',
       ...(card.isAlone && { isAlone: card.isAlone }),
-      calls: sentCalls(namedInLine(card)),
+      calls: sentCalls(callsIn(card)),
       steps: careAddress(card.id),
       typed: card.typed,
     })),
@@ -76,10 +76,10 @@ const dangersIn = (
     })),
   ].filter(({ typed }) => typed.length > 0);
 
-/** Who asks before they cut down, when to call, and who finds a clinician: all zones but the lightest, for a sheet on which no link leads on. */
-const onPaper = ({ zones, signs, helpline }: Drinking): string =>
+/** Who asks before they cut down, when to call, and who finds a clinician: every level but the lowest, for a sheet on which no link leads on. */
+const onPaper = ({ levels, signs, helpline }: Drinking): string =>
   [
-    ...zones.slice(0, -1).flatMap(({ name, who, advice }) => [`${name}:`, ...who, advice]),
+    ...levels.slice(0, -1).flatMap(({ name, who, advice }) => [`${name}:`, ...who, advice]),
     signs.text,
     helpline.text,
   ].join(' ');

@@ -16,19 +16,14 @@ const supplements = [
   { costCents: 4000, dose: { time: 'morning' }, ingredients: ['tea', 'mint'] },
   { costCents: 2000, dose: {}, ingredients: ['tea', 'sage'] },
 ];
-const drinking = {
-  zones: [
-    { id: 'drink-free-days' as const, name: 'Days without tea', who: ['You'], advice: 'Rest.', references: ['a'] },
-  ],
-};
-const words = namedWords(helplines, supplements, { costCents: 4500, months: 2 }, drinking);
+const words = namedWords(helplines, supplements, { costCents: 4500, months: 2 });
 
 describe('F4 what is written once and named elsewhere', () => {
-  test('a helpline is named by its id, and sums and counts of the stack, its offer and the lightest zone of drinking by their names', () => {
+  test('a helpline is named by its id, and sums and counts of the stack and its offer by their names', () => {
     const text =
-      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months.\n“{lightest-zone}”';
+      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months.';
     expect(fillIn(text, words)).toEqual({
-      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$45 for 2 months.\n“Days without tea”',
+      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$45 for 2 months.',
       faults: [],
     });
   });
@@ -80,8 +75,8 @@ describe('F4 what is written once and named elsewhere', () => {
     expect(
       contactsWith(
         [
-          { line: 'hotline', by: 'sms' },
-          { line: 'lifeline', by: 'sms' },
+          { helpline: 'hotline', by: 'sms' },
+          { helpline: 'lifeline', by: 'sms' },
         ],
         helplines,
       ).map(({ label, number }) => [label, number]),

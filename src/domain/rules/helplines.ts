@@ -10,14 +10,14 @@ export function contactsReachSomebody({
   moreHelp,
 }: Pick<Records, 'helplines' | 'careCards' | 'moreHelp'>): Fault[] {
   const unreached = (file: string, path: string, contacts: readonly Contact[]) =>
-    contacts.flatMap(({ line, by, number }, index): Fault[] =>
-      number || !helplines.some(({ id }) => id === line)
+    contacts.flatMap(({ helpline, by, number }, index): Fault[] =>
+      number || !helplines.some(({ id }) => id === helpline)
         ? []
         : [
             {
               file,
               field: `${path}contacts[${index}].by`,
-              message: `"${line}" has no number that can be reached by ${by}; write by: tel, or its text number in ${recordFile('helplines', line)}`,
+              message: `"${helpline}" has no number that can be reached by ${by}; write by: tel, or its text number in ${recordFile('helplines', helpline)}`,
             },
           ],
     );

@@ -8,7 +8,7 @@ export const fieldKinds: Readonly<Record<string, Kind>> = {
   claims: 'claims',
   claim: 'claims',
   careCards: 'careCards',
-  line: 'helplines',
+  helpline: 'helplines',
   doses: 'doses',
   ingredients: 'ingredients',
   ingredient: 'ingredients',

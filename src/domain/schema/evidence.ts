@@ -126,7 +126,7 @@ export const helpline = z.strictObject({
 });
 
 /** A helpline, and how it is reached here. */
-export const contact = z.strictObject({ line: id, by: z.enum(['tel', 'sms']) });
+export const contact = z.strictObject({ helpline: id, by: z.enum(['tel', 'sms']) });
 
 /** Where else to turn, beside the care cards: a line each on `/help`. */
 export const moreHelp = z
@@ -156,21 +156,22 @@ export const careCard = z.strictObject({
   order,
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),
   title: prose,
-  /** The card in a line, for pages that only pass by the danger: what to do at the worst, and otherwise. Says nothing that the steps do not say. */
-  ribbon: prose,
-  /** What “What do you take?” says in place of the ribbon, where that is too short for all that somebody may type. It names more of the signs, and asks for the same. */
+  /** The shortest length, for a row: the danger and whom to call, in one or two whole sentences. Says nothing that `card` doesn’t say. */
+  line: prose,
+  /** What “What do you take?” says in place of the line, where that is too short for all that somebody may type. It names more of the signs, and asks for the same. */
   said: prose.optional(),
   /** True where the tool offers no medicine beside this card: whoever speaks of dying has nothing else to tap. */
   isAlone: z.literal(true).optional(),
-  /** Who this is for, in one sentence: the signs, not the diagnosis. */
-  when: prose,
-  /** What to do now, in order. At most four steps: this is read in fear. */
-  steps: z.array(prose).min(1).max(4),
-  /** What to do outside the United States, the last step. `/help` says it once, for all of its cards. */
-  abroad: prose.optional(),
+  /** The middle length: what to do now, in order. At most four steps, because this is read in fear. */
+  card: z.array(prose).min(1).max(4),
+  /** What the whole card adds on `/help` and in the whitepaper. */
+  page: z.strictObject({
+    /** Who this is for, in one sentence: the signs, not the diagnosis. */
+    who: prose,
+    /** Why, for a calmer moment. */
+    why: prose,
+  }),
   contacts: z.array(contact).min(1),
-  /** Why, for a calmer moment; never shown inside an emergency card on `/help`. */
-  reason: prose.optional(),
   references: z.array(id).min(1, 'name what the card rests on'),
   /** Words that call for this card. A page or essay that holds one has to carry the card. */
   triggers: z.array(trigger).min(1),

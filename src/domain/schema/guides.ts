@@ -40,7 +40,7 @@ export const guidelines = z
 /** A sentence or two and the sources that say it. */
 const sourced = z.strictObject({ text: prose, references: z.array(id).min(1) });
 
-/** How much a reader drinks, as a ruler of three zones, the most dangerous first. Every sentence stays within its references. */
+/** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
   /** What drinking means for the bottles, on the page of each family of medicines: our own caution, so it asks in our own voice. */
@@ -53,23 +53,27 @@ export const drinking = z.strictObject({
   conditions: z.strictObject({ drinking: id, notAtAll: z.array(id).min(1), breastfeeding: z.array(id).min(1) }),
   /** Said to whoever drinks and takes a medicine, by what the two do together: in the tool, and on the page of the family. */
   besideMedicine: z.strictObject({ sedative: sourced, drowsy: sourced, other: sourced }),
+  /** The shortest length, above a step. */
+  line: prose,
+  /** The middle length: what each level means for whoever wants to cut down. */
+  card: prose,
   lead: prose,
-  zones: z
+  levels: z
     .array(
       z.strictObject({
-        id: z.enum(['not-alone', 'ask-first', 'drink-free-days']),
-        /** What to do, in a few words. */
+        id: z.enum(['highest', 'middle', 'lowest']),
+        /** “Highest level”. */
         name: prose,
-        /** Who is in it: one of these is enough. */
+        /** Who is at this level: one of these is enough. */
         who: z.array(prose).min(1),
         advice: prose,
         references: z.array(id).min(1),
       }),
     )
     .length(3),
-  /** What calls for help in any zone. */
+  /** What calls for help at any level. */
   signs: sourced,
-  /** Who should not drink at all, and what no source says. */
+  /** Who shouldn’t drink at all. */
   nobody: sourced,
   /** Said to whoever drinks and is pregnant, planning to be, or under 18. */
   notAtAll: sourced,

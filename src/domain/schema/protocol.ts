@@ -65,11 +65,13 @@ const oneOf = z
 
 /** What holds for the stack as a whole, whatever is said of one bottle. */
 export const wholeStack = z.strictObject({
-  /** Said wherever the day is drawn or the schedule stands. */
+  /** Said wherever the day is drawn or the schedule is shown. */
   oneOf,
   /** Reasons to stop a supplement, once: whatever lists some of them lists all. */
   stopSigns: z.array(prose).min(3),
-  /** Who leaves all of it out. Every page and paper that shows the five bottles shows this before them. */
+  /** What everyone does before any supplement. */
+  first: prose,
+  /** Who skips every supplement. Each page and paper that shows the five shows this before them. */
   leaveOut: prose,
   /** The same people in few words, as the first of those whom a bottle is not for: "pregnant, or trying to be". */
   inShort: prose,

@@ -2,12 +2,11 @@ import { dayAt, dayPath } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { miniResetLengths } from '../../domain/schema/day.ts';
-import { CareRibbon } from '../../ui/CareRibbon.tsx';
+import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { BasisMark, BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SlideCaution } from '../../ui/SlideCaution.tsx';
 import styles from './AfterSlideScreen.module.css';
 
 type AfterSlideScreenProps = { records: Records; today: string };
@@ -20,8 +19,10 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
       <Section id="first" title="What was it?" isBeside>
-        <SlideCaution first={relapse.first} card={byId(records.careCards, 'alcohol')} />
-        <CareRibbon card={byId(records.careCards, 'alcohol')} contacts={[]} />
+        <Row shape="ask-first">
+          <b>{relapse.first.ask}</b> {relapse.first.tolerance} {relapse.first.emergency}
+        </Row>
+        <CareRow card={byId(records.careCards, 'alcohol')} />
       </Section>
       <Section id="fork" title="How long has the fog been back?">
         <ol role="list" className={styles.fork}>
@@ -69,7 +70,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
           {relapse.kindness.text}
           <BasisMarks claims={relapse.kindness.claims.map(claimOf)} />
         </p>
-        <CareRibbon card={byId(records.careCards, 'suicide')} />
+        <CareRow card={byId(records.careCards, 'suicide')} />
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>
     </>

@@ -5,10 +5,10 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { MedicineMatrix } from '../../ui/figures/MedicineMatrix.tsx';
-import { DrinkingZones } from '../../ui/DrinkingZones.tsx';
+import { DrinkingLevels } from '../../ui/DrinkingLevels.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -52,7 +52,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
         </p>
       </PageHead>
       <Section id="before" title="Before any bottle">
-        <CareRibbons cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
+        <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className={styles.measure}>
           {wholeStack.leaveOut} With any medicine or any diagnosis, ask about every bottle, even where no line below
           names you. Keep taking what is prescribed; it is the supplement that waits.
@@ -63,7 +63,7 @@ export function CheckFirstScreen({ brand, records, today, tool }: CheckFirstScre
         </p>
         <details data-screen-only="">
           <summary>How much do you drink? Three zones, and who does not cut down alone</summary>
-          <DrinkingZones drinking={records.drinking} headingLevel={3} />
+          <DrinkingLevels drinking={records.drinking} headingLevel={3} />
         </details>
       </Section>
       <Section id="do-not-start" title="Not for, and do not mix">

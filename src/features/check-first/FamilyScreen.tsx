@@ -5,7 +5,7 @@ import { familyPath, namesPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Medicine } from '../../domain/schema/protocol.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -80,7 +80,7 @@ export function FamilyScreen({ records, medicine, today }: FamilyScreenProps) {
         </p>
       </PageHead>
       <div className={`wrap ${styles.before}`}>
-        <CareRibbons cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
+        <CareRows cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
         <p className={styles.measure} data-safety="">
           <b>For adults.</b> {wholeStack.leaveOut} That holds whatever stands below. For a child of 6–12, ask the
           pediatrician; <a href="/kids-protocol#limits">the kids page</a> has the limits.

@@ -3,7 +3,7 @@ import { familyPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Medicine } from '../../domain/schema/protocol.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -60,7 +60,7 @@ export function NamesScreen({ records, today }: { records: Records; today: strin
         </nav>
       </PageHead>
       <div className="wrap">
-        <CareRibbons cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
+        <CareRows cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
       </div>
       {letters.map(({ letter, names }) => (
         <Section key={letter} id={anchor(letter)} title={letter}>

@@ -37,7 +37,7 @@ test.each([
   expect(met.map((danger) => danger.id)).toContain(id);
   expect(met.flatMap(({ calls }) => calls.map(({ href }) => href))).toContain('tel:911');
   const card = records.careCards.find((one) => one.id === id);
-  expect(saying).toContain(card?.said ?? card?.ribbon);
+  expect(saying).toContain(card?.said ?? card?.line);
   expect([...so, unknown, onEnter]).toEqual([undefined, undefined]);
 });
 

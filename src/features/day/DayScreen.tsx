@@ -6,7 +6,7 @@ import { essayPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Day, Plan } from '../../domain/schema/day.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { DaysLine } from '../../ui/figures/DaysLine.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
@@ -73,7 +73,7 @@ function DayCare({ records, careCards }: Pick<DayScreenProps, 'records'> & Pick<
   if (careCards.length === 0) return null;
   return (
     <div className={styles.care}>
-      <CareRibbons cards={careCards.map((id) => byId(records.careCards, id))} />
+      <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       {careCards.includes('alcohol') && (
         <p className={styles.place}>
           How much is it for you? <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.

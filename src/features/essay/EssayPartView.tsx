@@ -4,7 +4,7 @@ import { byId } from '../../domain/records.ts';
 import type { Essay } from '../../domain/schema/essay.ts';
 import type { CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
-import { CareRibbon } from '../../ui/CareRibbon.tsx';
+import { CareRow } from '../../ui/CareRow.tsx';
 import { Tomorrow } from '../../ui/Tomorrow.tsx';
 
 type EssayPartViewProps = {
@@ -29,5 +29,5 @@ export function EssayPartView({ part, before, essay, careCards, textClass }: Ess
   const together = before
     .slice(before.findLastIndex((other) => !('card' in other)) + 1)
     .flatMap((other) => ('card' in other ? byId(careCards, other.card) : []));
-  return <CareRibbon card={card} contacts={numbersOnce([...together, card]).at(-1)?.contacts ?? []} />;
+  return <CareRow card={card} contacts={numbersOnce([...together, card]).at(-1)?.contacts ?? []} />;
 }

@@ -80,7 +80,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
       </header>
       <div className={styles.cards}>
         {mostUrgentFirst(records.careCards).map((card) => (
-          <CareCard key={card.id} card={card} isBrief />
+          <CareCard key={card.id} card={card} />
         ))}
         <section aria-labelledby="more-help" className={styles.more}>
           <h2 id="more-help">Also there for you</h2>

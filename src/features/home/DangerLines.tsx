@@ -16,7 +16,7 @@ export function DangerLines({ cards }: { cards: readonly CareCard[] }) {
       className={styles.danger}
       data-shape={shapeOf(card)}
       data-care={card.id}
-      data-care-form="ribbon"
+      data-care-form="row"
       data-sans=""
     >
       <p>
@@ -27,7 +27,7 @@ export function DangerLines({ cards }: { cards: readonly CareCard[] }) {
         .
       </p>{' '}
       <p>
-        <Unbroken text={card.ribbon} />
+        <Unbroken text={card.line} />
       </p>
       <Calls contacts={contacts} className={styles.calls} describedBy={`danger-${card.id}`} />
     </div>

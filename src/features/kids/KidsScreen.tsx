@@ -6,7 +6,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { CareRibbon } from '../../ui/CareRibbon.tsx';
+import { CareRow } from '../../ui/CareRow.tsx';
 import { Call } from '../../ui/Call.tsx';
 import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
@@ -101,7 +101,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ul>
       </Section>
       <Section id="safety" title="Safety warnings">
-        <CareRibbon card={byId(records.careCards, 'child-gummies')} />
+        <CareRow card={byId(records.careCards, 'child-gummies')} />
         <SafetyRules shown={shown} />
         <ul className={styles.tell}>
           <li>

@@ -1,7 +1,7 @@
 import type { CareCard } from '../../domain/schema/evidence.ts';
 import type { Review } from '../../domain/schema/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -21,7 +21,7 @@ export function OfflineScreen({ emergencies, review, today }: OfflineScreenProps
       lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again."
     >
       <p>A phone call needs no internet.</p>
-      <CareRibbons cards={emergencies} />
+      <CareRows cards={emergencies} />
       <p>These are kept on this device, and so is every page or PDF that you have opened:</p>
       <ButtonRow>
         <ButtonLink href="/help" look="main">

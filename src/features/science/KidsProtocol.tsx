@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
-import { CareRibbon } from '../../ui/CareRibbon.tsx';
+import { CareRow } from '../../ui/CareRow.tsx';
 import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
@@ -23,7 +23,7 @@ export function KidsProtocol({ records }: { records: Records }) {
           <b>Ask your child’s pediatrician before you give any supplement.</b> Bring this page, and wait for a yes,
           above all with a medicine, kidney disease, an allergy or any diagnosis.
         </p>
-        <CareRibbon card={byId(careCards, 'child-gummies')} />
+        <CareRow card={byId(careCards, 'child-gummies')} />
       </Subject>
       {parts
         .filter(({ id }) => id !== safety)

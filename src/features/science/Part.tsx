@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { referenceLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { SciencePart } from '../../domain/schema/science.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
@@ -67,7 +67,7 @@ export function Part({
       : 'Read it yourself';
   return (
     <Subject id={id} title={title} isFolded={isFolded}>
-      {isDanger && <CareRibbons cards={careCards.map((card) => byId(records.careCards, card))} />}
+      {isDanger && <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />}
       {paragraphs(open)}
       {list.length > 0 && (
         <ul>

@@ -5,7 +5,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { CareRibbon } from '../../ui/CareRibbon.tsx';
+import { CareRow } from '../../ui/CareRow.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
 import { Gate } from '../../ui/Gate.tsx';
@@ -43,7 +43,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <p className={styles.oneOf} data-sans="">
           <CautionMark shape="not-for" /> <b>{records.wholeStack.oneOf.inShort}</b>
         </p>
-        <CareRibbon card={byId(records.careCards, 'child-gummies')} />
+        <CareRow card={byId(records.careCards, 'child-gummies')} />
         <p className={styles.note}>
           <Claim claim={shown.together} />. <Claim claim={shown.supplements} />. <Claim claim={shown.tell} />. Each link
           is a search at {config.retailerName}, not one product.

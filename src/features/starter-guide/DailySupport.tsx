@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { gateCards } from '../../ui/Gate.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -26,7 +26,7 @@ export function DailySupport({ records }: { records: Records }) {
           ))}
         </ul>
       </div>
-      <CareRibbons
+      <CareRows
         cards={careCards.filter((card) => !gateCards.includes(card)).map((card) => byId(records.careCards, card))}
       />
     </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StarterDay } from '../../domain/days.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayOfWeek.module.css';
@@ -33,7 +33,7 @@ export function DayOfWeek({
         <p className={styles.smallest}>
           <em>On a bad day, this alone:</em> {badDay}
         </p>
-        <CareRibbons cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
+        <CareRows cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
         <Fold
           isQuiet
           summary={

@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
-import { CareRibbons } from '../../ui/CareRibbon.tsx';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { gateCards } from '../../ui/Gate.tsx';
@@ -35,7 +35,7 @@ export function SleepPlan({ records }: { records: Records }) {
       <p className="prose">
         <Marked records={records} text={clinician.text} claims={clinician.claims} />
       </p>
-      <CareRibbons
+      <CareRows
         cards={careCards.filter((card) => !gateCards.includes(card)).map((card) => byId(records.careCards, card))}
       />
     </Section>

@@ -3,24 +3,24 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CareCard } from '../domain/schema/evidence.ts';
-import { CareRibbon, CareRibbons } from './CareRibbon.tsx';
+import { CareRow, CareRows } from './CareRow.tsx';
 
-const call = { line: 'emergency-services', label: 'Call 911', by: 'tel', number: '911', name: '911' } as const;
+const call = { helpline: 'emergency-services', label: 'Call 911', by: 'tel', number: '911', name: '911' } as const;
 const heart: CareCard = {
   id: 'heart',
   order: 1,
   tier: 'emergency',
   title: 'Chest pain',
-  ribbon: 'New, or not settling: call 911.',
-  when: 'You have chest pain.',
-  steps: ['Call 911.'],
+  line: 'New, or not settling: call 911.',
+  card: ['Call 911.'],
+  page: { who: 'You have chest pain.', why: 'It may be the heart.' },
   contacts: [call],
   references: ['a'],
   triggers: ['chest pain'],
   typed: [],
 };
 const poison = {
-  line: 'poison-help',
+  helpline: 'poison-help',
   label: 'Call Poison Help, 1-800-222-1222',
   by: 'tel',
   number: '1-800-222-1222',
@@ -29,7 +29,7 @@ const poison = {
 const child: CareCard = {
   ...heart,
   id: 'child-gummies',
-  ribbon: 'Cannot be woken: 911. Otherwise Poison Help.',
+  line: 'Cannot be woken: 911. Otherwise Poison Help.',
   contacts: [poison, call],
 };
 
@@ -45,24 +45,24 @@ function shown(part: ReactElement) {
   };
 }
 
-test('V11 a ribbon says the danger with the way to its card, the worst case, and the number', () => {
-  const { root, text, links, calls } = shown(<CareRibbon card={heart} />);
-  expect(links).toContainEqual({ to: '/help#care-heart', text: heart.title });
-  expect(text).toContain(heart.ribbon);
+test('V11 a row says the danger with the way to its card, the worst case, and the number', () => {
+  const { root, text, links, calls } = shown(<CareRow card={heart} />);
+  expect(links).toContainEqual({ to: '/help#care-heart', text: `What to do: ${heart.title}` });
+  expect(text).toContain(heart.line);
   expect(calls.map(({ to }) => to)).toEqual(['tel:911']);
   // By this the build knows that the danger has its card.
   expect(root.querySelectorAll('[data-care=heart]')).toHaveLength(1);
 });
 
-test('V11 a ribbon whose line says 911 first and then another number offers both, 911 first, each with its name', () => {
-  const { calls } = shown(<CareRibbon card={child} />);
+test('V11 a row whose line says 911 first and then another number offers both, 911 first, each with its name', () => {
+  const { calls } = shown(<CareRow card={child} />);
   expect(calls).toEqual([
     { to: 'tel:911', text: 'Call 911' },
     { to: 'tel:1-800-222-1222', text: expect.stringContaining('Call Poison Help, ') as string },
   ]);
 });
 
-test('V11 ribbons that stand together offer each number once, and one left without a number offers none', () => {
-  const { calls } = shown(<CareRibbons cards={[child, heart, { ...heart, id: 'signs' }]} />);
+test('V11 rows that come together offer each number once, and one left without a number offers none', () => {
+  const { calls } = shown(<CareRows cards={[child, heart, { ...heart, id: 'signs' }]} />);
   expect(calls.map(({ to }) => to)).toEqual(['tel:911', 'tel:1-800-222-1222']);
 });

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { callsIn, careAddress, numbersOnce, shapeOf, type CautionShape } from '../domain/care.ts';
+import type { CareCard, Contact } from '../domain/schema/evidence.ts';
+import { Calls } from './Calls.tsx';
+import styles from './CareRow.module.css';
+import { CautionMark } from './CautionMark.tsx';
+import { Unbroken } from './Dialable.tsx';
+
+type RowProps = {
+  shape: CautionShape;
+  /** Red is for emergencies only. */
+  isEmergency?: boolean;
+  /** Whom the words say to call. */
+  contacts?: readonly Contact[];
+  /** One or two sentences. */
+  children: ReactNode;
+  /** The care card whose danger this is. */
+  card?: string;
+};
+
+/** A caution in a row: an icon, one or two sentences, and the calls they name. The only form beside the numbers on `/help`. */
+export function Row({ shape, isEmergency = false, contacts = [], children, card }: RowProps) {
+  return (
+    <div
+      className={styles.row}
+      data-shape={shape}
+      data-emergency={isEmergency ? '' : undefined}
+      data-care={card}
+      data-care-form={card && 'row'}
+      data-sans=""
+    >
+      <CautionMark shape={shape} />
+      <p>{children}</p>
+      <Calls contacts={contacts} className={styles.calls} />
+    </div>
+  );
+}
+
+type CareRowProps = {
+  card: CareCard;
+  /** Whom to call: everyone whom the line names, unless a row above offers them. */
+  contacts?: readonly Contact[];
+  /** Where the whole card is; on `/help` unless it is on this page. */
+  href?: string;
+  /** Said before the line, where a page has more to say of this danger. */
+  children?: ReactNode;
+};
+
+/** A care card in its shortest length, with a link to every step. Comes once, before the advice that it concerns. */
+export function CareRow({ card, contacts = callsIn(card), href = careAddress(card.id), children }: CareRowProps) {
+  return (
+    <Row shape={shapeOf(card)} isEmergency={card.tier === 'emergency'} contacts={contacts} card={card.id}>
+      {children} <Unbroken text={card.line} />{' '}
+      <a href={href}>
+        What to do<span className="visually-hidden">: {card.title}</span>
+      </a>
+    </Row>
+  );
+}
+
+/** Rows that come together, in one box; no number is offered twice. */
+export function CareRows({ cards }: { cards: readonly CareCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <div>
+      {numbersOnce(cards).map(({ card, contacts }) => (
+        <CareRow key={card.id} card={card} contacts={contacts} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Drinking } from '../domain/schema/guides.ts';
+import { Dialable } from './Dialable.tsx';
+import styles from './DrinkingLevels.module.css';
+import { ReferenceMarks } from './IngredientSafety.tsx';
+
+/** The anchor that days, cards and essays lead to. */
+export const drinkingAnchor = 'drinking';
+
+type DrinkingLevelsProps = {
+  drinking: Drinking;
+  /** Continues the outline of the page that holds it. */ headingLevel?: 2 | 3;
+};
+
+/** Drinking in its longest length: the three levels, the highest first, and what is true at every level. Once on a page. */
+export function DrinkingLevels({ drinking, headingLevel = 2 }: DrinkingLevelsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const LevelHeading = headingLevel === 2 ? 'h3' : 'h4';
+  const { title, lead, levels, signs, besideMedicine, nobody, notAtAll, helpline } = drinking;
+  return (
+    <section id={drinkingAnchor} className={styles.drinking} aria-labelledby="drinking-title" data-drinking="">
+      <Heading id="drinking-title">{title}</Heading>
+      <p className={styles.signs}>
+        {signs.text}
+        <ReferenceMarks ids={signs.references} />
+      </p>
+      <p>{lead}</p>
+      <ol role="list" className={styles.levels}>
+        {levels.map((level) => (
+          <li key={level.id} data-level={level.id}>
+            <LevelHeading>{level.name}</LevelHeading>
+            <ul>
+              {level.who.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            <p>
+              <b>{level.advice}</b>
+              <ReferenceMarks ids={level.references} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Dialable text={helpline.text} />
+        <ReferenceMarks ids={helpline.references} />
+      </p>
+      <p>
+        {notAtAll.text}
+        <ReferenceMarks ids={notAtAll.references} />
+      </p>
+      <p>
+        {besideMedicine.sedative.text}
+        <ReferenceMarks ids={besideMedicine.sedative.references} />
+      </p>
+      <p>
+        {nobody.text}
+        <ReferenceMarks ids={nobody.references} />
+      </p>
+    </section>
+  );
+}
