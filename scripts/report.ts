@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { inspect } from '../checks/inspect.ts';
 import { nearlyFull } from '../checks/weights.ts';
 import { openBuildCache } from '../src/build-cache.ts';
@@ -52,7 +53,10 @@ await section('Pages close to their budget of bytes', async () => {
   return nearlyFull(weights);
 });
 
-await section('References that nothing cites', () => referencesAreCited(loadRecords()).map(({ file }) => file));
+await section('References that nothing cites', () => {
+  const files = referencesAreCited(loadRecords()).map(({ file }) => basename(file, '.yaml'));
+  return files.length > 0 ? [`${files.length}: ${files.join(', ')}`] : [];
+});
 
 await section('Spelling', () => {
   const cspell = ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', '.'];

@@ -27,15 +27,16 @@ function measureHere(): Omit<ScreenLength, 'path'> {
   const first = [...main.querySelectorAll('ol li, ul li, dt, [data-look="main"]')].find((each) =>
     each.checkVisibility(),
   );
-  const before = document.createRange();
-  before.setStart(main, 0);
-  if (first) before.setEndBefore(first);
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  let wordsBefore = 0;
+  for (let node = texts.nextNode(); first && node && !first.contains(node); node = texts.nextNode())
+    if (node.parentElement?.checkVisibility({ visibilityProperty: true })) wordsBefore += count(node.textContent ?? '');
   return {
     screens: document.documentElement.scrollHeight / innerHeight,
     words: count(main.innerText),
     links: [...main.querySelectorAll('a')].filter((link) => link.checkVisibility()).length,
     callouts: main.querySelectorAll('[data-care-form="card"]').length,
-    wordsBefore: first ? count(before.toString()) : 0,
+    wordsBefore,
     pixelsBefore: first ? Math.round(first.getBoundingClientRect().top + scrollY) : 0,
   };
 }
