@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: {
     // The Node that runs this, not the first one on the path.
     command: `"${process.execPath}" server/main.ts`,
-    env: { PORT: String(port), HOST: 'localhost', ACCESS_LOG: 'off' },
+    env: { PORT: String(port), HOST: 'localhost' },
     port,
     reuseExistingServer: false,
   },

@@ -9,7 +9,6 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'server/**/*.test.ts',
       'deploy/**/*.test.ts',
-      'tests/hosts/*.test.ts',
     ],
     // Files share their modules, and with them the records, which take a second to read and check.
     isolate: false,

@@ -1,15 +1,14 @@
 /**
- * What every host sends beside the files: security headers, cache lifetimes, media types, redirects.
- * The only place where they are written. The embedded server reads this module; `_headers`, `_redirects`,
- * the nginx and the Caddy snippets are generated from it (`host-files.ts`), so no two hosts can differ.
+ * What every host sends with the files: security headers, cache lifetimes, media types, redirects. The embedded server
+ * reads this module; `host-files.ts` generates the files for the other hosts from it, so no two hosts can differ.
  */
 
 export type Header = readonly [name: string, value: string];
 
 /**
  * Sent with every answer. The rest of the content security policy, with a hash for each inline script and
- * style, differs from page to page and is a `<meta>` in it; here stands only what a `<meta>` cannot say
- * (`frame-ancestors`) or what must hold for files that are no pages. A browser obeys both together.
+ * style, differs from page to page and is a `<meta>` in it. This is only what a `<meta>` can't say
+ * (`frame-ancestors`) or what files other than pages need. A browser obeys both.
  */
 export const securityHeaders: readonly Header[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"],
@@ -24,13 +23,13 @@ export const securityHeaders: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Kept, but asked about before each use: a 304 of a few bytes when nothing changed. */
+/** Kept, but revalidated before each use: a 304 of a few bytes if nothing changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Kept for a year without asking: the name holds a hash of the content. */
+/** Kept for a year without asking, because the name contains a hash of the content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Folders in which every file name holds a hash of the content. Everything else is revalidated. */
+/** Folders in which every file name contains a hash of the content. Everything else is revalidated. */
 export const hashedFolders: readonly string[] = ['/_astro/', '/pagefind/fragment/', '/pagefind/index/'];
 
 /** The `Cache-Control` of a file, by its public path. */
@@ -64,7 +63,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** What a file is when its ending says nothing: a download, never something a browser would run. */
+/** The type of a file with an unknown ending: a download, never something a browser would run. */
 export const unknownMediaType = 'application/octet-stream';
 
 /** The media type of a file, by its name. */
@@ -73,7 +72,7 @@ export function mediaType(fileName: string): string {
   return (dot >= 0 && mediaTypes[fileName.slice(dot + 1).toLowerCase()]) || unknownMediaType;
 }
 
-/** Whether compressing pays. Pictures, fonts and PDFs are compressed in themselves. */
+/** Whether compressing helps. Pictures, fonts and PDFs are compressed already. */
 export function isCompressible(fileName: string): boolean {
   return /^text\/|json|xml|wasm/.test(mediaType(fileName));
 }

@@ -63,7 +63,6 @@ export function run(args, env = {}) {
       env: {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
-        WRANGLER_SEND_METRICS: 'false',
         ...env,
         PATH: `${root}node_modules/.bin:${process.env.PATH}`,
       },

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { startServer } from '../server/testing/start.ts';
+import { startServer } from '../server/testing.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -173,7 +173,6 @@ test('L3 a site that is updated under an open page leaves that page whole, and t
   );
   await rename(now, old);
   await rename(next, now);
-  await server.site.refresh();
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });

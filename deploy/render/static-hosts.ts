@@ -1,22 +1,19 @@
 import { encodings, hashedFolders, immutable, redirects, securityHeaders } from '../policy.ts';
-import { notice } from './notice.ts';
+
+const lines = (list: readonly string[]) => `${list.join('\n')}\n`;
 
 /**
- * `_headers`, as Cloudflare and Netlify read it. Both revalidate by themselves what names no `Cache-Control`, and join
- * two values of one header: so the pages' rule is left to them, and only hashed folders name theirs.
+ * `_headers` for Cloudflare and Netlify. Both revalidate a file without `Cache-Control`, and join two values of one header,
+ * so only the hashed folders get one.
  */
-export function headersFile(): string {
-  const all = securityHeaders.map(([name, value]) => `  ${name}: ${value}`);
-  const hashed = hashedFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${immutable}`]);
-  return `${[notice, '/*', ...all, ...hashed].join('\n')}\n`;
-}
+export const headersFile = lines([
+  '/*',
+  ...securityHeaders.map(([name, value]) => `  ${name}: ${value}`),
+  ...hashedFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${immutable}`]),
+]);
 
-/** `_redirects`, as Cloudflare and Netlify read it. Cloudflare tells `/x` from `/x/`, so both are named. */
-export function redirectsFile(): string {
-  return `${[notice, ...redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`])].join('\n')}\n`;
-}
+/** `_redirects` for Cloudflare and Netlify. Cloudflare needs `/x` and `/x/` separately. */
+export const redirectsFile = lines(redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]));
 
-/** `.assetsignore`: Cloudflare compresses at its edge, and would publish our precompressed files as pages of their own. */
-export function assetsIgnoreFile(): string {
-  return `${[notice, ...encodings.map(({ suffix }) => `*${suffix}`), '.*', '!.well-known'].join('\n')}\n`;
-}
+/** `.assetsignore` for Cloudflare, which compresses files itself and would publish our precompressed ones as pages. */
+export const assetsIgnoreFile = lines([...encodings.map(({ suffix }) => `*${suffix}`), '.*', '!.well-known']);

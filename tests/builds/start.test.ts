@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../hosts/host.ts';
+import { freePort } from '../../deploy/testing.ts';
 import { copyProject, project } from './project.ts';
 
 let root: string;

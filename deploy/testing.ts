@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+const project = join(import.meta.dirname, '..');
+const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether a server can be started on this machine, and the Debian packages it needs. */
+export const hosts = {
+  nginx: { isHere: existsSync(nginxBrotli), packages: 'nginx libnginx-mod-http-brotli-static', start: startNginx },
+  Caddy: { isHere: existsSync('/usr/bin/caddy'), packages: 'caddy', start: startCaddy },
+  'container image': { isHere: true, packages: '', start: startContainer },
+};
+
+export type Host = { port: number } & AsyncDisposable;
+
+/** Runs a program until the caller is done, and waits for its port to answer. Throws with its output if it doesn't. */
+async function run(command: string, args: string[], port: number, env: NodeJS.ProcessEnv = {}): Promise<Host> {
+  const child = spawn(command, args, { env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const dispose = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { port, [Symbol.asyncDispose]: dispose };
+    if (child.exitCode !== null) break;
+    await setTimeout(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${command} doesn't answer on port ${port}:\n${output}`);
+}
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** nginx with `nginx/site.conf` as a newcomer would adapt it: other folders, a plain port, no certificate. */
+async function startNginx(dist: string, scratch: string): Promise<Host> {
+  const port = await freePort();
+  const folder = join(scratch, `nginx-${port}`);
+  await mkdir(folder);
+  const site = (await readFile(join(import.meta.dirname, 'nginx/site.conf'), 'utf8'))
+    .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
+    .replaceAll('/srv/stillwater/deploy', import.meta.dirname)
+    .replaceAll('/srv/stillwater/dist', dist);
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const config = `${process.getuid?.() === 0 ? 'user root;' : ''}
+load_module ${nginxBrotli};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+events {}
+http { access_log off; sendfile on; ${temp.join(' ')}
+${site} }`;
+  await writeFile(join(folder, 'nginx.conf'), config);
+  return run('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port);
+}
+
+/** Caddy with `caddy/Caddyfile`; only the address and the folder differ, by its own variables. */
+async function startCaddy(dist: string, scratch: string): Promise<Host> {
+  const port = await freePort();
+  const file = join(scratch, `Caddyfile-${port}`);
+  await writeFile(file, `{\n\tadmin off\n}\nimport ${join(import.meta.dirname, 'caddy/Caddyfile')}\n`);
+  const env = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: dist, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch };
+  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env);
+}
+
+/** What the image runs, without a container: the files it copies, alone in a folder, and its command. */
+async function startContainer(dist: string, scratch: string): Promise<Host> {
+  const port = await freePort();
+  const image = join(scratch, `image-${port}`);
+  const containerfile = await readFile(join(import.meta.dirname, 'container/Containerfile'), 'utf8');
+  for (const [, from = '', to = ''] of containerfile.matchAll(/^COPY --from=build \/site\/(\S+) \.\/(\S+)$/gm))
+    await cp(from === 'dist' ? dist : join(project, from), join(image, to), { recursive: true });
+  const [program, ...args] = JSON.parse(/^CMD (\[.*\])$/m.exec(containerfile)?.[1] ?? '[]') as string[];
+  if (program !== 'node') throw new Error(`The image starts ${program}, not node`);
+  const inImage = args.map((arg) => arg.replace(/^server/, `${image}/server`).replace('/site', image));
+  return run(process.execPath, inImage, port, { PORT: String(port), HOST: '127.0.0.1' });
+}
