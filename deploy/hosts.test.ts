@@ -46,7 +46,7 @@ test('a file with an unknown ending is never something a browser would run', () 
   for (const name of ['/CNAME', '/a.unknown', '/html']) expect(mediaType(name)).toBe('application/octet-stream');
 });
 
-describe.each(Object.entries(hosts))('%s', (_name, { isHere, start }) => {
+describe.each(Object.entries(hosts))('%s', { tags: ['all'] }, (_name, { isHere, start }) => {
   let host: Host | undefined;
   beforeAll(async () => {
     if (isHere) host = await start(dist, scratch);

@@ -130,34 +130,38 @@ test('HEAD has the headers of GET and no body; other methods are refused', async
   }
 });
 
-test('builds swapped in under load: the next request gets the new one, and no answer mixes two', async () => {
-  await using own = await makeFixture();
-  await using running = await startServer(own.dist);
-  const builds = Array.from({ length: 6 }, (_, at) => `build ${at} ${'x'.repeat(at * 500)}`);
-  const pages = new Set(['one', ...builds].map((build) => fixtureFiles(build)['stack.html']));
-  let whole = 0;
-  const reader = async (signal: AbortSignal) => {
-    while (!signal.aborted) {
-      const { status, headers, body } = await ask(running.port, '/stack');
-      // An answer that a swap cut is shorter than it says, so no browser takes it for the page.
-      if (status !== 200 || body.length < Number(headers.get('content-length'))) continue;
-      expect(pages).toContain(body.toString());
-      whole += 1;
+test(
+  'builds swapped in under load: the next request gets the new one, and no answer mixes two',
+  { tags: ['all'] },
+  async () => {
+    await using own = await makeFixture();
+    await using running = await startServer(own.dist);
+    const builds = Array.from({ length: 6 }, (_, at) => `build ${at} ${'x'.repeat(at * 500)}`);
+    const pages = new Set(['one', ...builds].map((build) => fixtureFiles(build)['stack.html']));
+    let whole = 0;
+    const reader = async (signal: AbortSignal) => {
+      while (!signal.aborted) {
+        const { status, headers, body } = await ask(running.port, '/stack');
+        // An answer that a swap cut is shorter than it says, so no browser takes it for the page.
+        if (status !== 200 || body.length < Number(headers.get('content-length'))) continue;
+        expect(pages).toContain(body.toString());
+        whole += 1;
+      }
+    };
+    const stop = new AbortController();
+    const readers = Promise.all(Array.from({ length: 6 }, () => reader(stop.signal)));
+    for (const build of builds) {
+      await writeBuild(join(own.root, 'next'), build);
+      await rename(own.dist, join(own.root, 'old'));
+      await rename(join(own.root, 'next'), own.dist);
+      await rm(join(own.root, 'old'), { recursive: true });
+      expect((await ask(running.port, '/stack')).text).toContain(build);
     }
-  };
-  const stop = new AbortController();
-  const readers = Promise.all(Array.from({ length: 6 }, () => reader(stop.signal)));
-  for (const build of builds) {
-    await writeBuild(join(own.root, 'next'), build);
-    await rename(own.dist, join(own.root, 'old'));
-    await rename(join(own.root, 'next'), own.dist);
-    await rm(join(own.root, 'old'), { recursive: true });
-    expect((await ask(running.port, '/stack')).text).toContain(build);
-  }
-  stop.abort();
-  await readers;
-  expect(whole).toBeGreaterThan(builds.length);
-});
+    stop.abort();
+    await readers;
+    expect(whole).toBeGreaterThan(builds.length);
+  },
+);
 
 test('a request that falls between the two renames of a swap waits for the build', async () => {
   await using own = await makeFixture();

@@ -46,7 +46,7 @@ export async function screenLengths(paths: readonly string[]): Promise<ScreenLen
   ensureBrowser();
   const executablePath = findBrowser();
   const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: host, ACCESS_LOG: 'off' },
+    env: { ...process.env, PORT: String(port), HOST: host },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
