@@ -119,8 +119,8 @@ export default defineConfig(
   ),
   forbid(
     ['src/documents/!(*.test).ts', 'src/offline/!(*.test).ts'],
-    ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '../records.ts'],
-    'documents and offline know no page; a script hands them the records.',
+    ['**/ui/*.{ts,tsx}', '**/ui/*.tsx', '**/ui/figures/*.tsx', '**/features/**', '**/pages/**', '**/layouts/**', '../records.ts'],
+    'documents and offline know no page, only the drawings of figures; a script hands them the records.',
   ),
   forbid(
     ['checks/!(*.test).ts'],

@@ -1,12 +1,13 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../domain/basis.ts';
-import { breath } from '../domain/breathing.ts';
+import { slowBreath } from '../domain/breathing.ts';
 import { mostUrgentFirst, tierWords } from '../domain/care.ts';
 import { adviceWords, interactionNames, interactionWords, verdictRank } from '../domain/check-first.ts';
 import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
+import { caffeineDay } from '../domain/figures/caffeine-steps.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
-import { figuresOnPaper } from './figure-data.ts';
+import { figuresOnPaper } from './figures.ts';
 import { starterDays } from '../domain/days.ts';
 import { capitalized } from '../domain/first-letter.ts';
 import { isSet, limitAmount, limitNames, oldestAge, replacedLimit, type Ages } from '../domain/limits.ts';
@@ -116,13 +117,17 @@ function sharedData(records: Records, config: SiteConfig) {
   const { least, most } = stackTotal(records.supplements);
   return {
     ...weekData(records, config),
-    breath: {
-      ...breath,
-      alt:
-        `One round of 4-7-8 breathing, drawn as a line over ${breath.phases.reduce((sum, { seconds }) => sum + seconds, 0)} seconds: ` +
-        `it rises for ${breath.phases[0].seconds} while you breathe in, stays level for ${breath.phases[1].seconds} while you hold, and falls for ${breath.phases[2].seconds} while you breathe out.`,
-    },
     figures: figuresOnPaper(records),
+    panic: { ...records.measures.panic, call: records.panicToolkit.call[0] },
+    caffeine: { ...records.caffeineSteps, day: caffeineDay(records) },
+    slowBreath,
+    matrix: {
+      columns: records.ingredients.map(shortName),
+      rows: matrixRows(records.medicines, records.ingredients).map(({ medicine, cells }) => ({
+        name: medicine.name,
+        verdicts: cells.map(({ kind }) => kind),
+      })),
+    },
     moreHelp: records.moreHelp.map(({ online, ...help }) => ({
       ...help,
       ...(online && { online: { ...online, address: typedAddress(online) } }),

@@ -1,13 +1,14 @@
 import type { adviceWords, interactionWords } from '../domain/check-first.ts';
 import type { basisWords } from '../domain/basis.ts';
-import type { breath } from '../domain/breathing.ts';
+import type { slowBreath } from '../domain/breathing.ts';
 import type { tierWords } from '../domain/care.ts';
 import type { ComparisonRow } from '../domain/comparison.ts';
 import type { starterDays } from '../domain/days.ts';
 import type { Records } from '../domain/records.ts';
 import type { SciencePart } from '../domain/schema/science.ts';
 import type { Nutrient } from '../domain/schema/nutrient.ts';
-import type { figuresOnPaper } from './figure-data.ts';
+import type { VerdictKind } from '../domain/verdicts.ts';
+import type { figuresOnPaper } from './figures.ts';
 
 type Of<List extends keyof Records> = Records[List] extends readonly (infer One)[] ? One : never;
 
@@ -34,8 +35,11 @@ export interface BookData {
 
 /** What `figures.typ` draws. */
 interface FiguresData {
-  breath: typeof breath & { alt: string };
   figures: ReturnType<typeof figuresOnPaper>;
+  slowBreath: typeof slowBreath;
+  panic: Records['measures']['panic'] & { call: Records['panicToolkit']['call'][number] | undefined };
+  caffeine: Records['caffeineSteps'] & { day: number | undefined };
+  matrix: { columns: readonly string[]; rows: readonly { name: string; verdicts: readonly VerdictKind[] }[] };
 }
 
 /** What both papers say of bottles and of help. Money and days are in words. */

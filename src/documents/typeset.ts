@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Records } from '../domain/records.ts';
 import type { PaperData } from './paper-data.ts';
-import { packPdf } from './pack-pdf.ts';
 import { DocumentsError, placesOf, type DocumentFault } from './document-faults.ts';
 
 /** Newsreader (SIL Open Font License) in the weights that the templates use. Only the glyphs in use are embedded. */
@@ -116,7 +115,7 @@ export function typeset(
     );
   }
   try {
-    return packPdf(compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp }));
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp });
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     throw new DocumentsError(readDiagnostics(document, said, records) ?? [{ document, place: '', message: said }]);

@@ -28,15 +28,15 @@ const wallSheets = (Object.keys(papers) as Paper[]).flatMap((paper) =>
     ...(id === 'first-week'
       ? { template: 'week.typ', dataOf: weekData }
       : { template: 'wall.typ', dataOf: wallData(plan) }),
-    maxBytes: 120_000,
+    maxBytes: 300_000,
     inputs: { paper: paperNames[paper] },
   })),
 );
 
 /** The documents of the site: the two papers, and the sheets for the wall. */
 export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry[]] = [
-  { file: 'pdf/7-day-clarity-protocol.pdf', template: 'printable.typ', dataOf: printableData, maxBytes: 400_000 },
-  { file: 'pdf/whitepaper.pdf', template: 'whitepaper.typ', dataOf: whitepaperData, maxBytes: 1_000_000 },
+  { file: 'pdf/7-day-clarity-protocol.pdf', template: 'printable.typ', dataOf: printableData, maxBytes: 1_500_000 },
+  { file: 'pdf/whitepaper.pdf', template: 'whitepaper.typ', dataOf: whitepaperData, maxBytes: 3_000_000 },
   ...wallSheets,
 ];
 

@@ -31,7 +31,7 @@ const aMonth = (cents: number) => Math.round(cents / 300) * 100;
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
   supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],
-  offer: Records['offer'] | undefined,
+  offer: Pick<Records['offer'], 'costCents' | 'months'> | undefined,
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
   return new Map([

@@ -1,20 +1,21 @@
+import { plans } from '../days.ts';
 import type { Fault } from '../faults.ts';
 import { lists, type Records } from '../records.ts';
 
-const planDays = { adults: 90, kids: 30 } as const;
-
-/** Refuses what a ruler could not show: a milestone after the last day of its plan. */
+/** Refuses what a figure could not show: a milestone after the last day of its plan. */
 export function milestonesAreInTheirPlan({ milestones }: Pick<Records, 'milestones'>): Fault[] {
-  return milestones.flatMap(({ plan, day, text }, index) =>
-    day <= planDays[plan]
-      ? []
-      : [
-          {
-            file: lists.milestones.file,
-            field: `[${index}].day`,
-            message: `${day} is after day ${planDays[plan]}, the last of this plan; “${text}” could not be drawn.`,
-          },
-        ],
+  return (['adults', 'kids'] as const).flatMap((plan) =>
+    milestones[plan].marks.flatMap(({ day, text }, index) =>
+      day <= plans[plan].length
+        ? []
+        : [
+            {
+              file: lists.milestones.file,
+              field: `${plan}.marks[${index}].day`,
+              message: `${day} is after day ${plans[plan].length}, the last day of this plan, so “${text}” can’t be drawn.`,
+            },
+          ],
+    ),
   );
 }
 
@@ -68,7 +69,7 @@ function numbersOf(measure: object): number[] {
   const ownReading = new Set(['sure', 'references', 'claims', 'ingredient']);
   return Object.entries(measure).flatMap(([key, value]: [string, unknown]) => {
     if (ownReading.has(key)) return [];
-    if (typeof value === 'number') return [value];
+    if (typeof value === 'number') return [Math.abs(value)];
     return typeof value === 'string' ? numbersIn(value) : [];
   });
 }
@@ -80,10 +81,10 @@ export function measuresStandInTheirSources({
 }: Pick<Records, 'measures' | 'references'>): Fault[] {
   const all = measures as Partial<Records['measures']>;
   const groups = [
-    ...(all.night ?? []).map((measure, index) => ({ field: `night[${index}]`, measure })),
+    ...(all.night?.rows ?? []).map((measure, index) => ({ field: `night.rows[${index}]`, measure })),
     ...(all.habit ? [{ field: 'habit', measure: all.habit }] : []),
     ...(all.panic ? [{ field: 'panic', measure: all.panic }] : []),
-    ...(all.howSure ?? []).map((measure, index) => ({ field: `howSure[${index}]`, measure })),
+    ...(all.howSure?.rows ?? []).map((measure, index) => ({ field: `howSure.rows[${index}]`, measure })),
   ];
   return groups.flatMap(({ field, measure }) => {
     const findings = references.filter(({ id }) => measure.references.includes(id)).map(({ finding }) => finding);

@@ -4,45 +4,57 @@ import { id, prose } from './common.ts';
 /** A label beside a mark: longer ones leave no room for the figure. */
 const label = prose.max(60, 'a label of a figure has at most 60 characters');
 
-/** What begins or ends on a day of a plan, drawn on its ruler. */
-export const milestones = z.array(
-  z.strictObject({
-    plan: z.enum(['adults', 'kids']),
-    day: z.int().min(1).max(90),
-    /** `begins`: from the start of the day. `ends`: until the day is over. */
-    edge: z.enum(['begins', 'ends']),
-    text: label,
-    claims: z.array(id).default([]),
-  }),
-);
+/** The answer that a figure gives, how to read it, and what opens the same in words. */
+const said = { title: prose, caption: prose.optional(), wordsTitle: label };
 
-/** The adult day as a ruler, dawn to dark: what is done at which hour, in few words. */
-export const dayRuler = z
-  .array(
-    z.strictObject({
-      /** Hours after midnight, halves allowed: 21.5 is 9:30 PM. Where the node is drawn. */
-      hour: z.number().min(0).max(24).multipleOf(0.5, 'hours and half hours'),
-      /** As it is printed: "9:30 PM", "On waking". */
-      time: prose.max(12, 'at most 12 characters'),
-      text: label,
-      claims: z.array(id).default([]),
-      /** The part of the schedule whose bottles may be taken here. */
-      bottles: z.enum(['morning', 'afternoon', 'evening']).optional(),
+/** What begins or ends on a day of a plan, drawn under its phases or weeks. */
+const milestone = z.strictObject({
+  day: z.int().min(1).max(90),
+  text: label,
+  claims: z.array(id).default([]),
+});
+
+/** Each plan as a figure. */
+export const milestones = z.strictObject({
+  adults: z.strictObject({
+    ...said,
+    /** The title where only the phases are drawn. */
+    phasesOnly: prose,
+    /** Goes behind “Day 1:” where the reader’s own day is drawn. */
+    here: label,
+    marks: z.array(milestone),
+  }),
+  kids: z.strictObject({ ...said, marks: z.array(milestone) }),
+});
+
+/** The adult day, from waking to bedtime. */
+export const dayRuler = z.strictObject({
+  ...said,
+  hours: z
+    .array(
+      z.strictObject({
+        /** Hours after midnight, halves allowed: 21.5 is 9:30 PM. Where it is drawn. */
+        hour: z.number().min(0).max(24).multipleOf(0.5, 'hours and half hours'),
+        /** As it is printed: "9:30 PM", "On waking". */
+        time: prose.max(12, 'at most 12 characters'),
+        text: label,
+        claims: z.array(id).default([]),
+      }),
+    )
+    .min(2)
+    .refine((hours) => hours.every(({ hour }, index) => hour > (hours[index - 1]?.hour ?? -1)), {
+      error: 'each hour comes later in the day than the one before it',
     }),
-  )
-  .min(2)
-  .refine((nodes) => nodes.every(({ hour }, index) => hour > (nodes[index - 1]?.hour ?? -1)), {
-    error: 'each node comes later in the day than the one before it',
-  });
+});
 
 /** Caffeine on its way down, as an example: the hours of the cups at each step. */
 export const caffeineSteps = z.strictObject({
+  ...said,
   /** No cup after this hour in the end. The habit that it is stands in `guidance`. */
   lastHour: z.int().min(0).max(23),
   claims: z.array(id),
   /** For whom a prescriber comes first: printed inside the figure. */
   askFirst: prose,
-  note: prose,
   steps: z
     .array(
       z.strictObject({
@@ -66,70 +78,76 @@ const source = {
 /** Numbers of published sources that figures draw. A rule holds each of them to the `finding` of its reference. */
 export const measures = z.strictObject({
   /** Minutes of sleep that something gave or took. */
-  night: z
-    .array(
-      z.strictObject({
-        what: label,
-        ruler: z.enum(['falling-asleep', 'sleep-length']),
-        /** Minutes: fewer or more. Left out where the source gives a direction and no number. */
-        minutes: z.int().optional(),
-        direction: z.enum(['sooner', 'later', 'longer', 'shorter']),
-        ...source,
-      }),
-    )
-    .min(1),
+  night: z.strictObject({
+    ...said,
+    /** What the two ends of the scale mean. */
+    worse: label,
+    better: label,
+    rows: z
+      .array(
+        z.strictObject({
+          /** What was tried, and what it did: “Caffeine: 45 minutes less sleep”. */
+          text: label,
+          /** Minutes gained, or lost where it is below zero. Left out where the source gives no number. */
+          minutes: z.int().optional(),
+          ...source,
+        }),
+      )
+      .min(1),
+  }),
   /** Days until a habit stood. */
   habit: z
     .strictObject({
+      ...said,
       least: z.int().min(1),
       most: z.int(),
       medianFrom: z.int(),
       medianTo: z.int(),
-      meanFrom: z.int(),
-      meanTo: z.int(),
       ...source,
     })
     .refine(
-      (days) =>
-        days.least <= days.medianFrom &&
-        days.medianFrom <= days.medianTo &&
-        days.medianTo <= days.most &&
-        days.meanFrom <= days.meanTo,
+      (days) => days.least <= days.medianFrom && days.medianFrom <= days.medianTo && days.medianTo <= days.most,
       'least, median and most come in this order',
     ),
   /** Minutes in which most panic attacks have passed. */
   panic: z
-    .strictObject({ from: z.int().min(1), to: z.int().max(60), ...source })
+    .strictObject({ title: prose, caption: prose, from: z.int().min(1), to: z.int().max(60), ...source })
     .refine(({ from, to }) => from < to, { path: ['to'], error: '`from` is the shorter time and comes first' }),
   /** For each ingredient what it is taken for and how sure that is. */
-  howSure: z
-    .array(
-      z.strictObject({
-        ingredient: id,
-        takenFor: label,
-        /** What trials found, in plain units. */
-        found: prose,
-        /** People in the trials together; left out where the source read does not say. */
-        people: z.int().min(1).optional(),
-        trials: z.int().min(1),
-        /** What is counted: "trials", "papers". */
-        counted: z.enum(['trials', 'papers']),
-        /** How long, as the sources say it; left out where they do not. */
-        length: prose.optional(),
-        /** 0 to 4: nothing found, very little, a little, fairly, well shown. */
-        sure: z.int().min(0).max(4),
-        /** Why, in a sentence. */
-        why: prose,
-        /** `published`: the authors rate it so. `project`: it is our own reading. */
-        ratedBy: z.enum(['published', 'project']),
-        references: z.array(id).min(1),
-        /** What the row rests on, marked in it. */
-        claims: z.array(id).min(1),
-      }),
-    )
-    .min(1),
+  howSure: z.strictObject({
+    title: prose,
+    wordsTitle: label,
+    rows: z
+      .array(
+        z.strictObject({
+          ingredient: id,
+          takenFor: label,
+          /** What trials found, in plain units. */
+          found: prose,
+          /** People in the trials together; left out where the source read does not say. */
+          people: z.int().min(1).optional(),
+          trials: z.int().min(1),
+          /** What is counted: "trials", "papers". */
+          counted: z.enum(['trials', 'papers']),
+          /** How long, as the sources say it; left out where they do not. */
+          length: prose.optional(),
+          /** 0 to 4: nothing found, very little, a little, fairly, well shown. */
+          sure: z.int().min(0).max(4),
+          /** Why, in a sentence. */
+          why: prose,
+          /** `published`: the authors rate it so. `project`: it is our own reading. */
+          ratedBy: z.enum(['published', 'project']),
+          references: z.array(id).min(1),
+          /** What the row rests on, marked in it. */
+          claims: z.array(id).min(1),
+        }),
+      )
+      .min(1),
+  }),
 });
 
-export type Milestone = z.infer<typeof milestones>[number];
+export type Milestone = z.infer<typeof milestone>;
+export type Milestones = z.infer<typeof milestones>;
+export type DayRuler = z.infer<typeof dayRuler>;
 export type CaffeineSteps = z.infer<typeof caffeineSteps>;
 export type Measures = z.infer<typeof measures>;

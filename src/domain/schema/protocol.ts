@@ -80,7 +80,12 @@ export const wholeStack = z.strictObject({
 });
 
 /** What the project speaks of for its set of supplements: so much a month, for so many months. */
-export const offer = z.strictObject({ costCents: cents, months: z.int().min(2).max(12) });
+export const offer = z.strictObject({
+  costCents: cents,
+  months: z.int().min(2).max(12),
+  /** The figure of what the plan costs: its answer, what is free, and what all optional supplements together are called. */
+  figure: z.strictObject({ title: prose, free: prose, all: prose }),
+});
 
 /** A named stretch of days. */
 const phase = z.strictObject({

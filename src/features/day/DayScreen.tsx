@@ -7,7 +7,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Day, Plan } from '../../domain/schema/day.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { DaysLine } from '../../ui/figures/DaysLine.tsx';
+import { DayStrip } from '../../ui/figures/DayStrip.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
 import { DayThings } from './DayThings.tsx';
@@ -33,7 +33,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   return (
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
-        <DaysLine plan={plan} cuts={place.cuts} day={number} />
+        <DayStrip cuts={place.cuts} day={number} />
         <p className={styles.place}>
           {place.phase && `${place.phase.title}, days ${place.phase.from}–${place.phase.to} · `}
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>

@@ -1,13 +1,9 @@
-import { dayPath, daysOf, daysPath, numberOf, plans, placeOf } from '../../domain/days.ts';
+import { dayPath, daysOf, daysPath, numberOf, plans } from '../../domain/days.ts';
 import { inWords } from '../../domain/named-words.ts';
 import type { Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Plan, Week } from '../../domain/schema/day.ts';
 import type { Phase } from '../../domain/schema/protocol.ts';
-import { DaysLine } from '../../ui/figures/DaysLine.tsx';
-import '../../ui/figures/light.css';
-import { MarkNumbers } from '../../ui/figures/MarkNumbers.tsx';
-import { TwoCalendars } from '../../ui/figures/TwoCalendars.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -46,18 +42,14 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
             Search the days by a word
           </a>
         </p>
-        {plan === 'adults' ? (
-          <SideBySide records={records} />
-        ) : (
-          <DaysLine plan={plan} cuts={placeOf(records, plan, 1).cuts} />
+        {plan === 'adults' && (
+          <p>
+            Every day belongs to a phase of the <a href="/protocol">90-Day Reset</a> and to a step of the{' '}
+            <a href="/clarity-reset">Clarity Reset</a> on screens. Each week says which.
+          </p>
         )}
       </PageHead>
-      <div className={`wrap ${styles.weeks}`} data-figure="weeks" data-plan={plan}>
-        <MarkNumbers
-          of="weeks"
-          numbers={{ from: weeks.map(({ from }) => from), to: weeks.map(({ to }) => to) }}
-          also={`[data-figure="weeks"]{--days:${plans[plan].length}}`}
-        />
+      <div className={`wrap ${styles.weeks}`} data-plan={plan}>
         {weeks.map((week, index) => (
           <WeekRow key={week.from} records={records} plan={plan} week={week} number={index + 1} />
         ))}
@@ -80,25 +72,11 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
   );
 }
 
-/** The phases of the plan and the steps of its screen side, which change on different days. */
-function SideBySide({ records }: { records: Records }) {
-  return (
-    <TwoCalendars
-      phases={records.phases}
-      steps={records.clarityPhases}
-      caption={
-        <>
-          Above, the phases of the <a href="/protocol">90-Day Reset</a>. Below, side by side with them, the steps of the{' '}
-          <a href="/clarity-reset">Clarity Reset</a> on screens. Every day serves both.
-        </>
-      }
-    />
-  );
-}
-
 type WeekRowProps = { records: Records; plan: Plan; week: Week; number: number };
 
 function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, number }: WeekRowProps) {
+  // From fog to daylight, as the drawings of the plan are colored.
+  const stage = Math.min(4, Math.ceil((4 * to) / plans[plan].length));
   const days = daysOf(records, plan).filter((day) => from <= numberOf(day) && numberOf(day) <= to);
   const begins = (phases: readonly Phase[]) =>
     plan === 'adults' ? phases.find((each) => from <= each.from && each.from <= to) : undefined;
@@ -106,7 +84,7 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
   return (
     <details className={styles.week} open={number === 1}>
       <summary>
-        <i className={styles.light} data-from={from} data-to={to} aria-hidden="true" />
+        <i className={styles.light} data-stage={stage} aria-hidden="true" />
         <h2>{title}</h2>
         <span className={styles.facts}>
           Week {number}, days {from}–{to}

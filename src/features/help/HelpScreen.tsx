@@ -7,8 +7,7 @@ import type { MoreHelp } from '../../domain/schema/evidence.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
-import { PanicClock } from '../../ui/figures/PanicClock.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { PanicTime } from '../../ui/figures/PanicTime.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './HelpScreen.module.css';
@@ -90,9 +89,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
             ))}
           </ul>
         </section>
-        <Fold summary="Most panic attacks pass: a clock">
-          <PanicClock records={records} hasCall={false} />
-        </Fold>
+        <PanicTime records={records} hasCall={false} />
         <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
       </div>
     </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { claimsShown } from '../../domain/shown-claims.ts';
-import { BriefDays } from '../../ui/figures/BriefDays.tsx';
-import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
+import { phasesWithDay } from '../../ui/figures/content.ts';
+import { DrawnFigure } from '../../ui/figures/Figure.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';
@@ -66,9 +66,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         }}
       />
       <div className={`wrap ${styles.days}`}>
-        <BriefDays>
-          <NinetyDays stretches={records.phases} milestones={[]} />
-        </BriefDays>
+        <DrawnFigure of={phasesWithDay(records, 1)} claims={records.claims} />
         <p className={styles.ways} data-sans="">
           <a href="/today">Which day is today?</a>
           <a href="/protocol/days#fridge">For the fridge</a>

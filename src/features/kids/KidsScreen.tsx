@@ -10,9 +10,8 @@ import { CareRow } from '../../ui/CareRow.tsx';
 import { Call } from '../../ui/Call.tsx';
 import { BasisMarks, Claim, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { BriefDays } from '../../ui/figures/BriefDays.tsx';
-import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
-import { ThirtyDays } from '../../ui/figures/NinetyDays.tsx';
+import { thirtyDays } from '../../ui/figures/content.ts';
+import { DrawnFigure } from '../../ui/figures/Figure.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
@@ -54,9 +53,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </p>
       </PageHead>
       <div className="wrap figure-place">
-        <BriefDays>
-          <ThirtyDays stretches={records.weeks.filter(({ plan }) => plan === 'kids')} milestones={records.milestones} />
-        </BriefDays>
+        <DrawnFigure of={thirtyDays(records)} claims={records.claims} />
         <div className={styles.under}>
           <p>
             <Claim claim={shown.length}>Thirty days is a length that we chose.</Claim>
@@ -128,7 +125,6 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <FdaNote />
       </Section>
       <Section id="limits" title="Doses and limits">
-        <DoseAgainstLimit headingLevel={3} records={records} />
         <KidsComparison records={records} isFolded />
       </Section>
       <div className={styles.ledger}>

@@ -7,7 +7,8 @@ import { reviewOf } from '../../domain/reviews.ts';
 import { SleepyOnce } from '../../ui/BottleCautions.tsx';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayLinks } from '../../ui/DayLinks.tsx';
-import { NinetyDays } from '../../ui/figures/NinetyDays.tsx';
+import { ninetyDays } from '../../ui/figures/content.ts';
+import { DrawnFigure } from '../../ui/figures/Figure.tsx';
 import { TheDay } from '../../ui/figures/TheDay.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
@@ -39,7 +40,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         </ButtonRow>
       </PageHead>
       <div className="wrap figure-place">
-        <NinetyDays stretches={records.phases} milestones={records.milestones} />
+        <DrawnFigure of={ninetyDays(records)} claims={records.claims} />
       </div>
       <Section isBeside id="before" title="Before day 1">
         <Paragraphs texts={words.before} records={records} />

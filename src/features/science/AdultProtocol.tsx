@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
 import { SleepyOnce } from '../../ui/BottleCautions.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { HabitTime } from '../../ui/figures/HabitTime.tsx';
+import { habitTime, nightInMinutes } from '../../ui/figures/content.ts';
+import { DrawnFigure } from '../../ui/figures/Figure.tsx';
 import { HowSure } from '../../ui/figures/HowSure.tsx';
-import { NightInMinutes } from '../../ui/figures/NightInMinutes.tsx';
 import { IngredientEntry } from './IngredientEntry.tsx';
 import { Part } from './Part.tsx';
 import styles from './Science.module.css';
@@ -46,7 +46,7 @@ export function AdultProtocol({ records }: { records: Records }) {
         <HowSure headingLevel={3} records={records} />
       </div>
       <div className={styles.wide}>
-        <NightInMinutes headingLevel={3} records={records} />
+        <DrawnFigure of={nightInMinutes(records)} claims={records.claims} headingLevel={3} />
       </div>
       {records.science.adults.map((part, index) => (
         <Fragment key={part.id}>
@@ -55,7 +55,7 @@ export function AdultProtocol({ records }: { records: Records }) {
           </Part>
           {index === 0 && (
             <div className={styles.wide}>
-              <HabitTime headingLevel={3} records={records} />
+              <DrawnFigure of={habitTime(records)} claims={records.claims} headingLevel={3} />
             </div>
           )}
         </Fragment>

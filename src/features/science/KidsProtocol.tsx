@@ -1,6 +1,5 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
-import { DoseAgainstLimit } from '../../ui/figures/DoseAgainstLimit.tsx';
 import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
 import { Part, Subject } from './Part.tsx';
@@ -68,7 +67,6 @@ export function KidsProtocol({ records }: { records: Records }) {
       </Subject>
       <section id="kids-limits" className={styles.wide} aria-labelledby="kids-limits-title">
         <h3 id="kids-limits-title">Both readings against the limits</h3>
-        <DoseAgainstLimit headingLevel={4} records={records} />
         <KidsComparison records={records} />
       </section>
       {parts

@@ -28,11 +28,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         lead={`It costs nothing to leave out. ${capitalized(count)} optional bottles, one at a time.`}
       />
       <section id="total" className="wrap figure-place" aria-label="What it costs">
-        <WhatItCosts
-          supplements={records.supplements}
-          budget={records.alternatives.find(({ id }) => id === 'budget')}
-          claim={shown.offer.id}
-        />
+        <WhatItCosts records={records} claim={shown.offer.id} />
         <p className={styles.note}>
           The offer of <Claim claim={shown.offer} /> is about the same money, <a href="#budget">the cheapest way</a> is
           less, and a week for nothing is the <a href="/starter-guide">starter guide</a>.

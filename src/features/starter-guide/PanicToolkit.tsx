@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { byId, type Records } from '../../domain/records.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
-import { PanicClock } from '../../ui/figures/PanicClock.tsx';
+import { PanicTime } from '../../ui/figures/PanicTime.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import ticket from './DayOfWeek.module.css';
@@ -66,7 +66,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           </li>
         ))}
       </ol>
-      <PanicClock headingLevel={3} records={records} hasCall={false} />
+      <PanicTime headingLevel={3} records={records} hasCall={false} />
     </Section>
   );
 }

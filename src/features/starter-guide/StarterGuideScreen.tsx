@@ -86,7 +86,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
               day={day}
               records={records}
               isSaid={(card) => gateCards.includes(card)}
-              figure={day.day === cupsGo && <CaffeineSteps headingLevel={4} steps={records.caffeineSteps} />}
+              figure={day.day === cupsGo && <CaffeineSteps headingLevel={4} records={records} />}
             />
           ))}
         </div>

@@ -1,5 +1,4 @@
-import { dayPath, daysPath, numberOf } from '../../domain/days.ts';
-import { daysWords, type Stretch } from '../../domain/figures/days-ruler.ts';
+import { dayPath, daysPath, daysWords, numberOf, type Stretch } from '../../domain/days.ts';
 import type { Day, Plan } from '../../domain/schema/day.ts';
 import styles from './DayGrid.module.css';
 

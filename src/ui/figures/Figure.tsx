@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
+import { byId } from '../../domain/records.ts';
+import type { Claim } from '../../domain/schema/evidence.ts';
+import { BasisMarks } from '../Claim.tsx';
+import type { FigureContent } from './content.ts';
+import { Drawn } from './Drawn.tsx';
 import styles from './Figure.module.css';
 
 export type HeadingLevel = 2 | 3 | 4;
 
-/** What every figure can be told where it is placed. */
-export interface Placement {
+type FigureProps = {
+  id: string;
   /** Continues the outline of the page. */
   headingLevel?: HeadingLevel;
-  /** Its anchor, where a page shows the same figure twice or links to it under another name. */
-  id?: string;
-}
-
-type FigureProps = Required<Placement> & {
   /** The answer, in a sentence. */
   title: ReactNode;
   /** How to read it, and what it rests on. */
   caption?: ReactNode;
-  /** The same in words, a list or a table; left out where the page itself says them right under the drawing. */
+  /** The same in words. Left out where the figure is a table or a text. */
   words?: ReactNode;
-  /** What opens the words: “Ninety days as a list”. */
-  wordsTitle: string;
+  /** What opens the words. */
+  wordsTitle?: string;
   children: ReactNode;
 };
 
 /** The frame of every figure: the answer, the drawing, how to read it, and the same in words, which print open. */
-export function Figure({ headingLevel, id, title, caption, words, wordsTitle, children }: FigureProps) {
+export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle, children }: FigureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <figure id={id} className={styles.figure} data-figure={id} aria-labelledby={`${id}-title`}>
@@ -46,5 +46,41 @@ export function Figure({ headingLevel, id, title, caption, words, wordsTitle, ch
         </figcaption>
       )}
     </figure>
+  );
+}
+
+type DrawnFigureProps = {
+  of: FigureContent;
+  /** Every claim, to mark what the words rest on. */
+  claims: readonly Claim[];
+  headingLevel?: HeadingLevel;
+  /** Goes above the drawing: who has to ask first. */
+  before?: ReactNode;
+};
+
+/** A figure that is drawn, with its words as a list. */
+export function DrawnFigure({ of, claims, headingLevel, before }: DrawnFigureProps) {
+  const { id, title, claim, caption, words, wordsTitle, draw } = of;
+  return (
+    <Figure
+      id={id}
+      {...(headingLevel && { headingLevel })}
+      title={<span data-claim={claim}>{title}</span>}
+      caption={caption && <span data-claim={claim}>{caption}</span>}
+      wordsTitle={wordsTitle}
+      words={
+        <ul>
+          {words.map(({ text, claims: ids = [] }) => (
+            <li key={text} data-claim={ids[0] ?? claim}>
+              {text}
+              <BasisMarks claims={ids.map((one) => byId(claims, one))} />
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {before}
+      <Drawn draw={draw} />
+    </Figure>
   );
 }

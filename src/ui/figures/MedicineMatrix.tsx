@@ -1,6 +1,5 @@
 import { verdictWords } from '../../domain/check-first.ts';
 import { formatDate } from '../../domain/dates.ts';
-import { refuse } from '../../domain/figures/figure.ts';
 import { matrixRows, shortName, worstFirst, type Cell } from '../../domain/matrix.ts';
 import { familyPath } from '../../domain/pages.ts';
 import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
@@ -31,29 +30,21 @@ function Reasons({ cells }: { cells: readonly Cell[] }) {
   );
 }
 
-/** How many names of ingredients stand beside each other on the narrowest wide screen. */
-const sideBySide = 8;
-
 type MedicineMatrixProps = {
   medicines: readonly Medicine[];
   ingredients: readonly Ingredient[];
-  /** Adds the reasons of each row, behind a “Why”. Without them the name of a row leads to its page, which has them and their sources. */
+  /** Adds the reasons of each row behind a “Why”. */
   hasReasons?: boolean;
 };
 
 /**
- * Families of medicines by ingredients: ✕ do not mix, ? ask first, – nothing found, which is not safe. A real table. On a
- * wide screen names and heads stay in sight; on a phone each row turns into its name and a line for each verdict.
+ * Medicine types by ingredients: ✕ do not mix, ? ask first, – nothing found, which is not safe. On a phone only the names
+ * are shown, each leading to the page of its type, which gives every answer.
  */
 export function MedicineMatrix({ medicines, ingredients, hasReasons = false }: MedicineMatrixProps) {
-  if (medicines.length === 0) refuse('medicine-matrix', 'it has no family of medicines');
-  if (ingredients.length === 0) refuse('medicine-matrix', 'it has no ingredient');
   return (
     <figure className={styles.figure} data-matrix="">
-      <table
-        className={ingredients.length > sideBySide ? `${styles.table} ${styles.upright}` : styles.table}
-        role="table"
-      >
+      <table className={styles.table} role="table">
         <caption>
           <b>✕</b> do not mix · <b>?</b> ask first · <b>–</b> nothing found in our sources, which is not the same as
           safe
@@ -84,9 +75,6 @@ export function MedicineMatrix({ medicines, ingredients, hasReasons = false }: M
               {cells.map(({ ingredient, kind }) => (
                 <td key={ingredient.id} role="cell" data-verdict={kind} data-ingredient={ingredient.id}>
                   <span className={styles.words}>{verdictWords[kind]}</span>
-                  <span className={styles.name} aria-hidden="true">
-                    {shortName(ingredient)}
-                  </span>
                 </td>
               ))}
               {hasReasons && (

@@ -93,13 +93,9 @@ describe('styles and their tokens', () => {
       .filter((file) => file.endsWith('.tsx'))
       .map((file) => readFileSync(join('src', file), 'utf8'))
       .join('\n');
-    const marks = readFileSync('src/ui/figures/MarkNumbers.tsx', 'utf8');
     for (const { file, text } of texts)
       for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
-        const isDeclared =
-          texts.some((sheet) => sheet.text.includes(`${name}:`)) ||
-          components.includes(`'${name}'`) ||
-          marks.includes(`'${name.slice(2)}'`);
+        const isDeclared = texts.some((sheet) => sheet.text.includes(`${name}:`)) || components.includes(`'${name}'`);
         expect(isDeclared, `${file} uses ${name}, which nothing declares`).toBe(true);
       }
   });

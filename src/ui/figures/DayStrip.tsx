@@ -1,0 +1,21 @@
+import { dayStrip } from './content.ts';
+import { Drawn } from './Drawn.tsx';
+import styles from './Figure.module.css';
+
+type DayStripProps = {
+  /** The last days of the plan’s phases or weeks, where the line is cut. */
+  cuts: readonly number[];
+  day: number;
+};
+
+/** The days of a plan in one line, with the reader’s own day on it. The words beside it say the same. */
+export const DayStrip = ({ cuts, day }: DayStripProps) => (
+  <div className={`${styles.drawing} ${styles.strip}`}>
+    <Drawn
+      draw={dayStrip(
+        cuts.map((to, index) => ({ from: (cuts[index - 1] ?? 0) + 1, to })),
+        day,
+      )}
+    />
+  </div>
+);

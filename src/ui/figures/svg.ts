@@ -1,0 +1,95 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+
+/** What a drawing is painted with: custom properties on a page, where themes, print and forced colors set them, and fixed values on paper. */
+export interface Palette {
+  ink: string;
+  /** Axes and hairlines. */
+  rule: string;
+  good: string;
+  bad: string;
+  /** Four areas from fog to daylight. */
+  stages: readonly [string, string, string, string];
+  /** Words on the last two of them. */
+  onStage: string;
+  font: string;
+}
+
+export const pagePalette: Palette = {
+  ink: 'var(--figure-ink)',
+  rule: 'var(--figure-rule)',
+  good: 'var(--figure-good)',
+  bad: 'var(--figure-bad)',
+  stages: ['var(--figure-1)', 'var(--figure-2)', 'var(--figure-3)', 'var(--figure-4)'],
+  onStage: 'var(--figure-on)',
+  font: 'var(--sans)',
+};
+
+export const paperPalette: Palette = {
+  ink: '#14232d',
+  rule: '#7d8b94',
+  good: '#1d5266',
+  bad: '#e8b25a',
+  stages: ['#5b6f80', '#9db8c2', '#cfdcbf', '#f7e2ae'],
+  onStage: '#14232d',
+  font: 'Newsreader',
+};
+
+/** Draws something for a width in pixels. Its labels are 16 px high at that width. */
+export type Draw = (width: number, palette: Palette) => ReactElement;
+
+/** The widths that every figure is drawn for, in pixels: a phone’s column, and a desk’s or a sheet of paper. */
+export const widths = { narrow: 288, wide: 720 } as const;
+
+/** How wide a text of 16 px is in pixels, a little more than in most fonts. */
+export const widthOf = (words: string): number => words.length * 8.4;
+
+/** Breaks a text into lines that fit a width in pixels. */
+export function inLines(words: string, width: number): string[] {
+  return words.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`) <= width) return [...lines.slice(0, -1), `${last} ${word}`];
+    return [...lines, word];
+  }, []);
+}
+
+type Attributes = Record<string, string | number | undefined>;
+
+/** An SVG element. Drawings are made without JSX, because the script that makes the PDFs runs them as plain TypeScript. */
+export const shape = (tag: string, attributes: Attributes, ...children: ReactNode[]): ReactElement =>
+  createElement(tag, attributes, ...children);
+
+/** One line of text, `y` at its baseline. */
+export const label = (x: number, y: number, words: string, attributes: Attributes = {}): ReactElement =>
+  shape('text', { x: Math.round(x), y, ...attributes }, words);
+
+/** A bar from one x to another, outlined so that it is seen without color. It is never narrower than 3 px. */
+export const bar = (from: number, to: number, y: number, fill: string, palette: Palette, height = 16): ReactElement =>
+  shape('rect', {
+    x: round(from),
+    y,
+    width: round(Math.max(3, to - from)),
+    height,
+    fill,
+    stroke: palette.ink,
+  });
+
+/** A straight line from one point to another. */
+export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width = 1): ReactElement =>
+  shape('path', { d: `M${round(x1)} ${y1}L${round(x2)} ${y2}`, stroke, strokeWidth: width });
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The drawing itself. It is hidden from screen readers, since each figure says the same in words. */
+export const drawing = (width: number, height: number, palette: Palette, ...children: ReactNode[]): ReactElement =>
+  shape(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      fontFamily: palette.font,
+      fontSize: 16,
+      fill: palette.ink,
+      'aria-hidden': 'true',
+    },
+    ...children,
+  );
