@@ -11,6 +11,7 @@ import { weightsAreWithin } from './within-budget.ts';
 import { care } from './care-placement.ts';
 import type { Built, BuiltCheck, BuiltFault } from './built-check.ts';
 import { ceilings } from './ceilings.ts';
+import { advice } from './forbidden-advice.ts';
 import { dayOrder } from './day-order.ts';
 import { doseCautions } from './dose-cautions.ts';
 import { glyphs } from './serif-glyphs.ts';
@@ -38,6 +39,7 @@ const checks: readonly BuiltCheck[] = [
   money,
   moneyFiles,
   care,
+  advice,
   dayOrder,
   helplines,
   oneCall,
@@ -52,7 +54,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** All code that what a check sees on a page may depend on. */
 function codeOfChecks(): string {
-  const files = ['checks', 'src/domain'].flatMap((folder) =>
+  const files = ['checks', 'src/domain', 'src/safety'].flatMap((folder) =>
     filesBelow(join(root, folder)).map((file) => join(folder, file)),
   );
   return keyOf(...[...files, 'budgets.ts', 'package-lock.json'].map((file) => readFileSync(join(root, file))));

@@ -6,8 +6,6 @@ import {
   kidsDaysNameNoSupplement,
   daysCarryTheirCards,
   drinkingLeadsToTheZones,
-  noDayChangesAMedicine,
-  noDayTellsToStopDrinking,
   supplementsComeInTheirTime,
   supplementsEnd,
 } from './day-safety.ts';
@@ -72,14 +70,6 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
     ]);
   });
 
-  test('no day tells a reader to stop drinking or cut down', () => {
-    for (const words of ['Skip the wine tonight.', 'Cut down on alcohol this week.', 'No beer tonight.'])
-      expect(noDayTellsToStopDrinking(adults(saying(40, words)))).toHaveLength(1);
-    expect(
-      noDayTellsToStopDrinking(adults(saying(40, 'Do not stop drinking alone. Never stop alcohol suddenly.'))),
-    ).toEqual([]);
-  });
-
   test('a day that speaks of drinking leads to the three zones', () => {
     expect(drinkingLeadsToTheZones(adults(saying(38, 'Wine at six?', { careCards: ['alcohol'] })))).toEqual([]);
     expect(faultLines(drinkingLeadsToTheZones(adults(saying(38, 'Wine at six?'))))).toEqual([
@@ -91,11 +81,6 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
     expect(faultLines(daysCarryTheirCards(adults(saying(60, 'Chest pain is no exercise.'))))).toEqual([
       expect.stringContaining('calls for the card "heart"'),
     ]);
-  });
-
-  test('no day changes a medicine', () => {
-    expect(noDayChangesAMedicine(adults(saying(33, 'Never stop a medicine on your own.')))).toEqual([]);
-    expect(noDayChangesAMedicine(adults(saying(33, 'Skip your medicine today.')))).toHaveLength(1);
   });
 });
 

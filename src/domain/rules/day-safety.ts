@@ -135,22 +135,6 @@ export function caffeineNamesItsMedicines(records: DayRecords): Fault[] {
     }));
 }
 
-const drinks = '(?:drinks?|drinking|alcohol|wine|beer|liquor|spirits)';
-const toldToStop = new RegExp(
-  `(?<!not )(?<!never )\\b(?:stop|quit|skip|give up|cut (?:down|out|back)(?: on)?|leave out|go without|pour out|halve)\\b(?: \\w+){0,3} ${drinks}\\b|\\b(?:no|less|fewer) ${drinks} (?:tonight|today|this week)\\b`,
-  'i',
-);
-
-/** Refuses a day that tells a reader to stop drinking or cut down: for some that is dangerous alone. */
-export function noDayTellsToStopDrinking(records: DayRecords): Fault[] {
-  return faultsInTexts(
-    plannedDays(records),
-    (text) => firstMatch(text, toldToStop),
-    (found) =>
-      `“${found}” tells a reader to drink less. Lead to “the three zones on Check first” instead, with careCards: [alcohol].`,
-  );
-}
-
 /** Refuses a day that speaks of drinking alcohol without the alcohol card, whose ribbon leads to the three zones. */
 export function drinkingLeadsToTheZones(records: DayRecords): Fault[] {
   return plannedDays(records).flatMap(({ day, file }) => {
@@ -159,20 +143,4 @@ export function drinkingLeadsToTheZones(records: DayRecords): Fault[] {
       ? [{ file, field: 'careCards', message: `the day speaks of drinking (“${found}”). Name the card "alcohol".` }]
       : [];
   });
-}
-
-const medicineChanged =
-  /\b(?:stop|skip|cut|halve|lower|change|come off|wean|taper)\b(?: \w+){0,2} (?:medicines?|medications?|prescriptions?|meds)\b/i;
-const forbidden = /\b(?:not|never|no)\b/i;
-
-/** Refuses a day that could be read as telling a reader to stop or change a medicine. */
-export function noDayChangesAMedicine(records: DayRecords): Fault[] {
-  return faultsInTexts(
-    plannedDays(records),
-    (text) => {
-      const found = firstMatch(text, medicineChanged);
-      return found && !forbidden.test(text) ? found : undefined;
-    },
-    (found) => `“${found}” could be read as advice on a medicine. Only the prescriber changes one.`,
-  );
 }

@@ -14,8 +14,6 @@ import {
   kidsDaysNameNoSupplement,
   daysCarryTheirCards,
   drinkingLeadsToTheZones,
-  noDayChangesAMedicine,
-  noDayTellsToStopDrinking,
   supplementsComeInTheirTime,
   supplementsEnd,
 } from './day-safety.ts';
@@ -58,15 +56,22 @@ import { reviewsFitThePages } from './reviewed-pages.ts';
 import { shortFindingsSayNoMore } from './short-findings.ts';
 import { noFalsePromises } from './wording.ts';
 import { stopListIsWhole } from './stop-list.ts';
+import { nothingIsAdvisedAgainstADoctor } from '../../safety/forbidden-advice.ts';
 
 /** A rule across records. Files in its faults are paths below `content`. */
 export type Rule = (records: Records) => Fault[];
 
 /** Rules that look at one record and at the ids of others: what they say holds though a neighbor could not be read. */
-export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([knownIds, wordsArePlain, noFalsePromises]);
+export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
+  knownIds,
+  wordsArePlain,
+  noFalsePromises,
+  nothingIsAdvisedAgainstADoctor,
+]);
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
+  nothingIsAdvisedAgainstADoctor,
   knownIds,
   recordsNamedInCodeExist,
   contactsReachSomebody,
@@ -118,9 +123,7 @@ export const rules: readonly Rule[] = [
   supplementsEnd,
   kidsDaysNameNoSupplement,
   caffeineNamesItsMedicines,
-  noDayTellsToStopDrinking,
   drinkingLeadsToTheZones,
-  noDayChangesAMedicine,
   figuresAreClaims,
   noFalsePromises,
 ];

@@ -1,0 +1,101 @@
+import { essayFile } from '../domain/content-files.ts';
+import type { Fault } from '../domain/faults.ts';
+import { sentencesOf } from './sentences.ts';
+import type { Records } from '../domain/records.ts';
+import { everyText } from '../domain/rules/strings.ts';
+import { drinkingActs, drinkingNouns, medicineActs, medicineNouns, notMedicines } from './acts.ts';
+import { toldTo, type Danger } from './told-to.ts';
+
+type Named = Pick<Records, 'medicines' | 'medicineNames'>;
+
+const escaped = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every name and type in the medicine records, as sources of patterns. What people take by their own choice is none. */
+export function medicineWords({ medicines, medicineNames }: Named): string[] {
+  const isMedicine = (type: string) => !notMedicines.includes(type);
+  const types = medicines
+    .filter(({ id }) => isMedicine(id))
+    .flatMap(({ name, everyday }) => [...name.split(/[(),]| and (?:other )?/), ...everyday]);
+  const names = medicineNames
+    .filter(({ families }) => families.some(isMedicine))
+    .flatMap(({ generic, brands }) => [generic, ...brands]);
+  const words = new Set(
+    [...types, ...names].map((word) => escaped(word.trim()).replace(/s$/, '')).filter((word) => word.length > 2),
+  );
+  return [...words].map((word) => `${word}s?`);
+}
+
+const dangers = new WeakMap<readonly object[], { medicine: Danger; drinking: Danger }>();
+
+/** The two dangers, with the names that these records know. */
+function dangersOf(records: Named) {
+  const made = dangers.get(records.medicineNames) ?? {
+    medicine: { acts: medicineActs, nouns: [...medicineNouns, ...medicineWords(records)] },
+    drinking: {
+      acts: drinkingActs,
+      nouns: drinkingNouns,
+      isUnderstood: true,
+      unless: /\blowest (?:drinking )?level\b|\bdays without a drink\b/,
+    },
+  };
+  dangers.set(records.medicineNames, made);
+  return made;
+}
+
+/** Advice that no page may give. */
+export interface Forbidden {
+  /** The words that give it. */
+  found: string;
+  /** What is wrong, and what to write instead. */
+  message: string;
+}
+
+/** What a sentence must not tell a reader; undefined for one that is fine. */
+export function forbiddenAdvice(sentence: string, records: Named): Forbidden | undefined {
+  const { medicine, drinking } = dangersOf(records);
+  const onMedicine = toldTo(sentence, medicine);
+  if (onMedicine)
+    return {
+      found: onMedicine,
+      message: `“${onMedicine}” can be read as advice to stop or change a medicine, and that can kill. Write “Keep taking it”, or “Ask whoever prescribed it before you change anything”. No care card or source makes this sentence publishable.`,
+    };
+  const onDrinking = toldTo(sentence, drinking);
+  if (onDrinking)
+    return {
+      found: onDrinking,
+      message: `“${onDrinking}” can be read as advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”. No care card or source makes this sentence publishable.`,
+    };
+  return undefined;
+}
+
+/** Words that readers type, and titles that others chose. */
+const isOthers = ({ file, field }: { file: string; field: string }) =>
+  /(?:^|\.)(?:typed|triggers|otherwise)\b/.test(field) ||
+  (file.startsWith('evidence/references/') && field === 'title');
+
+/** A reference reports what others did: only what it tells a reader counts. */
+const isReported = (file: string, sentence: string, found: string) =>
+  file.startsWith('evidence/references/') &&
+  !/\byour?\b/i.test(sentence) &&
+  !sentence.toLowerCase().startsWith(found.toLowerCase());
+
+/** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
+export function nothingIsAdvisedAgainstADoctor(records: Records): Fault[] {
+  const texts = [
+    ...everyText(records),
+    ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),
+  ];
+  return texts
+    .filter((text) => /\s/.test(text.text) && !isOthers(text))
+    .flatMap(({ file, field, text }) =>
+      sentencesOf(text).flatMap((sentence): Fault[] => {
+        const advice = forbiddenAdvice(sentence, records);
+        if (!advice || isReported(file, sentence, advice.found)) return [];
+        return [{ file, field, message: `“${sentence.slice(0, 100)}”: ${advice.message}` }];
+      }),
+    );
+}

@@ -1,0 +1,135 @@
+import type { Act } from './acts.ts';
+import { grammarOf, type Grammar } from './grammar.ts';
+
+/** What a rule looks for. `nouns` are sources of patterns in lower case. */
+export interface Danger {
+  acts: readonly Act[];
+  nouns: readonly string[];
+  /** True where a verb alone tells it once the sentence has named the thing: "If you drink, just quit tonight." */
+  isUnderstood?: boolean;
+  /** A sentence with these words is about readers for whom it's safe. */
+  unless?: RegExp;
+}
+
+const grammars = new WeakMap<Danger, Grammar>();
+
+/** Made once: it holds a thousand names. */
+function grammar(danger: Danger): Grammar {
+  const made = grammars.get(danger) ?? grammarOf(danger.acts, danger.nouns);
+  grammars.set(danger, made);
+  return made;
+}
+
+const flat = (sentence: string) =>
+  ` ${sentence
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/'ve\b/g, ' have')
+    .replace(/'ll\b/g, ' will')
+    .replace(/[“”"*_()[\]§]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()} `;
+
+/** A verb with what it governs, where the sentence has one. */
+interface Found {
+  act: Act;
+  index: number;
+  words: string;
+  form: string;
+  gap: string;
+  after: string;
+}
+
+/** True where the words before a verb make it a noun: "a change", "half the dose". */
+const isNoun = (before: string) =>
+  /(?:\b(?:an?|the|this|that|any|every|each|first|last|second|next|one|price|salt|such)|\d) $/.test(before);
+
+const people =
+  'you|we|i|they|he|she|one|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|parents|all|now|safely|also|then|simply';
+const isEffect = new RegExp(`\\b(?!(?:${people}) )[\\w'-]+ (?:can|may|might|could) (?:also )?$`);
+const isTold =
+  /(?:[,;:—–]|^|\b(?:just|then|simply|please|and|can|should|may|must|could|safely)|\b(?:free|safe|fine|ok|okay|best|ready) to) ?$/;
+const isAnimated = /\b(?:why not|how about|what about|what if|ready to)\b/;
+const isAsking =
+  /^ (?:an?d? )?(?:do|does|did|are|is|has|have|can|could|should|would|will|what|when|how|who|which|if|or)\b/;
+const isLately = /\b(?:lately|recently|just|already)\b/;
+
+/** A question asks; only some of them suggest: "Why not skip it?" */
+const isQuestion = (sentence: string) =>
+  /\?\s*$/.test(sentence) && !isAnimated.test(sentence) && (isAsking.test(sentence) || isLately.test(sentence));
+
+/** True where somebody else than the writer decides, or the sentence forbids or warns. */
+function isHarmless(sentence: string, { index, form, act }: Pick<Found, 'index' | 'form' | 'act'>, made: Grammar) {
+  const before = sentence.slice(0, index).split(made.hardBreak).at(-1) ?? '';
+  const isExplained = made.warns.test(sentence) || made.adviser.test(sentence);
+  const isBase = form === act.forms[0];
+  return (
+    (made.negated.test(before) && !made.affirmed.test(before)) ||
+    (made.deferred.test(before) && made.asks.test(sentence)) ||
+    (!isBase && isExplained && !made.suggested.test(before)) ||
+    (!isBase && /\byou (?:are )?think(?:ing)? (?:of|about) (?:[\w-]+ing,? (?:or )?)*$/.test(before)) ||
+    (made.othersDo.test(before) && isExplained) ||
+    (act.isEffect === true && isEffect.test(before)) ||
+    made.advised.test(before)
+  );
+}
+
+/** What each act governs in a sentence: the thing itself, "it", or by what the sentence is about. */
+function governed(sentence: string, made: Grammar, isUnderstood: boolean): Found[] {
+  const named = sentence.indexOf('§');
+  const found = (act: Act, match: RegExpExecArray): Found => ({
+    act,
+    index: match.index,
+    words: match[0].trim(),
+    form: match.groups?.['verb'] ?? act.forms[0],
+    gap: match.groups?.['gap'] ?? '',
+    after: sentence.slice(match.index + match[0].length),
+  });
+  return made.acts.flatMap(({ act, withObject, withPronoun, alone }) => [
+    ...[...sentence.matchAll(withObject)].map((match) => found(act, match)),
+    ...[...sentence.matchAll(withPronoun), ...(isUnderstood ? sentence.matchAll(alone) : [])]
+      .filter(({ index }) => index > named && !act.needs && !act.onlyYours && isTold.test(sentence.slice(0, index)))
+      .map((match) => found(act, match))
+      .filter(({ form }) => form === act.forms[0]),
+  ]);
+}
+
+const isLeftAlone = ({ act, gap, after }: Found) =>
+  /(?: |^)(?:no|none|neither|never|not)\b(?! (?:just|only))/.test(gap) ||
+  (act.needs && !act.needs.test(gap)) ||
+  (act.onlyYours && !/\byour\b/.test(gap)) ||
+  act.unless?.test(after);
+
+/**
+ * Reads one sentence and asks: does a verb of the danger govern one of its nouns, and is it the writer who tells the reader to do it?
+ * It's grammar for a few verbs, no list of phrases. In doubt it refuses: a sentence that it misreads can be said more plainly.
+ * Returns the words that tell it; undefined for a sentence that doesn't.
+ */
+export function toldTo(text: string, danger: Danger): string | undefined {
+  const plain = flat(text);
+  const made = grammar(danger);
+  if (!made.anyVerb.test(plain) || danger.unless?.test(plain)) return undefined;
+  const sentence = plain.replace(made.noun, (noun) => `§${noun.replaceAll(' ', '_')}`);
+  if (!sentence.includes('§')) return undefined;
+  const inWords = (found: string) => found.replace(/§[^ ]*/g, (noun) => noun.slice(1).replaceAll('_', ' ')).trim();
+
+  const told = governed(sentence, made, danger.isUnderstood ?? false).find(
+    (found) =>
+      !isNoun(sentence.slice(0, found.index)) &&
+      !isLeftAlone(found) &&
+      !isQuestion(sentence) &&
+      !isHarmless(sentence, found, made),
+  );
+  if (told) return inWords(told.words);
+
+  const isExplained = made.warns.test(sentence) || made.adviser.test(sentence);
+  const passive = isExplained ? undefined : made.passive.exec(sentence)?.[0];
+  if (passive) return inWords(passive);
+
+  const [any] = danger.acts;
+  if (!any || isQuestion(sentence)) return undefined;
+  const needless = made.needless
+    .flatMap((pattern) => [...sentence.matchAll(pattern)])
+    .find(({ index }) => !isHarmless(sentence, { index, form: any.forms[0], act: any }, made));
+  return needless && inWords(needless[0]);
+}
