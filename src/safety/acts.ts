@@ -76,7 +76,7 @@ export const medicineActs: readonly Act[] = [
   act('put putting put', { particle: '(?:away|aside)' }),
   act('avoid avoiding avoided', { onlyYours: true }),
   act('refuse refusing refused', { onlyYours: true }),
-  act('take taking took', {
+  act('take taking take', {
     needs: /\b(?:a second|another|an? (?:extra|double)|extra|double|twice|more|less|fewer|half)\b/,
   }),
   act('leave leaving left', {

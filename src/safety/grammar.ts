@@ -26,7 +26,7 @@ const negations = either(
 const between = either(
   'ever|even|also|just|simply|suddenly|abruptly|yet|alone|to|be|by|for|of|at|should|must|may|can|could|will|would|has|have|is|are|been',
   'tr(?:y|ies|ying)|decide|choose|want(?:ed)?|safe|time|wise|a (?:good )?(?:way|reason|sign|plan)',
-  'here|you|anyone|anybody|people|page|day|on your own',
+  'here|it|this|that|them|these|you|anyone|anybody|people|page|day|on your own',
   '(?:tell|ask|advise|urge|let)(?:s|ing|ed)? (?:you|anyone|anybody|somebody|people|readers)',
   'told|asked|advised|meant',
 );

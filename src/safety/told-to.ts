@@ -26,6 +26,7 @@ const flat = (sentence: string) =>
     .replace(/[’‘]/g, "'")
     .replace(/'ve\b/g, ' have')
     .replace(/'ll\b/g, ' will')
+    .replace(/'re\b/g, ' are')
     .replace(/[“”"*_()[\]§]/g, '')
     .replace(/\s+/g, ' ')
     .trim()} `;
@@ -67,7 +68,8 @@ function isHarmless(sentence: string, { index, form, act }: Pick<Found, 'index' 
     (made.negated.test(before) && !made.affirmed.test(before)) ||
     (made.deferred.test(before) && made.asks.test(sentence)) ||
     (!isBase && isExplained && !made.suggested.test(before)) ||
-    (!isBase && /\byou (?:are )?think(?:ing)? (?:of|about) (?:[\w-]+ing,? (?:or )?)*$/.test(before)) ||
+    (!isBase &&
+      /\byou (?:are )?think(?:ing)? (?:of|about) (?:[\w-]+ing(?: down| back| out)?,? (?:or )?)*$/.test(before)) ||
     (made.othersDo.test(before) && isExplained) ||
     (act.isEffect === true && isEffect.test(before)) ||
     made.advised.test(before)
