@@ -5,8 +5,8 @@ export type MarkedPiece =
   | { reference: string; words: string }
   | { href: string; words: string };
 
-/** `[claim:id]`, `[words](claim:id)`, `[words](reference:id)` and `[words](/address)`. */
-const mark = /\[claim:([^\]\s]+)\]|\[([^\]]+)\]\((?:(claim|reference):([^)\s]+)|(\/[^)\s]*))\)/g;
+/** `[claim:id]`, `[words](claim:id)`, `[words](reference:id)` and `[words](/address)` or `[words](#part)`. */
+const mark = /\[claim:([^\]\s]+)\]|\[([^\]]+)\]\((?:(claim|reference):([^)\s]+)|([/#][^)\s]*))\)/g;
 
 /** The pieces of a text, in their order. What looks like a mark and is none stays as words, and a rule refuses it. */
 export function markedPieces(text: string): MarkedPiece[] {

@@ -1,8 +1,11 @@
-import { Fragment } from 'react';
 import { markedPieces } from '../domain/marked-text.ts';
 import { byId, type Records } from '../domain/records.ts';
 import { Claim } from './Claim.tsx';
+import { Dialable } from './Dialable.tsx';
 import { ReferenceMarks } from './IngredientSafety.tsx';
+
+/** Numbers that can be tapped though they’re too short to be told from other numbers. */
+const shortNumbers = ['911', '988'];
 
 type MarkedTextProps = {
   /** Words with marks, as `domain/marked-text.ts` reads them. */ text: string;
@@ -32,6 +35,6 @@ export function MarkedText({ text, records }: MarkedTextProps) {
           {piece.words}
         </a>
       );
-    return <Fragment key={key}>{piece.words}</Fragment>;
+    return <Dialable key={key} text={piece.words} short={shortNumbers} />;
   });
 }

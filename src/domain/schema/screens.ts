@@ -53,3 +53,25 @@ export const protocolScreen = z.strictObject({
   setback: prose,
   begin: prose,
 });
+
+/** `/kids-protocol`. */
+export const kidsScreen = z.strictObject({
+  lead: prose,
+  disclaimer: prose,
+  thirtyDays: prose,
+  rituals: prose,
+  /** When to call, whatever the family does at home. */
+  pediatrician: z.array(titled).min(1),
+  /** For the parent. */
+  temper: titled,
+  gummies: prose,
+  rules: z.array(titled).min(4),
+  /** Above the amounts that must not be exceeded. */
+  limits: prose,
+  outcomes: prose,
+  research: prose,
+  /** The figures of the project that no list is behind. */
+  numbers: prose,
+  history: z.array(titled).min(3),
+  box: paragraphs,
+});

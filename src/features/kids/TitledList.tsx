@@ -1,0 +1,21 @@
+import type { Records } from '../../domain/records.ts';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+
+type TitledListProps = {
+  items: readonly { title: string; text: string }[];
+  records: Pick<Records, 'claims'>;
+  className?: string | undefined;
+};
+
+/** Short rules, each a title in bold and a sentence or two. */
+export function TitledList({ items, records, className }: TitledListProps) {
+  return (
+    <ul role="list" className={className}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b> <MarkedText text={text} records={records} />
+        </li>
+      ))}
+    </ul>
+  );
+}
