@@ -75,3 +75,12 @@ export const kidsScreen = z.strictObject({
   history: z.array(titled).min(3),
   box: paragraphs,
 });
+
+/** `/starter-guide`. */
+export const starterGuideScreen = z.strictObject({
+  lead: prose,
+  week: prose,
+  /** Where to go on after the seven days. */
+  after: prose,
+  supplements: prose,
+});

@@ -26,7 +26,7 @@ export const shownClaims = z.strictObject({
   ),
   stack: shown('offer', 'together', 'supplements', 'tell', 'gummies', 'gummyLabels'),
   checkFirst: shown('together', 'tell'),
-  starterGuide: shown('pacer', 'first', 'together'),
+  starterGuide: shown('pacer'),
   figures: shown('length'),
   printable: shown('breath', 'first', 'together', 'tell'),
   whitepaper: shown(

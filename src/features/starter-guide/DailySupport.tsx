@@ -13,11 +13,11 @@ export function DailySupport({ records }: { records: Records }) {
   return (
     <Section id="daily" title="Daily support">
       <p className={styles.lead}>{lead}</p>
-      <Fold summary="Through the day, by the clock">
+      <Fold summary="The day, hour by hour">
         <Steps steps={steps} records={records} />
       </Fold>
       <div className={styles.more}>
-        <h3>Stop and call</h3>
+        <h3>When to stop and call</h3>
         <ul>
           {stop.map((line) => (
             <li key={line.text}>

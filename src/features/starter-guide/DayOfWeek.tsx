@@ -31,14 +31,14 @@ export function DayOfWeek({
       </h3>
       <div className={styles.text}>
         <p className={styles.smallest}>
-          <em>On a bad day, this alone:</em> {badDay}
+          <em>Bad day? Just do this:</em> {badDay}
         </p>
         <CareRows cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
         <Fold
           isQuiet
           summary={
             <span>
-              All of day {day}: {tasks.length} small things
+              See all of day {day}
             </span>
           }
         >

@@ -21,7 +21,7 @@ export function SleepPlan({ records }: { records: Records }) {
           </span>
         ))}
       </p>
-      <Fold summary="An evening and a night, by the clock">
+      <Fold summary="The evening, hour by hour">
         <Steps steps={steps} records={records} />
       </Fold>
       <div id="awake" className={styles.more}>

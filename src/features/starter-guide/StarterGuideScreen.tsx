@@ -11,6 +11,7 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../ui/figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DailySupport } from './DailySupport.tsx';
 import { DayOfWeek } from './DayOfWeek.tsx';
@@ -29,15 +30,16 @@ type StarterGuideScreenProps = {
   pacer?: ReactNode;
 };
 
-/** The printable week as a page: for a phone, for screen readers, and for those who cannot open a PDF. */
+/** The printable week as a page, with the panic toolkit first. */
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
+  const words = records.starterGuideScreen;
   const week = starterDays(records);
   const cupsGo = caffeineDay(records);
   return (
     <div className={styles.guide}>
       <PageHead
         title="The 7-day starter guide"
-        lead="One free week to find out whether steadier nights, slower breath and less noise do something for you. No bottle needed."
+        lead={words.lead}
       >
         <ButtonRow>
           <ButtonLink href="#day-1" look="main">
@@ -48,19 +50,17 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           </ButtonLink>
         </ButtonRow>
         <p data-screen-only="">
-          Or take{' '}
           <Outside to={documentLink(config.printableUrl)}>
-            the whole week on paper (PDF{printableSize ? `, ${printableSize}` : ''})
+            Print the whole week (PDF{printableSize ? `, ${printableSize}` : ''})
           </Outside>
-          .
         </p>
         <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
           <ul role="list" className={styles.contents}>
             <li>
-              <a href="#week">Seven days</a>
+              <a href="#panic">Panic toolkit</a>
             </li>
             <li>
-              <a href="#panic">Panic toolkit</a>
+              <a href="#week">Seven days</a>
             </li>
             <li>
               <a href="#sleep">Sleep plan</a>
@@ -74,11 +74,10 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           </ul>
         </nav>
       </PageHead>
+      <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
         <Gate records={records} />
-        <p className="prose">
-          Missed a day? Go on with the next one. A bad day? The first line of its ticket is enough.
-        </p>
+        <Paragraphs texts={[words.week]} records={records} />
         <div>
           {week.map((day) => (
             <DayOfWeek
@@ -90,12 +89,8 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
             />
           ))}
         </div>
-        <p className="prose">
-          If the week did you good, go on with <a href="/protocol/day-8">day 8</a> of the{' '}
-          <a href="/protocol">90-Day Reset</a>. This week was its first.
-        </p>
+        <Paragraphs texts={[words.after]} records={records} />
       </Section>
-      <PanicToolkit records={records} pacer={pacer} />
       <SleepPlan records={records} />
       <DailySupport records={records} />
       <Section id="supplements" title="Supplement guide">

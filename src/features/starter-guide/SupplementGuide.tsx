@@ -2,26 +2,22 @@ import { formatDate } from '../../domain/dates.ts';
 import { costNote, costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { inWords } from '../../domain/named-words.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { claimsShown } from '../../domain/shown-claims.ts';
 import { BottleCautions } from '../../ui/BottleCautions.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { Claim } from '../../ui/Claim.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './SupplementGuide.module.css';
 
 /** Doses, cautions and cost in a table that turns into cards on a phone; its roles are written out, because `display: block` takes them away. */
 export function SupplementGuide({ records }: { records: Records }) {
   const { supplements, ingredients, medicines, wholeStack } = records;
-  const shown = claimsShown(records, 'starterGuide');
   const { least, most } = stackTotal(supplements);
   return (
     <>
+      <Paragraphs texts={[records.starterGuideScreen.supplements]} records={records} />
       <p className="prose">
-        None of these is needed for the week. {wholeStack.leaveOut} If you want one and nothing below is against it,{' '}
-        <Claim claim={shown.first}>begin with Ashwagandha only</Claim>. Never take more than a label says.{' '}
-        <b>{wholeStack.oneOf.inShort}</b> <Claim claim={shown.together} />. <a href="/check-first">Check first</a> is
-        one page for you and your pharmacist.
+        {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
       </p>
-      <Fold summary="Doses, cost, and who leaves each out">
+      <Fold summary="Doses, cost, and who shouldn’t take each one">
         <table className={styles.table} role="table">
           <caption>
             {formatCents(most)} for all {inWords(supplements.length)} over 90 days; {formatCents(least)} without{' '}
