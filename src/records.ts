@@ -34,7 +34,8 @@ function writtenOnce(root: string): WrittenOnce {
   const helplines = readKind(root, 'helplines', found);
   const supplements = readKind(root, 'supplements', found);
   const offer = readOne(root, 'offer', found);
-  const words = namedWords(helplines, supplements, offer);
+  const brand = readConfig(defaults, process.env).config?.brand ?? defaults.brand;
+  const words = new Map([...namedWords(helplines, supplements, offer), ['brand', brand]]);
   return { helplines, words, isWhole: found.faults.length === 0 };
 }
 

@@ -54,6 +54,22 @@ export const referenceLink = ({ url }: Pick<Reference, 'url'>) => link('research
 /** One of the PDFs, opened in a window of its own. */
 export const documentLink = (address: string) => link('document', address);
 
+/** Outside addresses that a text of a record may name, as in `[the license](to:license)`. */
+export const outsideNames = ['license', 'community', 'whitepaper', 'printable', 'trope'] as const;
+export type OutsideName = (typeof outsideNames)[number];
+
+/** The outside address of a name. */
+export function outsideTo(config: SiteConfig, name: OutsideName): OutsideLink {
+  const links: Record<OutsideName, OutsideLink> = {
+    license: licenseLink(config),
+    community: communityLink(config),
+    whitepaper: documentLink(config.whitepaperUrl),
+    printable: documentLink(config.printableUrl),
+    trope: tropeLink(config),
+  };
+  return links[name];
+}
+
 /** The address of a page as somebody types it from paper. */
 export const typedAddress = ({ origin }: Pick<SiteConfig, 'origin'>, path: string): string =>
   new URL(path, origin).href.replace(/^https?:\/\/|\/$/g, '');

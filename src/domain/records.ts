@@ -19,7 +19,15 @@ import { condition, ingredient, medicine } from './schema/ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './schema/kids.ts';
 import { medicineNames } from './schema/medicine-names.ts';
 import { science } from './schema/science.ts';
-import { aboutScreen, choiceScreen, clarityScreen, kidsScreen, protocolScreen, starterGuideScreen } from './schema/screens.ts';
+import {
+  aboutScreen,
+  choiceScreen,
+  clarityScreen,
+  kidsScreen,
+  protocolScreen,
+  starterGuideScreen,
+  termsScreen,
+} from './schema/screens.ts';
 import { shownClaims } from './schema/shown-claims.ts';
 import {
   alternative,
@@ -58,7 +66,8 @@ export const lists = {
   choiceScreen: { file: 'screens/choose-clarity.yaml', schema: choiceScreen },
   clarityScreen: { file: 'screens/clarity-reset.yaml', schema: clarityScreen },
   kidsScreen: { file: 'screens/kids.yaml', schema: kidsScreen },
-  starterGuideScreen: { file: 'screens/starter-guide.yaml', schema: starterGuideScreen },
+  starterGuideScreen: { file: 'screens/starter-guide.yaml', schema: starterGuideScreen, termsScreen },
+  termsScreen: { file: 'screens/terms.yaml', schema: termsScreen },
   protocolScreen: { file: 'screens/protocol.yaml', schema: protocolScreen },
   phases: { file: 'protocol/phases.yaml', schema: phases },
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },

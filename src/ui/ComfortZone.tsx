@@ -1,7 +1,5 @@
 import type { SiteConfig } from '../domain/config.ts';
-import { tropeLink } from '../domain/links.ts';
 import type { Records } from '../domain/records.ts';
-import { Outside } from './Outside.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
 
 type ComfortZoneProps = { config: SiteConfig; records: Records; headingId: string };
@@ -13,10 +11,7 @@ export function ComfortZone({ config, records, headingId }: ComfortZoneProps) {
       <h2 id={headingId} tabIndex={-1}>
         You’ve chosen the comfort zone… but at what cost?
       </h2>
-      <Paragraphs texts={records.choiceScreen.blue} records={records} />
-      <p>
-        <Outside to={tropeLink(config)}>Where the two pills come from</Outside>
-      </p>
+      <Paragraphs texts={records.choiceScreen.blue} records={records} config={config} />
     </div>
   );
 }

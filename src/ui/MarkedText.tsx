@@ -1,8 +1,11 @@
+import type { SiteConfig } from '../domain/config.ts';
+import { outsideTo, type OutsideName } from '../domain/links.ts';
 import { markedPieces } from '../domain/marked-text.ts';
 import { byId, type Records } from '../domain/records.ts';
 import { Claim } from './Claim.tsx';
 import { Dialable } from './Dialable.tsx';
 import { ReferenceMarks } from './IngredientSafety.tsx';
+import { Outside } from './Outside.tsx';
 
 /** Numbers that can be tapped though they’re too short to be told from other numbers. */
 const shortNumbers = ['911', '988'];
@@ -10,10 +13,11 @@ const shortNumbers = ['911', '988'];
 type MarkedTextProps = {
   /** Words with marks, as `domain/marked-text.ts` reads them. */ text: string;
   records: Pick<Records, 'claims'>;
+  /** Needed where the text names an outside address. */ config?: SiteConfig | undefined;
 };
 
-/** A text of a record in which claims carry their basis, and sources their mark. */
-export function MarkedText({ text, records }: MarkedTextProps) {
+/** A text of a record in which claims and sources carry their mark, and links and phone numbers can be tapped. */
+export function MarkedText({ text, records, config }: MarkedTextProps) {
   return markedPieces(text).map((piece, index) => {
     const key = `${index}`;
     if ('claim' in piece)
@@ -35,6 +39,17 @@ export function MarkedText({ text, records }: MarkedTextProps) {
           {piece.words}
         </a>
       );
+    if ('to' in piece)
+      return (
+        <Outside key={key} to={outsideLink(config, piece.to)}>
+          {piece.words}
+        </Outside>
+      );
     return <Dialable key={key} text={piece.words} short={shortNumbers} />;
   });
+}
+
+function outsideLink(config: SiteConfig | undefined, name: OutsideName) {
+  if (!config) throw new Error(`A text links to “to:${name}”, so MarkedText needs the site configuration.`);
+  return outsideTo(config, name);
 }

@@ -82,5 +82,22 @@ export const starterGuideScreen = z.strictObject({
   week: prose,
   /** Where to go on after the seven days. */
   after: prose,
-  supplements: prose,
+  supplementGuide: prose,
+});
+
+/** `/terms`. */
+export const termsScreen = z.strictObject({
+  lead: prose,
+  disclaimer: paragraphs,
+  sections: z
+    .array(
+      z.strictObject({
+        /** As it’s cited: "3", or "8.5" for a part of section 8. */
+        number: z.string().regex(/^\d+(\.\d+)?$/, 'a number such as "3" or "8.5", in quotes'),
+        title: prose,
+        text: z.array(prose),
+        list: z.array(prose).optional(),
+      }),
+    )
+    .min(10),
 });

@@ -1,13 +1,12 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { whoSpeaks } from '../../domain/library.ts';
-import { communityLink, documentLink, licenseLink, wishlistLink } from '../../domain/links.ts';
+import { communityLink, wishlistLink } from '../../domain/links.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import type { Records } from '../../domain/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
-import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -27,30 +26,18 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
       </Section>
       <Section id="principles" title="Three principles" isBeside>
         <ul role="list" className={styles.principles}>
-          {principles.map(({ title, text }, index) => (
+          {principles.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>
-                <MarkedText text={text} records={records} />
-                {index === 0 && (
-                  <>
-                    {' '}
-                    <Outside to={licenseLink(config)}>
-                      <span className="whole">CC BY-NC 4.0</span>
-                    </Outside>
-                    .
-                  </>
-                )}
+                <MarkedText text={text} records={records} config={config} />
               </p>
             </li>
           ))}
         </ul>
       </Section>
       <Section id="on" title="Two ways on" isBeside>
-        <Paragraphs texts={[next]} records={records} />
-        <p>
-          <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
-        </p>
+        <Paragraphs texts={[next]} records={records} config={config} />
         <Disclosure config={config} />
         <ButtonRow>
           <ButtonLink href={firstDay} look="main">

@@ -34,14 +34,7 @@ export function DayOfWeek({
           <em>Bad day? Just do this:</em> {badDay}
         </p>
         <CareRows cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
-        <Fold
-          isQuiet
-          summary={
-            <span>
-              See all of day {day}
-            </span>
-          }
-        >
+        <Fold isQuiet summary={<span>See all of day {day}</span>}>
           <p className={styles.aim}>{why}</p>
           <ul role="list" className={styles.tasks}>
             {tasks.map((task) => (

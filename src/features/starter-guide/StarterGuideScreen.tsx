@@ -37,10 +37,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
   const cupsGo = caffeineDay(records);
   return (
     <div className={styles.guide}>
-      <PageHead
-        title="The 7-day starter guide"
-        lead={words.lead}
-      >
+      <PageHead title="The 7-day starter guide" lead={words.lead}>
         <ButtonRow>
           <ButtonLink href="#day-1" look="main">
             Day 1: {week[0]?.title.toLowerCase()}

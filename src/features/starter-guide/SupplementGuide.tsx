@@ -13,7 +13,7 @@ export function SupplementGuide({ records }: { records: Records }) {
   const { least, most } = stackTotal(supplements);
   return (
     <>
-      <Paragraphs texts={[records.starterGuideScreen.supplements]} records={records} />
+      <Paragraphs texts={[records.starterGuideScreen.supplementGuide]} records={records} />
       <p className="prose">
         {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
       </p>
