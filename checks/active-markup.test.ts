@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../src/domain/schema/evidence.ts';
 import { activeMarkup } from './active-markup.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const references = [{ id: 'old', url: 'http://journal.example.org/1' } as Reference];
 const on = (html: string) =>
-  faultsOf(activeMarkup, { pages: { '/blog/an-essay': `<main>${html}</main>` }, records: { references } });
+  problemsOf(activeMarkup, { pages: { '/blog/an-essay': `<main>${html}</main>` }, records: { references } });
 
 test.each([
   '<a href="/stack">x</a><a href="#more">x</a><a href="?auto=red">x</a><a href="tel:911">x</a><a href="sms:741741">x</a>',

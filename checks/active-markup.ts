@@ -17,7 +17,7 @@ function isAllowed(address: string, sources: ReadonlySet<string>): boolean {
   return /^http:/i.test(read) && sources.has(address);
 }
 
-function faultsOfElement(element: HTMLElement, sources: ReadonlySet<string>): string[] {
+function problemsOfElement(element: HTMLElement, sources: ReadonlySet<string>): string[] {
   const name = element.rawTagName.toLowerCase();
   return attributesOf(element).flatMap(([attribute, value]) => {
     if (attribute.startsWith('on')) return [`<${name}> has the handler ${attribute}, which would run`];
@@ -31,7 +31,7 @@ function faultsOfElement(element: HTMLElement, sources: ReadonlySet<string>): st
   });
 }
 
-function faultsOfPage({ root }: BuiltPage, { records }: Built): string[] {
+function problemsOfPage({ root }: BuiltPage, { records }: Built): string[] {
   const sources = new Set(records.references.map(({ url }) => url));
   const equivalents = root
     .querySelectorAll('meta[http-equiv]')
@@ -43,9 +43,9 @@ function faultsOfPage({ root }: BuiltPage, { records }: Built): string[] {
       (meta) => `holds <meta http-equiv="${meta.getAttribute('http-equiv') ?? ''}">, which no page may`,
     ),
     ...inText.map(({ rawTagName }) => `holds <${rawTagName}> in its text, where no page may`),
-    ...root.querySelectorAll('*').flatMap((element) => faultsOfElement(element, sources)),
+    ...root.querySelectorAll('*').flatMap((element) => problemsOfElement(element, sources)),
   ];
 }
 
 /** G8: no page holds a handler, a frame, an address that runs or one that takes the reader away by itself, wherever it came from. */
-export const activeMarkup: BuiltCheck = { page: (page, built) => ({ faults: faultsOfPage(page, built) }) };
+export const activeMarkup: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };

@@ -19,14 +19,14 @@ export interface Built {
 }
 
 /** Something wrong in the built site, and how to mend it. */
-export interface BuiltFault {
+export interface BuiltProblem {
   path: string;
   message: string;
 }
 
 /** What a check found on a page: what is wrong there, and what it has to know of the page at the end. Plain data, so that it can be kept. */
 export interface Finding<Note> {
-  faults?: string[];
+  problems?: string[];
   note?: Note;
 }
 
@@ -38,5 +38,5 @@ export interface BuiltCheck<Note = unknown> {
    */
   page?(page: BuiltPage, built: Built): Finding<Note>;
   /** Looks at what was noted of the pages, by their address, and at files that are no pages. */
-  end?(notes: ReadonlyMap<string, Note>, built: Built): BuiltFault[];
+  end?(notes: ReadonlyMap<string, Note>, built: Built): BuiltProblem[];
 }

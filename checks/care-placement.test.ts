@@ -3,7 +3,7 @@ import type { Essay } from '../src/domain/schema/essay.ts';
 import type { CareCard } from '../src/domain/schema/evidence.ts';
 import { careWith } from './care-placement.ts';
 import type { Exception } from './exceptions.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
 const essay = {
@@ -14,7 +14,7 @@ const essay = {
   careCards: ['heart'],
 } as unknown as Essay;
 const on = (html: string, { path = '/protocol', exceptions = [] as Exception[], careCards = [card] } = {}) =>
-  faultsOf(careWith(exceptions), {
+  problemsOf(careWith(exceptions), {
     pages: { [path]: `<main>${html}</main><footer>chest pain</footer>` },
     records: { careCards, essays: [essay] },
   });

@@ -21,7 +21,7 @@ const mostCards = 2;
 const allCards = '/help';
 
 /** What is wrong with how often a page says a danger: the same one twice, or too many whole cards. */
-function countedFaults(path: string, main: HTMLElement): string[] {
+function countedProblems(path: string, main: HTMLElement): string[] {
   const said = main.querySelectorAll('[data-care-form]');
   const ids = said.map((part) => part.getAttribute('data-care') ?? '');
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
@@ -45,11 +45,11 @@ export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]>
       const main = page.root.querySelector('main');
       if (!main || isAboutSources(page.path)) return {};
       const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
-      const counted = countedFaults(page.path, main);
+      const counted = countedProblems(page.path, main);
       const texts = blocksOf(main, isAside).map(({ text }) => text);
       const announced = announcedOn(page, records);
       const used: number[] = [];
-      const faults = records.careCards
+      const problems = records.careCards
         .filter(({ id }) => !carried.has(id))
         .flatMap(({ id, triggers }) => {
           const leadingToCard = announced
@@ -70,7 +70,7 @@ export function careWith(exceptions: readonly Exception[]): BuiltCheck<number[]>
                 ];
           });
         });
-      return { faults: [...counted, ...faults], note: used };
+      return { problems: [...counted, ...problems], note: used };
     },
     end: (used, { paths }) =>
       staleExceptions(exceptions, 'checks/care-exceptions.ts', [...used.values()].flat(), paths),

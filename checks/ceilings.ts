@@ -24,7 +24,7 @@ export const ceilings: BuiltCheck = {
     if (!main || isAboutSources(path)) return {};
     const capped = cappedIn(records);
     return {
-      faults: blocksOf(main, isComparedOrStudied).flatMap(({ element, text }) => {
+      problems: blocksOf(main, isComparedOrStudied).flatMap(({ element, text }) => {
         const name = withoutCeiling(text, capped, nameAround(element));
         const leftOut = leftOutForChildren(text, records.limits, nameAround(element));
         return [

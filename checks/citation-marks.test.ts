@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Essay } from '../src/domain/schema/essay.ts';
 import type { Claim, Reference } from '../src/domain/schema/evidence.ts';
 import { citationMarks } from './citation-marks.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const calm = { id: 'calm', text: 'Calm', references: [] as string[] } as Claim;
 const study = { id: 'a-study', title: 'A study', url: 'https://journal.example.org/1' } as Reference;
 const marked = '<p data-claim="calm">Calm <a href="/sources/calm" data-basis="project">our claim</a></p>';
 const onStack = (html: string, records = {}) =>
-  faultsOf(citationMarks, { pages: { '/stack': `<main>${html}</main>` }, records });
+  problemsOf(citationMarks, { pages: { '/stack': `<main>${html}</main>` }, records });
 
 describe('F4 where claims stand', () => {
   test('a claim with its mark may stand anywhere', () => {
@@ -23,7 +23,7 @@ describe('F4 where claims stand', () => {
 
   test('its own page, or its entry in the index, is no place where it stands', () => {
     const pages = { '/sources': `<main>${marked}</main>`, '/sources/a-study': `<main>${marked}</main>` };
-    expect(faultsOf(citationMarks, { pages, records: { claims: [calm] } })).toEqual([
+    expect(problemsOf(citationMarks, { pages, records: { claims: [calm] } })).toEqual([
       expect.stringContaining('no page shows the claim "calm"'),
     ]);
   });
@@ -48,7 +48,7 @@ describe('F4 where claims stand', () => {
     for (const cited of ['calm', 'a-study']) {
       const essays = [{ slug: 'holy-reset', title: 'Holy', body: `Words.[@${cited}]` } as Essay];
       expect(
-        faultsOf(citationMarks, { pages, records: { essays, claims: [calm], references: [study] } }),
+        problemsOf(citationMarks, { pages, records: { essays, claims: [calm], references: [study] } }),
       ).toContainEqual(
         expect.stringContaining(`"${cited}" is cited in the essay, and no mark of it stands on the page`),
       );

@@ -1,5 +1,5 @@
 import { citationsIn } from '../src/domain/citations.ts';
-import { unknownId } from '../src/domain/faults.ts';
+import { unknownId } from '../src/domain/problems.ts';
 import { essayPath, sourcePath } from '../src/domain/pages.ts';
 import type { Records } from '../src/domain/records.ts';
 import type { Claim } from '../src/domain/schema/evidence.ts';
@@ -50,7 +50,7 @@ export const citationMarks: BuiltCheck<string[]> = {
     const claims = claimsOn(page);
     return {
       note: claims,
-      faults: [
+      problems: [
         ...unmarked(page, records.claims),
         ...unknown(claims, records.claims, 'claim', 'content/evidence/claims'),
         ...unknown(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayWith } from '../src/domain/rules/testing.ts';
 import type { CareCard } from '../src/domain/schema/evidence.ts';
 import { dayOrder } from './day-order.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const ribbon = '<div data-care="alcohol" data-care-form="row"><p>Call 911.</p></div>';
 const thing = '<ul><li>Note the hour.</li></ul>';
@@ -10,7 +10,7 @@ const bad = (line: string) => `<p><em>On a bad day, this alone:</em> <span>${lin
 
 /** What is said of day 3, whose bad-day line and card are these. */
 const on = (badDay: string, parts: string[], tier: CareCard['tier'] = 'urgent') =>
-  faultsOf(dayOrder, {
+  problemsOf(dayOrder, {
     pages: { '/protocol/day-3': `<main>${parts.join('')}</main>` },
     records: {
       careCards: [{ id: 'alcohol', tier, triggers: [] as string[] } as CareCard],

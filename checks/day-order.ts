@@ -23,13 +23,13 @@ export const dayOrder: BuiltCheck = {
     const [firstThing] = day.tasks ?? day.do;
     const placeOf = (text = '') => blocks.findIndex((block) => block.text.includes(text));
     const [badDay, thing] = [placeOf(day.badDay), placeOf(firstThing?.text)];
-    if (badDay < 0 || thing < 0) return { faults: ['does not hold what is enough on a bad day, or its first thing'] };
+    if (badDay < 0 || thing < 0) return { problems: ['does not hold what is enough on a bad day, or its first thing'] };
     const [first, last] = [ribbons.at(0), ribbons.at(-1)];
     if (first === undefined || last === undefined) {
-      return badDay > thing ? { faults: ['says what is enough on a bad day behind the rest of the day'] } : {};
+      return badDay > thing ? { problems: ['says what is enough on a bad day behind the rest of the day'] } : {};
     }
     return {
-      faults: [
+      problems: [
         ...(last > thing ? ['holds a thing to do before a care ribbon: no advice stands before its danger'] : []),
         ...(careComesFirst(day, records.careCards)
           ? badDay < last

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../src/records.ts';
 import { doseCautions } from './dose-cautions.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const { ingredients, supplements, limits } = loadRecords();
-const faultsIn = (body: string, path = '/protocol') =>
-  faultsOf(doseCautions, { pages: { [path]: `<main>${body}</main>` }, records: { ingredients, supplements, limits } });
+const problemsIn = (body: string, path = '/protocol') =>
+  problemsOf(doseCautions, {
+    pages: { [path]: `<main>${body}</main>` },
+    records: { ingredients, supplements, limits },
+  });
 
 const dose = '<p>Sleep gummies, up to 2 gummies, never more than 5 mg.</p>';
 const lines = '<div data-safety="sleep-gummies">Not for: under 18. Do not mix with: sedatives.</div>';
@@ -18,7 +21,9 @@ describe('M6 no dose of what has a ceiling stands without who leaves it out and 
     ['beside lines that are folded', `<ul><li>${dose}<details>${lines}</details></li></ul>`],
     ['in a list that says only one of the two', `<ul><li>${dose}</li><li>Not if you are under 18.</li></ul>`],
   ])('M6 refused: a dose %s', (_, body) => {
-    expect(faultsIn(body)).toEqual([expect.stringContaining('gives an amount of Sleep gummies without who leaves it')]);
+    expect(problemsIn(body)).toEqual([
+      expect.stringContaining('gives an amount of Sleep gummies without who leaves it'),
+    ]);
   });
 
   test.each([
@@ -27,10 +32,10 @@ describe('M6 no dose of what has a ceiling stands without who leaves it out and 
     ['in words of the same list', `<ol><li>Not if pregnant, nor with sedatives.</li><li>${dose}</li></ol>`],
     ['or where it is no bottle of ours', '<p>Magnesium: at most 350 mg a day.</p>'],
   ])('M6 they stand %s', (_, body) => {
-    expect(faultsIn(body)).toEqual([]);
+    expect(problemsIn(body)).toEqual([]);
   });
 
   test('what a study gave may stand on a page about sources', () => {
-    expect(faultsIn(dose, '/sources')).toEqual([]);
+    expect(problemsIn(dose, '/sources')).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export const doseCautions: BuiltCheck = {
     const main = root.querySelector('main');
     if (!main || isAboutSources(path)) return {};
     const capped = cappedIn(records);
-    const faults = blocksOf(main).flatMap(({ element, text }) => {
+    const problems = blocksOf(main).flatMap(({ element, text }) => {
       if (!pieces.test(text)) return [];
       const names = meantIn(text, capped, nameAround(element)).map(({ name }) => name);
       return records.supplements
@@ -44,6 +44,6 @@ export const doseCautions: BuiltCheck = {
             `“${text.slice(0, 90)}” gives an amount of ${name} without who leaves it out and what it is not mixed with. Put NotForLines in the same entry, or say both in the same list.`,
         );
     });
-    return { faults };
+    return { problems };
   },
 };

@@ -1,4 +1,4 @@
-import type { BuiltFault } from './built-check.ts';
+import type { BuiltProblem } from './built-check.ts';
 
 /** Words on a page that a check would refuse, and why they may stand. Somebody reviewed each; one that excuses nothing is refused. */
 export interface Exception {
@@ -27,13 +27,13 @@ export function excusesFor(exceptions: readonly Exception[], page: string, text:
   );
 }
 
-/** A fault for each entry that excused nothing: a stale one would excuse the next slip. Entries for pages that were not built are left alone. */
+/** A problem for each entry that excused nothing: a stale one would excuse the next slip. Entries for pages that were not built are left alone. */
 export function staleExceptions(
   exceptions: readonly Exception[],
   file: string,
   used: Iterable<number>,
   paths: ReadonlySet<string>,
-): BuiltFault[] {
+): BuiltProblem[] {
   const inUse = new Set(used);
   return exceptions
     .filter((exception, place) => !inUse.has(place) && (exception.page === '*' || paths.has(exception.page)))

@@ -1,4 +1,4 @@
-import type { Built, BuiltCheck, BuiltFault, Finding } from './built-check.ts';
+import type { Built, BuiltCheck, BuiltProblem, Finding } from './built-check.ts';
 
 /** What the checks found on a page, each at its place in their list. */
 export interface PageFindings {
@@ -15,9 +15,13 @@ export const notesAt = (found: readonly PageFindings[], place: number): Map<stri
   );
 
 /** Everything that is wrong: on each page, and across them. */
-export function faultsIn(checks: readonly BuiltCheck[], found: readonly PageFindings[], built: Built): BuiltFault[] {
+export function problemsIn(
+  checks: readonly BuiltCheck[],
+  found: readonly PageFindings[],
+  built: Built,
+): BuiltProblem[] {
   return checks.flatMap((check, place) => [
-    ...found.flatMap(({ path, findings }) => (findings[place]?.faults ?? []).map((message) => ({ path, message }))),
+    ...found.flatMap(({ path, findings }) => (findings[place]?.problems ?? []).map((message) => ({ path, message }))),
     ...(check.end?.(notesAt(found, place), built) ?? []),
   ]);
 }

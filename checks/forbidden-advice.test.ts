@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../src/records.ts';
 import { advice } from './forbidden-advice.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const records = loadRecords();
-const faultsIn = (body: string, path = '/stack') => faultsOf(advice, { pages: { [path]: body }, records });
+const problemsIn = (body: string, path = '/stack') => problemsOf(advice, { pages: { [path]: body }, records });
 
 test('a component that tells a reader to stop a medicine fails the build', () => {
-  expect(faultsIn('<main><p>Day 5. <b>Skip</b> your lithium.</p></main>')).toEqual([
+  expect(problemsIn('<main><p>Day 5. <b>Skip</b> your lithium.</p></main>')).toEqual([
     expect.stringContaining('Ask whoever prescribed it'),
   ]);
 });
 
 test('the title of a source is nobody’s advice, and pages about sources show what others wrote', () => {
-  expect(faultsIn('<main><p>See Cutting down on alcohol for more.</p></main>')).toEqual([]);
-  expect(faultsIn('<main><p>Stop your lithium.</p></main>', '/sources')).toEqual([]);
+  expect(problemsIn('<main><p>See Cutting down on alcohol for more.</p></main>')).toEqual([]);
+  expect(problemsIn('<main><p>Stop your lithium.</p></main>', '/sources')).toEqual([]);
 });

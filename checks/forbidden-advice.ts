@@ -35,7 +35,7 @@ export const advice: BuiltCheck = {
       .flatMap(sentencesOf)
       .filter((sentence) => !isShortened.test(sentence));
     return {
-      faults: sentences.flatMap((sentence) => {
+      problems: sentences.flatMap((sentence) => {
         if (!known.has(sentence)) known.set(sentence, forbiddenAdvice(sentence, records));
         const found = known.get(sentence);
         return found ? [`“${sentence.slice(0, 100)}”: ${found.message}`] : [];

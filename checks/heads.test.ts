@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { heads } from './heads.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const description = 'Five supplements, who leaves each of them alone, and what each costs for ninety days.';
 const page = (title: string, words = description, main = '<h1>Words</h1>') =>
   `<title>${title}</title><meta name="description" content="${words}">${main}`;
 const on = (...pages: string[]) =>
-  faultsOf(heads, { pages: Object.fromEntries(pages.map((html, index) => [`/page-${index}`, html])) });
+  problemsOf(heads, { pages: Object.fromEntries(pages.map((html, index) => [`/page-${index}`, html])) });
 
 test('G6 a page with a title, a description and one main heading passes', () => {
   expect(on(page('The Stack'), page('Science', `${description} And more.`))).toEqual([]);

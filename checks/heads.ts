@@ -10,7 +10,7 @@ export const heads: BuiltCheck<Head> = {
     const headings = root.querySelectorAll('h1').length;
     return {
       note: { title, description },
-      faults: [
+      problems: [
         ...(title ? [] : ['has no title']),
         ...(description.length >= 50 && description.length <= 180
           ? []

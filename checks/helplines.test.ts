@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { numbersOf } from '../src/domain/helplines.ts';
 import { readRecords } from '../src/records.ts';
 import { helplines } from './helplines.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const { helplines: lines, references } = readRecords();
 const on = (html: string) =>
-  faultsOf(helplines, { pages: { '/help': html }, records: { helplines: lines, references } });
+  problemsOf(helplines, { pages: { '/help': html }, records: { helplines: lines, references } });
 
 test('G10 every number of a helpline passes, as a link and in print', () => {
   for (const { name, call, text } of lines) {

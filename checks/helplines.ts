@@ -45,7 +45,7 @@ export const helplines: BuiltCheck = {
       .flatMap(({ text }) => [...text.matchAll(printed)].map(([found]) => found))
       .filter((found) => !mayStand.has(found));
     return {
-      faults: [
+      problems: [
         ...links,
         ...words.map((found) => `shows the number ${found}, which is that of no helpline: ${numbers.join(', ')}`),
       ],

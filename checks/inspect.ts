@@ -9,7 +9,7 @@ import { filesBelow, parsePage } from './built-page.ts';
 import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
 import { care } from './care-placement.ts';
-import type { Built, BuiltCheck, BuiltFault } from './built-check.ts';
+import type { Built, BuiltCheck, BuiltProblem } from './built-check.ts';
 import { ceilings } from './ceilings.ts';
 import { advice } from './forbidden-advice.ts';
 import { dayOrder } from './day-order.ts';
@@ -18,7 +18,7 @@ import { glyphs } from './serif-glyphs.ts';
 import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
 import { links } from './dead-links.ts';
-import { faultsIn, notesAt, type PageFindings } from './findings.ts';
+import { problemsIn, notesAt, type PageFindings } from './findings.ts';
 import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
 import { oneCall } from './one-call.ts';
@@ -70,7 +70,7 @@ export async function inspect(
   made: Pick<Built, 'config' | 'records'>,
   cache: BuildCache,
   isSent: (file: string) => Promise<void>,
-): Promise<{ faults: BuiltFault[]; weights: Weight[] }> {
+): Promise<{ problems: BuiltProblem[]; weights: Weight[] }> {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const scripts = new Map<string, Buffer>();
   /** Many pages ask for the same scripts, which are read once. */
@@ -116,19 +116,19 @@ export async function inspect(
   }
   cache.prune();
   return {
-    faults: faultsIn(checks, found, built),
+    problems: problemsIn(checks, found, built),
     weights: [...notesAt(found, checks.indexOf(weightsAreWithin)).values()] as Weight[],
   };
 }
 
-/** All faults by page, as somebody reads them. */
-export function describeBuiltFaults(faults: readonly BuiltFault[]): string {
-  const byPath = Map.groupBy(faults, ({ path }) => path);
+/** All problems by page, as somebody reads them. */
+export function describeBuiltProblems(problems: readonly BuiltProblem[]): string {
+  const byPath = Map.groupBy(problems, ({ path }) => path);
   const blocks = [...byPath].map(([path, ofPath]) =>
     [path, ...new Set(ofPath.map(({ message }) => `  ${message}`))].join('\n'),
   );
   return [
     ...blocks,
-    `${faults.length} problem${faults.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`,
+    `${problems.length} problem${problems.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`,
   ].join('\n');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { oneCall } from './one-call.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
-const on = (html: string) => faultsOf(oneCall, { pages: { '/help': `<main>${html}</main>` } });
+const on = (html: string) => problemsOf(oneCall, { pages: { '/help': `<main>${html}</main>` } });
 const call = '<a class="call" href="tel:911">Call 911</a>';
 
 test('V11 a number that is a link twice in one part stops the build, and the part is named', () => {

@@ -10,7 +10,7 @@ const button = '.call[href^="tel:"]';
 const dialedBy = (link: HTMLElement) => link.getAttribute('href')?.slice('tel:'.length) ?? '';
 
 /** A button of a row that its line does not name, or another before 911 where the line says 911. */
-function rowFaults(row: HTMLElement): string[] {
+function rowProblems(row: HTMLElement): string[] {
   const id = row.getAttribute('data-care') ?? '';
   const links = row.querySelectorAll(button);
   const line = links.reduce((text, link) => text.replace(link.text, ''), row.text);
@@ -33,19 +33,19 @@ function rowFaults(row: HTMLElement): string[] {
 export const oneCall: BuiltCheck = {
   page({ root }) {
     const dialed = new Map<HTMLElement | null, Set<string>>();
-    const faults: string[] = root.querySelectorAll(`main ${rowPart}`).flatMap(rowFaults);
+    const problems: string[] = root.querySelectorAll(`main ${rowPart}`).flatMap(rowProblems);
     for (const element of root.querySelectorAll(`main :is(h2, h3, ${callLink})`)) {
       const part = element.closest(parts);
       const number = element.tagName === 'A' ? dialedBy(element) : undefined;
       const here = number === undefined ? new Set<string>() : (dialed.get(part) ?? new Set());
       const isOneOfTwo = (element.closest(rowPart)?.querySelectorAll(button).length ?? 0) > 1;
       if (number !== undefined && here.has(number) && !isOneOfTwo)
-        faults.push(
+        problems.push(
           `offers to call ${number} twice in one part${part?.id ? ` (#${part.id})` : ''}: make the second one plain text`,
         );
       if (number !== undefined) here.add(number);
       dialed.set(part, here);
     }
-    return { faults };
+    return { problems };
   },
 };

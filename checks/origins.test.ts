@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { origins } from './origins.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
-const on = (html: string) => faultsOf(origins, { pages: { '/': html } });
+const on = (html: string) => problemsOf(origins, { pages: { '/': html } });
 
 test('G8 what the site serves itself may be loaded, and any address may be linked to', () => {
   expect(on('<img src="/a.png"><script src="/a.js"></script><a href="https://example.org">there</a>')).toEqual([]);

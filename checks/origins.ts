@@ -6,7 +6,7 @@ const loading =
 /** G8: nothing is loaded from another host, no form stands on a page, and no style is written into an element. */
 export const origins: BuiltCheck = {
   page: ({ root }) => ({
-    faults: [
+    problems: [
       ...root
         .querySelectorAll(loading)
         .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const disclosure = '<p data-disclosure>Some links pay.</p>';
 const wishlist =
@@ -10,7 +10,7 @@ const buy =
   '<a href="https://www.amazon.com/s?k=tea&amp;tag=example-20" rel="sponsored noopener" target="_blank">Buy</a>';
 const product = `<p><span data-screen-only="">${buy} (paid link)</span></p>`;
 const main = (html: string) => `<header>${wishlist.replace('</a>', ' (paid link)</a>')}</header><main>${html}</main>`;
-const on = (path: string, html: string) => faultsOf(money, { pages: { [path]: main(html) } });
+const on = (path: string, html: string) => problemsOf(money, { pages: { [path]: main(html) } });
 
 describe('L1 paid links', () => {
   test('stand where they may, disclosed, marked, apart from diseases', () => {
@@ -41,14 +41,14 @@ describe('L1 paid links', () => {
   });
 
   test('in the header say so themselves', () => {
-    expect(faultsOf(money, { pages: { '/about': `<header>${wishlist}</header><main></main>` } })).toEqual([
+    expect(problemsOf(money, { pages: { '/about': `<header>${wishlist}</header><main></main>` } })).toEqual([
       expect.stringContaining('of the header comes before the words that links pay'),
     ]);
   });
 
   test('to a product say so beside it, and are not printed', () => {
-    const faults = on('/stack', `${disclosure}<p>${buy}</p>`);
-    expect(faults).toEqual([
+    const problems = on('/stack', `${disclosure}<p>${buy}</p>`);
+    expect(problems).toEqual([
       expect.stringContaining('no “(paid link)” beside it'),
       expect.stringContaining('would be printed'),
     ]);
@@ -63,28 +63,28 @@ describe('L1 paid links', () => {
   });
 
   test('never share their part of the page with a disease', () => {
-    const [fault, ...others] = on(
+    const [problem, ...others] = on(
       '/stack',
       `${disclosure}<article><section><p>Tea eases insomnia.</p></section>${product}</article>`,
     );
-    expect(fault).toContain('“insomnia*”');
+    expect(problem).toContain('“insomnia*”');
     expect(others).toEqual([]);
     expect(on('/', `${disclosure}<section><p>Thyroid disease</p></section><section>${product}</section>`)).toEqual([]);
   });
 
   test('stand in no footer, and the tag in no script', () => {
-    expect(faultsOf(money, { pages: { '/about': `<main></main><footer>${wishlist}</footer>` } })).toEqual([
+    expect(problemsOf(money, { pages: { '/about': `<main></main><footer>${wishlist}</footer>` } })).toEqual([
       expect.stringContaining('outside the header and the main text'),
     ]);
-    expect(faultsOf(money, { pages: { '/about': '<main></main><script>const tag = "example-20"</script>' } })).toEqual([
-      expect.stringContaining('stands outside a link'),
-    ]);
+    expect(
+      problemsOf(money, { pages: { '/about': '<main></main><script>const tag = "example-20"</script>' } }),
+    ).toEqual([expect.stringContaining('stands outside a link')]);
   });
 });
 
 describe('L1 files beside the pages', () => {
   test('a feed, a data file and a PDF may not carry the tag', () => {
-    const faults = faultsOf(moneyFiles, {
+    const problems = problemsOf(moneyFiles, {
       files: {
         'feed.xml': '<a href="https://x.org?tag=example-20">',
         'protocol.json': '{}',
@@ -96,12 +96,12 @@ describe('L1 files beside the pages', () => {
         'pdf/thirty-days-a4.pdf': ['https://stillwater.example.org/kids-protocol/days'],
       },
     });
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['/feed.xml', '/pdf/whitepaper.pdf']);
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual(['/feed.xml', '/pdf/whitepaper.pdf']);
   });
 
   test('a PDF without a link that could be read is no proof', () => {
     for (const pdfLinks of [{}, { 'pdf/whitepaper.pdf': [] }])
-      expect(faultsOf(moneyFiles, { files: { 'pdf/whitepaper.pdf': '%PDF-1.7' }, pdfLinks })).toEqual([
+      expect(problemsOf(moneyFiles, { files: { 'pdf/whitepaper.pdf': '%PDF-1.7' }, pdfLinks })).toEqual([
         expect.stringContaining('/pdf/whitepaper.pdf: no link could be read in it'),
       ]);
   });

@@ -23,7 +23,7 @@ function partAround(link: HTMLElement, main: HTMLElement): HTMLElement {
   return around.findLast(({ tagName }) => tagName === 'ARTICLE') ?? around[0] ?? main;
 }
 
-function faultsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage, { config }: Built): string[] {
+function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage, { config }: Built): string[] {
   const words = link.text.trim();
   const address = new URL(hrefOf(link));
   const wishlist = new URL(config.wishlistUrl);
@@ -49,7 +49,7 @@ function faultsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage,
   ];
 }
 
-function faultsOfPage(page: BuiltPage, built: Built): string[] {
+function problemsOfPage(page: BuiltPage, built: Built): string[] {
   const links = taggedLinks(page.root);
   const main = page.root.querySelector('main');
   const header = page.root.querySelector('body > header');
@@ -63,7 +63,7 @@ function faultsOfPage(page: BuiltPage, built: Built): string[] {
   const isDisclosed = !first || (disclosure && disclosure.range[0] < first.range[0]);
   const outsideLinks = page.html.replaceAll(/<a [^>]*>/g, '');
   return [
-    ...(main ? inMain.flatMap((link) => faultsOfLink(link, main, page, built)) : []),
+    ...(main ? inMain.flatMap((link) => problemsOfLink(link, main, page, built)) : []),
     ...inHeader
       .filter((link) => !link.text.includes('(paid link)'))
       .map(
@@ -90,4 +90,4 @@ function faultsOfPage(page: BuiltPage, built: Built): string[] {
 }
 
 /** L1: paid links stand only where the specification puts them, marked as paid, after the disclosure, and never beside a disease. */
-export const money: BuiltCheck = { page: (page, built) => ({ faults: faultsOfPage(page, built) }) };
+export const money: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };

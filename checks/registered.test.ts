@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { pages } from '../src/domain/pages.ts';
 import { registered } from './registered.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const single = Object.fromEntries(pages.filter(({ members }) => !members).map(({ path }) => [path, 'Words']));
 
 test('exactly the pages of the list pass', () => {
-  expect(faultsOf(registered, { pages: { ...single } })).toEqual([]);
+  expect(problemsOf(registered, { pages: { ...single } })).toEqual([]);
 });
 
 test('a page that is not in the list stops the build', () => {
-  expect(faultsOf(registered, { pages: { ...single, '/stak': 'Words' } })).toEqual([
+  expect(problemsOf(registered, { pages: { ...single, '/stak': 'Words' } })).toEqual([
     '/stak: is not in the list of pages; add an entry to src/domain/pages.ts, which says how',
   ]);
 });
 
 test('a page of the list that was not built stops the build', () => {
   const others = Object.fromEntries(Object.entries(single).filter(([path]) => path !== '/stack'));
-  expect(faultsOf(registered, { pages: others })).toEqual([
+  expect(problemsOf(registered, { pages: others })).toEqual([
     expect.stringContaining('/stack: src/domain/pages.ts lists it (The Stack), and the build made no such page'),
   ]);
 });

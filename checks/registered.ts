@@ -7,7 +7,7 @@ const registry = 'src/domain/pages.ts';
 export const registered: BuiltCheck = {
   page({ path }) {
     const entry = findPage(path);
-    if (!entry) return { faults: [`is not in the list of pages; add an entry to ${registry}, which says how`] };
+    if (!entry) return { problems: [`is not in the list of pages; add an entry to ${registry}, which says how`] };
     return {};
   },
   end(_notes, { paths, records }) {

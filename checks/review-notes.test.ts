@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { reviewNotes } from './review-notes.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
 const note =
   '<p data-review="current">Sources last checked on <time datetime="2026-11-21">November 21, 2026</time>.</p>';
-const on = (html: string) => faultsOf(reviewNotes, { pages: { '/science': `<main>${html}</main>` } });
+const on = (html: string) => problemsOf(reviewNotes, { pages: { '/science': `<main>${html}</main>` } });
 
 test.each(['data-claim="calm"', 'data-dose', 'data-safety="tea"', 'data-care="heart"', 'data-reference="a-study"'])(
   'a page with %s says when its sources were checked',
@@ -18,7 +18,7 @@ test('a page with nothing about health needs no date, but for one whose review i
   expect(on('<p>Words</p>')).toEqual([]);
   const pages = { '/help': '<main><p>Words</p></main>' };
   expect(
-    faultsOf(reviewNotes, { pages, records: { reviews: [{ path: '/help', checked: '2026-11-21', months: 6 }] } }),
+    problemsOf(reviewNotes, { pages, records: { reviews: [{ path: '/help', checked: '2026-11-21', months: 6 }] } }),
   ).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ export const reviewNotes: BuiltCheck = {
     const isHealth = records.reviews.some((review) => review.path === path) || main?.querySelector(healthMarks);
     if (!isHealth || main?.querySelector('[data-review] time[datetime]')) return {};
     return {
-      faults: [
+      problems: [
         'says something about health and not when its sources were last checked; put a ReviewNote on it, and its date into content/protocol/reviews.yaml',
       ],
     };

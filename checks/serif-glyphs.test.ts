@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { glyphs } from './serif-glyphs.ts';
-import { faultsOf } from './testing.ts';
+import { problemsOf } from './testing.ts';
 
-const on = (html: string) => faultsOf(glyphs, { pages: { '/blog/holy-reset': html } });
+const on = (html: string) => problemsOf(glyphs, { pages: { '/blog/holy-reset': html } });
 
 test('what the serif holds passes, and so does an emoji beside it', () => {
   expect(on('<h1><span class="emoji">🍳</span> “Rest” – 5 × 2 ≥ 9½…</h1>')).toEqual([]);

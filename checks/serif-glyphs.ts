@@ -17,12 +17,12 @@ export const glyphs: BuiltCheck = {
       .flatMap((element) => blocksOf(element, isOther))
       .map(({ text }) => text);
     const missing = [...new Set(texts.join(''))].filter((char) => !known.has(char));
-    const faults = missing.map((char) => {
+    const problems = missing.map((char) => {
       const text = texts.find((candidate) => candidate.includes(char)) ?? '';
       const at = text.indexOf(char);
       const code = (char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       return `the serif has no “${char}” (U+${code}), in “${text.slice(Math.max(0, at - 30), at + 30)}”; write it another way, or add it to src/domain/glyphs.ts and run npm run fonts`;
     });
-    return { faults };
+    return { problems };
   },
 };

@@ -6,7 +6,7 @@ import { readConfig } from '../src/domain/config.ts';
 import defaults from '../site.config.ts';
 import { parsePage, type BuiltPage } from './built-page.ts';
 import type { Built, BuiltCheck } from './built-check.ts';
-import { faultsIn } from './findings.ts';
+import { problemsIn } from './findings.ts';
 
 type Fixture = {
   /** Bodies of pages by their path. */
@@ -48,9 +48,9 @@ export function builtWith({ pages = {}, files = {}, pdfLinks = {}, records = {} 
 }
 
 /** What a check says of a built site, as `path: message`. */
-export function faultsOf(check: BuiltCheck, fixture: Fixture): string[] {
+export function problemsOf(check: BuiltCheck, fixture: Fixture): string[] {
   const { built, pages } = builtWith(fixture);
-  return faultsIn(
+  return problemsIn(
     [check],
     pages.map((page) => ({ path: page.path, findings: [check.page?.(page, built) ?? {}] })),
     built,

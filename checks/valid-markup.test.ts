@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { markupFaults } from './valid-markup.ts';
+import { markupProblems } from './valid-markup.ts';
 
 const page = (body: string) =>
   `<!DOCTYPE html>\n<html lang="en-US"><head><title>A page</title></head><body>${body}</body></html>`;
 
 test('a sound page passes', async () => {
   expect(
-    await markupFaults(
+    await markupProblems(
       page('<main><h1>One</h1><h2>Two</h2><ul role="list"><li>Item</li></ul><a href="tel:988">988</a></main>'),
     ),
   ).toEqual([]);
@@ -21,5 +21,5 @@ test.each([
   ['elements are nested wrongly', '<h1>One</h1><p><div>Two</div></p>', 'close-order'],
   ['a style is written into an element', '<h1 style="color:red">One</h1>', 'no-inline-style'],
 ])('%s', async (_, body, rule) => {
-  expect((await markupFaults(page(body))).join('\n')).toContain(`(${rule})`);
+  expect((await markupProblems(page(body))).join('\n')).toContain(`(${rule})`);
 });

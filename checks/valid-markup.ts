@@ -28,7 +28,7 @@ const validator = new HtmlValidate(
 );
 
 /** What is wrong with the markup of a page, as `line: what (rule)`: levels of headings, doubled ids, names of controls, wrong nesting. */
-export async function markupFaults(html: string): Promise<string[]> {
+export async function markupProblems(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ line, message, ruleId }) => `line ${line}: ${message} (${ruleId})`),

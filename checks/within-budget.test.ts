@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../budgets.ts';
 import { weightsAreWithin } from './within-budget.ts';
-import { builtWith, faultsOf } from './testing.ts';
+import { builtWith, problemsOf } from './testing.ts';
 import { weigh, weightTable } from './weights.ts';
 
 /** Text that no compression makes smaller than about three quarters of its length. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
-const on = (path: string, html: string, files = {}) => faultsOf(weightsAreWithin, { pages: { [path]: html }, files });
+const on = (path: string, html: string, files = {}) => problemsOf(weightsAreWithin, { pages: { [path]: html }, files });
 
 describe('budgets', () => {
   test('a light page passes', () => {

@@ -24,7 +24,7 @@ export const weightsAreWithin: BuiltCheck<Weight> = {
       : scriptFiles(page, built).map(
           (file) => `loads ${file}, though it holds no island; write so short a script into the page`,
         );
-    return { note: weight, faults: [...tooHeavy, ...needless] };
+    return { note: weight, problems: [...tooHeavy, ...needless] };
   },
   end(_weights, built) {
     const fonts = [...built.files].filter((file) => file.endsWith('.woff2'));

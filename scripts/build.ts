@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { filesBelow, pagesBelow } from '../checks/built-page.ts';
-import { describeBuiltFaults, inspect } from '../checks/inspect.ts';
+import { describeBuiltProblems, inspect } from '../checks/inspect.ts';
 import { nearlyFull, weightTable } from '../checks/weights.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
@@ -8,7 +8,7 @@ import { writeIcons } from '../src/documents/write-icons.ts';
 import { keptBytes, writeServiceWorker } from '../src/offline/write-service-worker.ts';
 import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
-import { RecordsError } from '../src/domain/faults.ts';
+import { RecordsError } from '../src/domain/problems.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig } from '../src/records.ts';
 import { checkAll } from './check/check-all.ts';
@@ -41,7 +41,7 @@ async function build() {
   rmSync(documentsFolder, { recursive: true, force: true });
   // Astro has one core to itself, and pauses for what its pages need; the steps have the other.
   await using astro = startAstro(next);
-  const { records, faults: wrong, warnings } = await step('what needs no build', () => checkAll());
+  const { records, problems: wrong, warnings } = await step('what needs no build', () => checkAll());
   if (wrong.length > 0) throw new RecordsError(wrong);
   if (warnings.length > 0) console.warn(`${warnings.length} warnings: npm run check lists them`);
   await step('documents', () => writeDocuments(documentsFolder, records, config));
@@ -73,7 +73,7 @@ async function build() {
   const kept = await step('service worker', () => writeServiceWorker(next));
   await step('files for hosts', () => writeHostFiles(next));
   compression.add(filesBelow(next));
-  const { faults, weights } = await step('checks on the built files', () =>
+  const { problems, weights } = await step('checks on the built files', () =>
     inspect(next, { config, records }, openBuildCache('.cache/checks'), compression.isSent),
   );
   await step('the rest of compression', () => compression.end());
@@ -81,7 +81,7 @@ async function build() {
   keptBytes(next, kept);
   console.log(['', weightTable(weights), ''].join('\n'));
   for (const warning of nearlyFull(weights)) console.warn(`Nearly full: ${warning}`);
-  if (faults.length > 0) throw new EditorError(describeBuiltFaults(faults));
+  if (problems.length > 0) throw new EditorError(describeBuiltProblems(problems));
   swapIn(next, place);
   console.log(`Built into ${place.target}/`);
 }

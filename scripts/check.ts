@@ -1,27 +1,27 @@
-import { describeByMessage, describeFaults } from '../src/domain/faults.ts';
+import { describeByMessage, describeProblems } from '../src/domain/problems.ts';
 import { checkAll } from './check/check-all.ts';
 import { forEditors } from './for-editors.ts';
 import { writeSchemas } from './write/write-schemas.ts';
 
-const onlyFaults = process.argv.includes('--only-faults');
+const onlyProblems = process.argv.includes('--only-problems');
 /** Files that are named for one and the same warning, unless all are asked for. */
 const namedWarnings = process.argv.includes('--all') ? Infinity : 5;
 
 /**
- * `npm run check`: everything that can be known without building, in one run. Exits 1 where anything has to be mended. Where the
- * records are whole, it leaves their schemas for editors. `--only-faults` leaves out what may be meant; `--all`
- * names every file of it.
+ * `npm run check`: everything that can be known without building, in one run. Exits 1 if there are problems. Where the
+ * records are whole, it leaves their schemas for editors. `--only-problems` leaves out the warnings; `--all`
+ * names every file of a warning.
  */
 await forEditors(() => {
   const start = performance.now();
-  const { records, faults, warnings } = checkAll();
-  if (warnings.length > 0 && !onlyFaults)
+  const { records, problems, warnings } = checkAll();
+  if (warnings.length > 0 && !onlyProblems)
     console.warn(
-      `May be meant, or not; this stops nothing (each file by name: npm run check -- --all):\n${describeByMessage(warnings, namedWarnings)}\n`,
+      `Warnings, which stop nothing (npm run check -- --all names every file):\n${describeByMessage(warnings, namedWarnings)}\n`,
     );
-  if (faults.length === 0) writeSchemas(records);
-  if (faults.length > 0) {
-    console.error(`Has to be mended:\n${describeFaults(faults, 'try again with: npm run check')}`);
+  if (problems.length === 0) writeSchemas(records);
+  if (problems.length > 0) {
+    console.error(`Problems:\n${describeProblems(problems, 'try again with: npm run check')}`);
     process.exitCode = 1;
-  } else console.log(`Nothing has to be mended. Looked at in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  } else console.log(`No problems. Checked in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 });

@@ -50,28 +50,28 @@ async function reach(engine: Engine, { path, act, isDone }: State): Promise<bool
 
 /** Looks at every page and every state in one engine and one theme. Returns what is wrong. */
 async function smoke(engine: Engine, theme: Theme, paths: readonly string[]): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const isDark = await engine.run('matchMedia("(prefers-color-scheme: dark)").matches');
   if (isDark !== (theme === 'dark'))
-    faults.push(`asks for the ${isDark ? 'dark' : 'light'} theme, not the ${theme} one`);
+    problems.push(`asks for the ${isDark ? 'dark' : 'light'} theme, not the ${theme} one`);
   for (const path of paths) {
     await engine.open(origin + path);
     const wide = await engine.widerBy();
-    if (wide > 0) faults.push(`${path} is ${wide} px wider than the screen`);
+    if (wide > 0) problems.push(`${path} is ${wide} px wider than the screen`);
     if ((await engine.run('document.querySelectorAll("h1").length')) !== 1)
-      faults.push(`${path} has not its one heading`);
+      problems.push(`${path} has not its one heading`);
     await engine.picture(`${pictures}/${engine.name}-${theme}${path.replaceAll('/', '-')}.png`);
   }
   for (const state of states) {
-    // A browser that has opened thirty pages may stall on one: a state is a fault where it fails on a page opened afresh, too.
+    // A browser that has opened thirty pages may stall on one: a state is a problem where it fails on a page opened afresh, too.
     const isReached = (await reach(engine, state)) || (await reach(engine, state));
     if (!isReached)
-      faults.push(
+      problems.push(
         `${state.what} on ${state.path} does not do what it is for; its buttons: ${String(await engine.run(buttons))}`,
       );
     await engine.picture(`${pictures}/${engine.name}-${theme}-${state.what}.png`);
   }
-  return [...faults, ...engine.errors()];
+  return [...problems, ...engine.errors()];
 }
 
 rmSync(pictures, { recursive: true, force: true });
@@ -109,10 +109,12 @@ try {
     for (const theme of ['light', 'dark'] as const) {
       const engine = await open(theme);
       try {
-        const faults = await smoke(engine, theme, paths);
-        console.log(`${name}, ${theme}: ${paths.length} pages and ${states.length} states, ${faults.length} faults`);
-        for (const fault of faults) console.error(`  ${fault}`);
-        if (faults.length > 0) process.exitCode = 1;
+        const problems = await smoke(engine, theme, paths);
+        console.log(
+          `${name}, ${theme}: ${paths.length} pages and ${states.length} states, ${problems.length} problems`,
+        );
+        for (const problem of problems) console.error(`  ${problem}`);
+        if (problems.length > 0) process.exitCode = 1;
       } finally {
         await engine.close();
       }

@@ -50,12 +50,14 @@ function describe(path: string, scores: readonly number[], runs: readonly Run[])
     median(runs.map(({ tbt }) => tbt)).toFixed(0),
     median(runs.map(({ cls }) => cls)).toFixed(3),
   ];
-  const faults = isPerfect(scores) ? '' : `below 100: ${[...new Set(runs.flatMap((run) => run.faults))].join(', ')}`;
+  const problems = isPerfect(scores)
+    ? ''
+    : `below 100: ${[...new Set(runs.flatMap((run) => run.problems))].join(', ')}`;
   return [
     path.padEnd(32),
     ...scores.map((score) => String(score).padEnd(6)),
     ...figures.map((figure) => figure.padEnd(8)),
-    faults,
+    problems,
   ].join('');
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readPages } from '../checks/built-page.ts';
-import { markupFaults } from '../checks/valid-markup.ts';
+import { markupProblems } from '../checks/valid-markup.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
 import { forEditors } from './for-editors.ts';
 
@@ -12,9 +12,9 @@ async function checkMarkup() {
   const pages = readPages(folder);
   let count = 0;
   for (const { path, html } of pages) {
-    const faults = await markupFaults(html);
-    count += faults.length;
-    if (faults.length > 0) console.error([path, ...faults.map((fault) => `  ${fault}`)].join('\n'));
+    const problems = await markupProblems(html);
+    count += problems.length;
+    if (problems.length > 0) console.error([path, ...problems.map((problem) => `  ${problem}`)].join('\n'));
   }
   const summary = `${pages.length} pages, ${count} problems in their markup`;
   if (count > 0) throw new EditorError(summary);

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { RecordsError } from '../src/domain/faults.ts';
+import { RecordsError } from '../src/domain/problems.ts';
 import { readRecords } from '../src/records.ts';
-import { faultOf } from './write/essay-draft.ts';
+import { problemOf } from './write/essay-draft.ts';
 
 let content: string;
 beforeAll(() => {
@@ -22,13 +22,15 @@ const run = (...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-function faultsNow(): string[] {
+function problemsNow(): string[] {
   try {
     readRecords(content);
     return [];
   } catch (error) {
     if (error instanceof RecordsError)
-      return error.faults.map(({ file, field, message }) => `${file.replace(`${content}/`, '')} ${field}: ${message}`);
+      return error.problems.map(
+        ({ file, field, message }) => `${file.replace(`${content}/`, '')} ${field}: ${message}`,
+      );
     throw error;
   }
 }
@@ -39,7 +41,7 @@ describe('B1 npm run new:essay', () => {
     const { status, stdout } = run('a-new-essay', 'A new essay: it’s “quoted”', theme);
     expect(status).toBe(0);
     expect(stdout).toContain(`Put 'a-new-essay' on the shelf "${theme}" in content/shelves.yaml`);
-    expect(faultsNow()).toEqual([
+    expect(problemsNow()).toEqual([
       expect.stringMatching(
         /^essays\/a-new-essay\.md : the library holds exactly 36 essays, and this one is on no shelf/,
       ),
@@ -67,11 +69,11 @@ describe('B1 npm run new:essay', () => {
     expect(existsSync(join(content, 'essays/a-slug.md'))).toBe(false);
   });
 
-  test('a good answer has no fault', () => {
-    expect([faultOf('slug', 'fog-and-return'), faultOf('title', 'Fog and return'), faultOf('theme', 'fog')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  test('a good answer has no problem', () => {
+    expect([
+      problemOf('slug', 'fog-and-return'),
+      problemOf('title', 'Fog and return'),
+      problemOf('theme', 'fog'),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });

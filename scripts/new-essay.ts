@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { themes } from '../src/domain/schema/essay.ts';
-import { draftOf, faultOf, type DraftAnswers } from './write/essay-draft.ts';
+import { draftOf, problemOf, type DraftAnswers } from './write/essay-draft.ts';
 
 /**
  * `npm run new:essay` starts an essay: it asks for slug, title and theme, or takes them as arguments, and writes a file that
@@ -29,10 +29,10 @@ async function answers(): Promise<DraftAnswers> {
   const terminal = isComplete ? undefined : createInterface({ input: process.stdin, output: process.stdout });
   const ask = async (field: keyof DraftAnswers): Promise<string> => {
     const answer = given[field] ?? (await terminal?.question(questions[field]))?.trim() ?? '';
-    const fault = faultOf(field, answer);
-    if (!fault) return answer;
-    if (!terminal || given[field] !== undefined) stop(`${field}: ${fault}`);
-    console.log(fault);
+    const problem = problemOf(field, answer);
+    if (!problem) return answer;
+    if (!terminal || given[field] !== undefined) stop(`${field}: ${problem}`);
+    console.log(problem);
     return ask(field);
   };
   const answered = { slug: await ask('slug'), title: await ask('title'), theme: await ask('theme') };

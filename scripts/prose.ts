@@ -4,7 +4,7 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextReadability from 'retext-readability';
 import retextRepeatedWords from 'retext-repeated-words';
-import { describeFaults, type Fault } from '../src/domain/faults.ts';
+import { describeProblems, type Problem } from '../src/domain/problems.ts';
 import { findWording, ownTexts } from '../src/domain/rules/wording.ts';
 import { wording } from '../src/domain/rules/wording-rows.ts';
 import { loadRecords } from '../src/records.ts';
@@ -31,11 +31,11 @@ const plain = (markdown: string) =>
 await forEditors(() => {
   const texts = ownTexts(loadRecords());
   const advice = findWording(texts, wording);
-  const language = texts.flatMap(({ file, field, text }): Fault[] => {
+  const language = texts.flatMap(({ file, field, text }): Problem[] => {
     const read = new VFile(plain(text));
     linter.runSync(linter.parse(read), read);
     return read.messages.map(({ reason }) => ({ file, field, message: reason }));
   });
   const all = [...advice, ...language].map((each) => ({ ...each, file: `content/${each.file}` }));
-  console.log(describeFaults(all, 'nothing here fails the check'));
+  console.log(describeProblems(all, 'nothing here fails the check'));
 });

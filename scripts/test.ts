@@ -109,7 +109,7 @@ async function testChange() {
     await part('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']);
   };
   const buildSite = async () => {
-    await part('Check', ['scripts/check.ts', '--only-faults']);
+    await part('Check', ['scripts/check.ts', '--only-problems']);
     const isBuilt = await build();
     await part('Unit tests', vitest(reports.unit, '--tags-filter=!all'), () => vitestCount(reports.unit));
     return isBuilt;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { doseWords } from './domain/adult-doses.ts';
-import { RecordsError, type Fault } from './domain/faults.ts';
+import { RecordsError, type Problem } from './domain/problems.ts';
 import { itemsTotal, stackTotal } from './domain/money.ts';
 import { byId } from './domain/records.ts';
 import { readRecords } from './records.ts';
@@ -76,7 +76,7 @@ describe('the records of this site', () => {
   });
 });
 
-/** A fault to write into a copy of the records, and what has to be said of it. */
+/** A problem to write into a copy of the records, and what has to be said of it. */
 interface BadRecord {
   what: string;
   file: string;
@@ -360,8 +360,8 @@ const badJoins: readonly BadRecord[] = [
   },
 ];
 
-/** What is said of a copy of the records with these faults in it, and whatever else `spoil` does to its folder. */
-function faultsWith(bad: readonly BadRecord[], spoil: (root: string) => void = () => undefined): Fault[] {
+/** What is said of a copy of the records with these problems in it, and whatever else `spoil` does to its folder. */
+function problemsWith(bad: readonly BadRecord[], spoil: (root: string) => void = () => undefined): Problem[] {
   const root = mkdtempSync(join(tmpdir(), 'records-'));
   try {
     cpSync('content', root, { recursive: true });
@@ -376,21 +376,23 @@ function faultsWith(bad: readonly BadRecord[], spoil: (root: string) => void = (
     return [];
   } catch (error) {
     if (!(error instanceof RecordsError)) throw error;
-    return error.faults.map((fault) => ({ ...fault, file: relative(root, fault.file) }));
+    return error.problems.map((problem) => ({ ...problem, file: relative(root, problem.file) }));
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
 describe('a wrong field', () => {
-  const faults = faultsWith(badFields, (root) => writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), ''));
+  const problems = problemsWith(badFields, (root) => writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), ''));
 
   test.each(badFields)('$what stops the build, with file, field, value and remedy', ({ file, field, message }) => {
-    expect(faults).toContainEqual(expect.objectContaining({ file, field, message: expect.stringContaining(message) }));
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file, field, message: expect.stringContaining(message) }),
+    );
   });
 
   test('a file with a wrong name stops it too', () => {
-    expect(faults).toContainEqual({
+    expect(problems).toContainEqual({
       file: 'evidence/claims/Calm Focus.yaml',
       field: '',
       message: expect.stringContaining('a file name here is lower case words joined by hyphens'),
@@ -399,31 +401,33 @@ describe('a wrong field', () => {
 
   test('is told alone: nothing is said of records that only miss the broken one', () => {
     const files = new Set([...badFields.map(({ file }) => file), 'evidence/claims/Calm Focus.yaml']);
-    expect(faults.filter(({ file }) => !files.has(file))).toEqual([]);
+    expect(problems.filter(({ file }) => !files.has(file))).toEqual([]);
   });
 
   test('the message groups them by file, counts them, and says how to check again', () => {
-    const { message } = new RecordsError(faults);
+    const { message } = new RecordsError(problems);
     expect(message).toMatch(/^\d+ problems in \d+ files; nothing was built\. Try again with: npm run check$/m);
     expect(message).toMatch(/l-theanine\.yaml\n {2}line \d+, costCents: the unit is cents/);
   });
 });
 
 describe('records that do not fit each other', () => {
-  const faults = faultsWith(badJoins, (root) => {
+  const problems = problemsWith(badJoins, (root) => {
     rmSync(join(root, 'essays/politics-and-compassion.md'));
     writeFileSync(join(root, 'essays/one-more.md'), readFileSync(join(root, 'essays/fog-not-you.md')));
   });
 
   test.each(badJoins)('$what stops the build, with file, field, value and remedy', ({ file, field, message }) => {
-    expect(faults).toContainEqual(expect.objectContaining({ file, field, message: expect.stringContaining(message) }));
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file, field, message: expect.stringContaining(message) }),
+    );
   });
 
   test('B1 a 37th essay and a missing one are told in the same run', () => {
-    expect(faults).toContainEqual(
+    expect(problems).toContainEqual(
       expect.objectContaining({ file: 'essays/one-more.md', message: expect.stringContaining('is on no shelf') }),
     );
-    expect(faults).toContainEqual(
+    expect(problems).toContainEqual(
       expect.objectContaining({
         file: 'essays/politics-and-compassion.md',
         message: expect.stringContaining('is missing'),

@@ -3,7 +3,7 @@ import defaults from '../site.config.ts';
 import { dosageWords } from './domain/adult-doses.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
 import { contentFolder, essaysFolder } from './domain/content-files.ts';
-import { RecordsError, type Fault } from './domain/faults.ts';
+import { RecordsError, type Problem } from './domain/problems.ts';
 import { contactsWith } from './domain/helplines.ts';
 import { namedWords } from './domain/named-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from './domain/records.ts';
@@ -15,14 +15,14 @@ import type { Findings } from './reading/yaml.ts';
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
 function withWords(
   { supplements, ingredients }: Omit<Records, 'essays'>,
-  { faults }: Findings,
+  { problems }: Findings,
 ): Records['supplements'] {
   return supplements.map((supplement) => {
     const label = [supplement.limits, supplement.lookFor].filter(Boolean).join(' ');
     try {
       return { ...supplement, label, dosage: dosageWords(supplement, ingredients) };
     } catch (error) {
-      if (faults.length === 0) throw error;
+      if (problems.length === 0) throw error;
       return { ...supplement, label, dosage: '' };
     }
   });
@@ -30,13 +30,13 @@ function withWords(
 
 /** What is named in texts, read before them. What is wrong with it is said when it is read again. */
 function writtenOnce(root: string): WrittenOnce {
-  const found: Findings = { faults: [], warnings: [] };
+  const found: Findings = { problems: [], warnings: [] };
   const helplines = readKind(root, 'helplines', found);
   const supplements = readKind(root, 'supplements', found);
   const offer = readOne(root, 'offer', found);
   const brand = readConfig(defaults, process.env).config?.brand ?? defaults.brand;
   const words = new Map([...namedWords(helplines, supplements, offer), ['brand', brand]]);
-  return { helplines, words, isWhole: found.faults.length === 0 };
+  return { helplines, words, isWhole: found.problems.length === 0 };
 }
 
 /** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */
@@ -50,9 +50,9 @@ function readAll(root: string, found: Findings): Records {
   );
   const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, found, once)] as const);
   const read = Object.fromEntries([...kindEntries, ...listEntries]) as Omit<Records, 'essays'>;
-  const isWhole = !found.faults.some(({ file }) => file.includes(kinds.references.folder));
+  const isWhole = !found.problems.some(({ file }) => file.includes(kinds.references.folder));
   const folder = join(root, essaysFolder);
-  const essays = filesIn(folder, '.md', found.faults).flatMap((name) =>
+  const essays = filesIn(folder, '.md', found.problems).flatMap((name) =>
     readEssay(join(folder, name), found, isWhole ? read.references : undefined, once),
   );
   const reached = <T extends Records['careCards'][number] | Records['moreHelp'][number]>(record: T): T => ({
@@ -69,19 +69,19 @@ function readAll(root: string, found: Findings): Records {
 }
 
 /** What is wrong between the files. Where some could not be read, nothing is said that may only come of that. */
-function faultsBetween(records: Records, root: string, unread: readonly Fault[]): Fault[] {
+function problemsBetween(records: Records, root: string, unread: readonly Problem[]): Problem[] {
   const files = new Set(unread.map(({ file }) => file));
   const names = [...files].map((file) => basename(file, extname(file)));
   const folders = new Set([...files].map(dirname));
-  const isNamed = ({ file, message }: Fault) =>
+  const isNamed = ({ file, message }: Problem) =>
     files.has(file) || names.some((name) => message.includes(`"${name}"`) || message.includes(`${name}.`));
   return rules.flatMap((rule) => {
     // Most rules hold a record against its neighbors, and one of those is missing.
-    const comesOfThem = (fault: Fault) =>
-      isNamed(fault) || (!rulesOnOneRecord.has(rule) && folders.has(dirname(fault.file)));
+    const comesOfThem = (problem: Problem) =>
+      isNamed(problem) || (!rulesOnOneRecord.has(rule) && folders.has(dirname(problem.file)));
     try {
-      const faults = rule(records).map((fault) => ({ ...fault, file: join(root, fault.file) }));
-      return unread.length === 0 ? faults : faults.filter((fault) => !comesOfThem(fault));
+      const problems = rule(records).map((problem) => ({ ...problem, file: join(root, problem.file) }));
+      return unread.length === 0 ? problems : problems.filter((problem) => !comesOfThem(problem));
     } catch (error) {
       // A rule may need what could not be read.
       if (unread.length > 0) return [];
@@ -92,19 +92,19 @@ function faultsBetween(records: Records, root: string, unread: readonly Fault[])
 
 /** Reads, checks and joins every record below `root`, and says all that is wrong, in one file or between them, and what may be meant. */
 export function inspectRecords(root = contentFolder): Findings & { records: Records } {
-  const found: Findings = { faults: [], warnings: [] };
+  const found: Findings = { problems: [], warnings: [] };
   const records = readAll(root, found);
   return {
     records,
-    faults: [...found.faults, ...faultsBetween(records, root, found.faults)],
+    problems: [...found.problems, ...problemsBetween(records, root, found.problems)],
     warnings: found.warnings,
   };
 }
 
 /** The checked records below `root`. Throws one `RecordsError` that names everything that is wrong. */
 export function readRecords(root = contentFolder): Records {
-  const { records, faults } = inspectRecords(root);
-  if (faults.length > 0) throw new RecordsError(faults);
+  const { records, problems } = inspectRecords(root);
+  if (problems.length > 0) throw new RecordsError(problems);
   return records;
 }
 
@@ -121,7 +121,7 @@ export function loadRecords(): Records {
 
 /** The site’s configuration with the environment laid over it. Throws a `RecordsError` that names every wrong field. */
 export function loadConfig(env: Record<string, string | undefined> = process.env): SiteConfig {
-  const { config, faults } = readConfig(defaults, env);
-  if (!config || faults.length > 0) throw new RecordsError(faults);
+  const { config, problems } = readConfig(defaults, env);
+  if (!config || problems.length > 0) throw new RecordsError(problems);
   return config;
 }

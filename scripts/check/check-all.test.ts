@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import defaults from '../../site.config.ts';
 import { readConfig, settingsWarnings } from '../../src/domain/config.ts';
-import { describeByMessage, describeFaults } from '../../src/domain/faults.ts';
+import { describeByMessage, describeProblems } from '../../src/domain/problems.ts';
 import { checkAll, type Checked as Whole } from './check-all.ts';
 import { leapsBetween } from './check-warnings.ts';
 
@@ -21,10 +21,13 @@ function checkedAfter(spoil: (root: string) => void): Checked & { took: number }
     cpSync('content', root, { recursive: true });
     spoil(root);
     const start = performance.now();
-    const { faults, warnings } = checkAll(env, root);
-    const below = (list: Checked['faults']) =>
-      list.map((fault) => ({ ...fault, file: fault.file.startsWith(root) ? relative(root, fault.file) : fault.file }));
-    return { faults: below(faults), warnings: below(warnings), took: performance.now() - start };
+    const { problems, warnings } = checkAll(env, root);
+    const below = (list: Checked['problems']) =>
+      list.map((problem) => ({
+        ...problem,
+        file: problem.file.startsWith(root) ? relative(root, problem.file) : problem.file,
+      }));
+    return { problems: below(problems), warnings: below(warnings), took: performance.now() - start };
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
@@ -153,7 +156,7 @@ const wrongRecords: readonly (readonly [what: string, written: string | Buffer, 
 ];
 
 describe('a wrong record', () => {
-  const { faults, took } = checkedAfter((root) => {
+  const { problems, took } = checkedAfter((root) => {
     writeFileSync(join(root, 'evidence/claims/a-claim-of-this-test.yaml'), claim());
     for (const [index, [, written]] of wrongRecords.entries())
       writeFileSync(join(root, claimFiles[index] ?? 'nowhere'), written);
@@ -167,8 +170,8 @@ describe('a wrong record', () => {
   test.each(wrongRecords.map(([what, , says], index) => [what, says, claimFiles[index] ?? ''] as const))(
     '%s is refused in words',
     (_what, says, file) => {
-      const ofFile = faults.filter((fault) => fault.file === file);
-      const text = describeFaults(ofFile);
+      const ofFile = problems.filter((problem) => problem.file === file);
+      const text = describeProblems(ofFile);
       expect(text).toContain(says);
       expect(text).not.toMatch(/\n\s+at |node:|node_modules|undefined|\[object/);
     },
@@ -186,7 +189,7 @@ const kept: readonly (readonly [what: string, change: (text: string) => string])
 
 test('what editors of other machines write is as good', () => {
   const essays = readdirSync('content/essays').sort();
-  const { faults } = checkedAfter((root) => {
+  const { problems } = checkedAfter((root) => {
     for (const [index, [, change]] of kept.entries()) {
       const file = join(root, claimFiles[index] ?? '');
       writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -195,7 +198,7 @@ test('what editors of other machines write is as good', () => {
       if (index < 5) writeFileSync(essay, change(readFileSync(essay, 'utf8')));
     }
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 /** Wrong files, each in the place of another record or essay. */
@@ -247,8 +250,8 @@ const essayFiles = readdirSync('content/essays')
   .sort();
 
 /** What is said of one file, as an editor reads it. */
-function wordsOn(file: string, { faults }: Checked): string {
-  const text = describeFaults(faults.filter((fault) => fault.file === file));
+function wordsOn(file: string, { problems }: Checked): string {
+  const text = describeProblems(problems.filter((problem) => problem.file === file));
   expect(text).not.toMatch(/\n\s+at |node_modules|undefined|\[object/);
   return text;
 }
@@ -351,20 +354,20 @@ test.each([
   [{ SITE_PRINTABLE_URL: '../x.pdf' }, 'write a path on this site'],
   [{ SITE_ENV: 'production' }, 'still the placeholder'],
 ] as const)('the setting %o is refused', (setting, says) => {
-  expect(describeFaults(readConfig(defaults, setting).faults)).toContain(says);
+  expect(describeProblems(readConfig(defaults, setting).problems)).toContain(says);
 });
 
 describe('what may be meant is told apart, and stops nothing', () => {
-  const { faults, warnings } = checkedAfter((root) => {
+  const { problems, warnings } = checkedAfter((root) => {
     writeFileSync(join(root, first), claim({ note: 'Words that end here #and are cut', checked: '2027-03-05' }));
     writeFileSync(join(root, 'evidence/notes.txt'), 'A note');
     mkdirSync(join(root, 'evidence/claim'));
     writeFileSync(join(root, 'evidence/claim/new-claim.yaml'), claim());
   });
-  const said = (file: string) => describeFaults(warnings.filter((warning) => warning.file === file));
+  const said = (file: string) => describeProblems(warnings.filter((warning) => warning.file === file));
 
-  test('nothing of it is a fault', () => {
-    expect(faults).toEqual([]);
+  test('nothing of it is a problem', () => {
+    expect(problems).toEqual([]);
   });
 
   test.each([
@@ -377,7 +380,7 @@ describe('what may be meant is told apart, and stops nothing', () => {
   });
 
   test('a dose above a published limit: which limit, at what age', () => {
-    expect(describeFaults(warnings)).toMatch(/200 mg is above the US limit at ages \d+–\d+, which is \d/);
+    expect(describeProblems(warnings)).toMatch(/200 mg is above the US limit at ages \d+–\d+, which is \d/);
   });
 
   test('sixty of one kind are named by the first few, one of another kind is named all the same', () => {
@@ -399,8 +402,8 @@ describe('what may be meant is told apart, and stops nothing', () => {
 
   test('a setting that sets nothing', () => {
     const ofSettings = settingsWarnings(defaults, { SITE_BRND: 'Elsewhere', SITE_ORIGIN: '' });
-    expect(describeFaults(ofSettings)).toContain('sets nothing. Did you mean SITE_BRAND?');
-    expect(describeFaults(ofSettings)).toContain('is empty, so what site.config.ts says holds');
+    expect(describeProblems(ofSettings)).toContain('sets nothing. Did you mean SITE_BRAND?');
+    expect(describeProblems(ofSettings)).toContain('is empty, so what site.config.ts says holds');
   });
 
   test('a price, a limit or a dose that leaps', () => {
@@ -413,6 +416,6 @@ describe('what may be meant is told apart, and stops nothing', () => {
 });
 
 test('the records of this site have nothing to be mended, and their settings are looked at with them', () => {
-  const { faults } = checkAll({ ...process.env, SITE_ENV: 'prod' });
-  expect(faults.map(({ file }) => file)).toEqual(['environment variable SITE_ENV']);
+  const { problems } = checkAll({ ...process.env, SITE_ENV: 'prod' });
+  expect(problems.map(({ file }) => file)).toEqual(['environment variable SITE_ENV']);
 });

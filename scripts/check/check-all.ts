@@ -3,7 +3,7 @@ import defaults from '../../site.config.ts';
 import { buildDay } from '../../src/build-day.ts';
 import { readConfig, settingsWarnings } from '../../src/domain/config.ts';
 import { contentFolder } from '../../src/domain/content-files.ts';
-import type { Fault } from '../../src/domain/faults.ts';
+import type { Problem } from '../../src/domain/problems.ts';
 import type { Records } from '../../src/domain/records.ts';
 import { dosesAboveLimits } from '../../src/domain/rules/children-doses.ts';
 import { datesCanBe } from '../../src/domain/rules/plain-words.ts';
@@ -14,28 +14,28 @@ import { filesNobodyReads, inFolder, leapsSinceCommit } from './check-warnings.t
 export interface Checked {
   /** What could be read. */
   records: Records;
-  faults: Fault[];
-  warnings: Fault[];
+  problems: Problem[];
+  warnings: Problem[];
 }
 
 /** What may be meant in a set of records that is whole. */
-const warningsOf = (records: Records, root: string): Fault[] => [
+const warningsOf = (records: Records, root: string): Problem[] => [
   ...dosesAboveLimits(records),
   ...leapsSinceCommit((file) => readFileSync(file, 'utf8'), root),
 ];
 
 /** Checks settings, records and essays, and says everything that is wrong or may be, of all kinds, at once. */
 export function checkAll(env: Record<string, string | undefined> = process.env, root = contentFolder): Checked {
-  const { records, faults, warnings } = inspectRecords(root);
+  const { records, problems, warnings } = inspectRecords(root);
   const dates = datesCanBe(records, buildDay(env));
   const others = [
     ...dates.warnings,
     ...filesNobodyReads(root),
-    ...(faults.length === 0 ? warningsOf(records, root) : []),
+    ...(problems.length === 0 ? warningsOf(records, root) : []),
   ];
   return {
     records,
-    faults: [...readConfig(defaults, env).faults, ...faults, ...inFolder(dates.faults, root)],
+    problems: [...readConfig(defaults, env).problems, ...problems, ...inFolder(dates.problems, root)],
     warnings: [...settingsWarnings(defaults, env), ...warnings, ...inFolder(others, root)],
   };
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { filesBelow } from '../../checks/built-page.ts';
 import { contentFolder, essaysFolder } from '../../src/domain/content-files.ts';
-import type { Fault } from '../../src/domain/faults.ts';
+import type { Problem } from '../../src/domain/problems.ts';
 import { kinds, lists } from '../../src/domain/records.ts';
 
 /** Files in the folder of the records that no kind of record, list or essay takes. */
-export function filesNobodyReads(root = contentFolder): Fault[] {
+export function filesNobodyReads(root = contentFolder): Problem[] {
   const folders = [...Object.values(kinds).map(({ folder }) => `${folder}/`), `${essaysFolder}/`];
   const files = new Set<string>(Object.values(lists).map(({ file }) => file));
   return filesBelow(root)
@@ -38,7 +38,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 2_000 });
 
 /** Prices, limits and doses that changed more than twofold since the last commit. None where this is no repository. */
-export function leapsSinceCommit(read: (file: string) => string, root = contentFolder): Fault[] {
+export function leapsSinceCommit(read: (file: string) => string, root = contentFolder): Problem[] {
   try {
     const changed = git('diff', '--name-only', '--relative', '--diff-filter=M', 'HEAD', '--', root).split('\n');
     return changed
@@ -55,5 +55,5 @@ export function leapsSinceCommit(read: (file: string) => string, root = contentF
   }
 }
 
-export const inFolder = (faults: readonly Fault[], root = contentFolder): Fault[] =>
-  faults.map((fault) => ({ ...fault, file: join(root, fault.file) }));
+export const inFolder = (problems: readonly Problem[], root = contentFolder): Problem[] =>
+  problems.map((problem) => ({ ...problem, file: join(root, problem.file) }));

@@ -13,20 +13,20 @@ export function recordsWatch(): AstroIntegration {
     name: 'records-watch',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        let faults = '';
+        let problems = '';
         let timer: NodeJS.Timeout | undefined;
-        const showFaults = () => {
-          if (faults) server.ws.send({ type: 'error', err: { message: faults, stack: '' } });
+        const showProblems = () => {
+          if (problems) server.ws.send({ type: 'error', err: { message: problems, stack: '' } });
         };
         const look = async () => {
-          const { hasPassed, said } = await runScript('scripts/check.ts', '--only-faults');
-          if (hasPassed && faults) logger.info('Mended: nothing is wrong with the records any more.');
+          const { hasPassed, said } = await runScript('scripts/check.ts', '--only-problems');
+          if (hasPassed && problems) logger.info('Mended: nothing is wrong with the records any more.');
           if (!hasPassed) logger.error(`\n${said}`);
-          faults = hasPassed ? '' : said;
+          problems = hasPassed ? '' : said;
           server.ws.send({ type: 'full-reload' });
         };
         // A page that loads later has not heard of them.
-        server.ws.on('connection', showFaults);
+        server.ws.on('connection', showProblems);
         server.watcher.on('all', (_event, file) => {
           if (!isContent(file)) return;
           clearTimeout(timer);

@@ -12,7 +12,7 @@ export interface Run {
   tbt: number;
   cls: number;
   /** Audits below 90 that count. */
-  faults: string[];
+  problems: string[];
 }
 
 const chromeFlags = [
@@ -25,7 +25,7 @@ const chromeFlags = [
   '--disable-sync',
 ];
 
-/** Times that a browser may fail to record what it did, which happens now and then, before it is the page’s fault. */
+/** Times that a browser may fail to record what it did, which happens now and then, before it is the page’s problem. */
 const attempts = 3;
 
 /** Runs Lighthouse as on a phone (simulated throttling) on an address, in a browser with a profile of its own. Throws where the page shows nothing. */
@@ -39,7 +39,7 @@ export async function runLighthouse(url: string, attempt = 1): Promise<Run> {
     if (lhr.runtimeError && attempt < attempts) return await runLighthouse(url, attempt + 1);
     if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr.runtimeError.message}`);
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-    const faults = Object.values(lhr.categories)
+    const problems = Object.values(lhr.categories)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function runLighthouse(url: string, attempt = 1): Promise<Run> {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      faults,
+      problems,
     };
   } finally {
     chrome.kill();

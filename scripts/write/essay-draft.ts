@@ -9,7 +9,7 @@ export interface DraftAnswers {
 }
 
 /** What is wrong with an answer, as a sentence, or undefined where nothing is. */
-export function faultOf(field: keyof DraftAnswers, answer: string): string | undefined {
+export function problemOf(field: keyof DraftAnswers, answer: string): string | undefined {
   if (field === 'slug')
     return idPattern.test(answer) ? undefined : 'A slug is lower case words joined by hyphens, as in fog-and-return.';
   if (field === 'theme')

@@ -4,7 +4,7 @@ import { placeholders, readConfig, variableOf } from './config.ts';
 
 const said = (env: Record<string, string>) =>
   readConfig(defaults, env)
-    .faults.map(({ file, field, message }) => `${file} ${field}: ${message}`)
+    .problems.map(({ file, field, message }) => `${file} ${field}: ${message}`)
     .join('\n');
 
 test.each([
@@ -45,10 +45,10 @@ test.each([
 ])('%s: %j stops the build, from the file and from the environment', (field, value, message) => {
   const fromFile = readConfig({ ...defaults, [field]: value }, {});
   expect(fromFile.config).toBeUndefined();
-  expect(fromFile.faults).toEqual([{ file: 'site.config.ts', field, message: expect.stringContaining(message) }]);
-  expect(fromFile.faults[0]?.message).toContain(`it is ${JSON.stringify(value)}`);
+  expect(fromFile.problems).toEqual([{ file: 'site.config.ts', field, message: expect.stringContaining(message) }]);
+  expect(fromFile.problems[0]?.message).toContain(`it is ${JSON.stringify(value)}`);
   const fromEnvironment = readConfig(defaults, { [variableOf(field)]: value });
-  expect(fromEnvironment.faults).toEqual([
+  expect(fromEnvironment.problems).toEqual([
     { file: `environment variable ${variableOf(field)}`, field, message: expect.stringContaining(message) },
   ]);
 });
@@ -56,7 +56,7 @@ test.each([
 test('all wrong fields are told in one run', () => {
   expect(
     readConfig({ ...defaults, brand: '', pillMode: 'both' as 'choice' }, { SITE_ORIGIN: 'x' })
-      .faults.map(({ field }) => field)
+      .problems.map(({ field }) => field)
       .sort(),
   ).toEqual(['brand', 'origin', 'pillMode']);
 });
@@ -69,17 +69,17 @@ test('every field can be set by the environment, which wins; an empty variable d
 });
 
 test('a field that does not exist is refused', () => {
-  expect(readConfig({ ...defaults, brands: 'Lakeside' } as typeof defaults, {}).faults).toEqual([
+  expect(readConfig({ ...defaults, brands: 'Lakeside' } as typeof defaults, {}).problems).toEqual([
     { file: 'site.config.ts', field: '', message: '"brands" is not a field here. Did you mean "brand"?' },
   ]);
 });
 
-test('SITE_ENV=production makes every placeholder a fault, and says what sets it', () => {
-  expect(readConfig(defaults, {}).faults).toEqual([]);
-  const { faults } = readConfig(defaults, { SITE_ENV: 'production', SITE_AFFILIATE_TAG: 'our-tag-20' });
-  expect(faults.map(({ field }) => field)).toContain('origin');
-  expect(faults.map(({ field }) => field)).not.toContain('affiliateTag');
-  expect(faults.find(({ field }) => field === 'supportEmail')?.message).toBe(
+test('SITE_ENV=production makes every placeholder a problem, and says what sets it', () => {
+  expect(readConfig(defaults, {}).problems).toEqual([]);
+  const { problems } = readConfig(defaults, { SITE_ENV: 'production', SITE_AFFILIATE_TAG: 'our-tag-20' });
+  expect(problems.map(({ field }) => field)).toContain('origin');
+  expect(problems.map(({ field }) => field)).not.toContain('affiliateTag');
+  expect(problems.find(({ field }) => field === 'supportEmail')?.message).toBe(
     'still the placeholder "support@example.org"; set SITE_SUPPORT_EMAIL or edit site.config.ts before going live',
   );
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest, type Fault } from './faults.ts';
+import { nearest, type Problem } from './problems.ts';
 import { describeIssue, issueWords } from './issue-words.ts';
 import { markupIn } from './rules/plain-words.ts';
 
@@ -52,7 +52,7 @@ export type SiteConfigInput = z.input<typeof siteConfig>;
 
 const configFile = 'site.config.ts';
 
-/** What `SITE_ENV` may be. Only the first makes placeholders a fault. */
+/** What `SITE_ENV` may be. Only the first makes placeholders a problem. */
 const environments: readonly string[] = ['production', 'development', 'test', ''];
 
 /** The environment variable that overrides a field: `affiliateTag` is `SITE_AFFILIATE_TAG`. */
@@ -70,12 +70,12 @@ export function placeholders(config: SiteConfig): { field: string; variable: str
 
 /**
  * The configuration with the environment laid over it, and what is wrong with it.
- * `SITE_ENV=production` makes every placeholder a fault.
+ * `SITE_ENV=production` makes every placeholder a problem.
  */
 export function readConfig(
   defaults: SiteConfigInput,
   env: Record<string, string | undefined>,
-): { config?: SiteConfig; faults: Fault[] } {
+): { config?: SiteConfig; problems: Problem[] } {
   const overrides = Object.keys(defaults).flatMap((field) => {
     const value = env[variableOf(field)];
     return value === undefined || value === '' ? [] : [[field, value] as const];
@@ -86,11 +86,11 @@ export function readConfig(
 
   const result = siteConfig.safeParse(input, { error: issueWords });
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => {
+    const problems = result.error.issues.map((issue) => {
       const field = String(issue.path[0] ?? '');
       return { file: placeOf(field), field, message: describeIssue(issue, input[field]) };
     });
-    return { faults };
+    return { problems };
   }
   const marked = Object.entries(result.data).flatMap(([field, value]) => {
     const found = typeof value === 'string' ? markupIn(value) : undefined;
@@ -107,7 +107,7 @@ export function readConfig(
           },
         ];
   const left = env.SITE_ENV === 'production' ? placeholders(result.data) : [];
-  const faults = [
+  const problems = [
     ...marked,
     ...environment,
     ...left.map(({ field, variable, value }) => ({
@@ -116,7 +116,7 @@ export function readConfig(
       message: `still the placeholder ${JSON.stringify(value)}; set ${variable} or edit ${configFile} before going live`,
     })),
   ];
-  return { config: result.data, faults };
+  return { config: result.data, problems };
 }
 
 /** Variables that set nothing: an empty one, and one whose name is no field’s. Somebody meant something by them. */

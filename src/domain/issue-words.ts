@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from './faults.ts';
+import { nearest } from './problems.ts';
 
 const typeNames: Partial<Record<string, string>> = {
   string: 'a text',

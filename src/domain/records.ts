@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from './faults.ts';
+import { nearest } from './problems.ts';
 import { afterSlide, day, habits, weeks } from './schema/day.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';

@@ -107,9 +107,9 @@ const brokenCitations = [
 
 describe('G8 nothing in an essay runs, loads or sends anything', () => {
   test.each(hostile)('%s is refused, with its line', (markup) => {
-    const faults = said(`A sentence.\n\n${markup}\n`);
-    expect(faults.length).toBeGreaterThan(0);
-    for (const { line } of faults) expect(line).toBeGreaterThanOrEqual(3);
+    const problems = said(`A sentence.\n\n${markup}\n`);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { line } of problems) expect(line).toBeGreaterThanOrEqual(3);
   });
 
   test('what to write instead is said', () => {

@@ -27,7 +27,7 @@ const remedyFor = (markup: string) =>
   instead.find(([pattern]) => pattern.test(markup))?.[1] ??
   'leave it out: an essay is words alone, and nothing in it may run';
 
-function linkFault(url: string, sources: ReadonlySet<string> | undefined): string | undefined {
+function linkProblem(url: string, sources: ReadonlySet<string> | undefined): string | undefined {
   const shown = `the link leads to "${url.slice(0, 80)}"`;
   if (/^(\/(?!\/)|#|\?)/.test(url))
     return /[\\\s]/.test(url) ? `${shown}, which is no address of this site` : undefined;
@@ -59,8 +59,8 @@ export function essayMarkup(
     if (node.type === 'image' || node.type === 'imageReference')
       found.push({ line, message: `a picture stands here; ${remedyFor('<img')}` });
     if ((node.type === 'link' || node.type === 'definition') && node.url !== undefined) {
-      const fault = linkFault(node.url, addresses);
-      if (fault) found.push({ line, message: fault });
+      const problem = linkProblem(node.url, addresses);
+      if (problem) found.push({ line, message: problem });
     }
     node.children?.forEach(walk);
   };

@@ -24,12 +24,12 @@ describe('F4 what is written once and named elsewhere', () => {
       'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months.';
     expect(fillIn(text, words)).toEqual({
       text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$45 for 2 months.',
-      faults: [],
+      problems: [],
     });
   });
 
   test('a name that means nothing is refused with its line, and what may be meant', () => {
-    expect(fillIn('One.\nCall {hot-line}.', words).faults).toEqual([
+    expect(fillIn('One.\nCall {hot-line}.', words).problems).toEqual([
       { line: 2, message: expect.stringContaining('{hot-line} names nothing. Did you mean {hotline}?') },
     ]);
   });
@@ -39,7 +39,7 @@ describe('F4 what is written once and named elsewhere', () => {
       fc.property(
         fc.string().filter((text) => !/\{[a-z]/.test(text)),
         (text) => {
-          expect(fillIn(text, words)).toEqual({ text, faults: [] });
+          expect(fillIn(text, words)).toEqual({ text, problems: [] });
         },
       ),
     );

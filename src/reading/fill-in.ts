@@ -1,10 +1,10 @@
-import { nearest, type Fault } from '../domain/faults.ts';
+import { nearest, type Problem } from '../domain/problems.ts';
 import { numbersOf } from '../domain/helplines.ts';
 import type { NamedWords } from '../domain/named-words.ts';
 import type { Helpline } from '../domain/schema/evidence.ts';
 
 /** Something wrong in a line of a text, counted from 1. */
-interface LineFault {
+interface LineProblem {
   line: number;
   message: string;
 }
@@ -17,23 +17,23 @@ const lineAt = (text: string, index: number) => text.slice(0, index).split('\n')
  * A text with the words that it names as `{a-name}` in their place, and each name that means nothing, which becomes `otherwise` or stays.
  * Lines stay as they are.
  */
-export function fillIn(text: string, words: NamedWords, otherwise?: string): { text: string; faults: LineFault[] } {
-  const faults: LineFault[] = [];
+export function fillIn(text: string, words: NamedWords, otherwise?: string): { text: string; problems: LineProblem[] } {
+  const problems: LineProblem[] = [];
   const filled = text.replaceAll(named, (mark, name: string, index: number) => {
     const found = words.get(name);
     if (found !== undefined) return found;
     const candidate = nearest(name, [...words.keys()]);
-    faults.push({
+    problems.push({
       line: lineAt(text, index),
       message: `${mark} names nothing.${candidate ? ` Did you mean {${candidate}}?` : ''} It can be ${[...words.keys()].map((key) => `{${key}}`).join(', ')}.`,
     });
     return otherwise ?? mark;
   });
-  return { text: filled, faults };
+  return { text: filled, problems };
 }
 
 /** Names that a text holds though they are not filled in there. */
-export const unfilled = (text: string, words: NamedWords): LineFault[] =>
+export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
   [...text.matchAll(named)]
     .filter(([, name = '']) => words.has(name))
     .map(({ 0: mark, index }) => ({
@@ -47,7 +47,7 @@ const tollFree = /(?<![\d-])(?:\+?1[\s.-]?)?\(?8\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?
 const word = '911';
 
 /** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
-export function numbersWritten(text: string, helplines: readonly Helpline[]): LineFault[] {
+export function numbersWritten(text: string, helplines: readonly Helpline[]): LineProblem[] {
   const own = helplines.flatMap((helpline) =>
     numbersOf(helpline)
       .filter((number) => number !== word)
@@ -80,14 +80,14 @@ export interface WrittenOnce {
 }
 
 /** The text of a record with what it names in place. Without `once`, as it stands. */
-export function filledIn(file: string, text: string, once: WrittenOnce | undefined, faults: Fault[]): string {
+export function filledIn(file: string, text: string, once: WrittenOnce | undefined, problems: Problem[]): string {
   if (!once) return text;
-  const { text: filled, faults: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');
+  const { text: filled, problems: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');
   const said = once.isWhole ? [...unknown, ...numbersWritten(text, once.helplines)] : [];
-  faults.push(...said.map((fault) => ({ file, field: '', ...fault })));
+  problems.push(...said.map((problem) => ({ file, field: '', ...problem })));
   return filled;
 }
 
 /** Numbers in the text of an essay, where none is filled in and none is written out. */
-export const numbersInBody = (body: string, { words, helplines, isWhole }: WrittenOnce): LineFault[] =>
+export const numbersInBody = (body: string, { words, helplines, isWhole }: WrittenOnce): LineProblem[] =>
   isWhole ? [...unfilled(body, words), ...numbersWritten(body, helplines)] : [];

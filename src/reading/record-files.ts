@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import type { Fault } from '../domain/faults.ts';
+import type { Problem } from '../domain/problems.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../domain/records.ts';
 import { idPattern } from '../domain/schema/common.ts';
 import { essay } from '../domain/schema/essay.ts';
@@ -11,9 +11,9 @@ import { readText } from './text-file.ts';
 import { readYaml, type Findings } from './yaml.ts';
 
 /** Files of a folder whose names are ids with this ending. Says of every other what a name has to be. */
-export function filesIn(folder: string, ending: string, faults: Fault[]): string[] {
+export function filesIn(folder: string, ending: string, problems: Problem[]): string[] {
   if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
-    faults.push({ file: folder, field: '', message: 'this folder is missing' });
+    problems.push({ file: folder, field: '', message: 'this folder is missing' });
     return [];
   }
   const names = readdirSync(folder)
@@ -22,7 +22,7 @@ export function filesIn(folder: string, ending: string, faults: Fault[]): string
   return names.filter((name) => {
     const isRight = extname(name) === ending && idPattern.test(basename(name, ending));
     if (!isRight)
-      faults.push({
+      problems.push({
         file: join(folder, name),
         field: '',
         message: `a file name here is lower case words joined by hyphens and ends in ${ending}`,
@@ -34,13 +34,13 @@ export function filesIn(folder: string, ending: string, faults: Fault[]): string
 /** The records of a kind, a file each, sorted by `order` where they have one. What is wrong with one stands in `found`. */
 export function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?: WrittenOnce): Records[K] {
   const folder = join(root, kinds[kind].folder);
-  const records = filesIn(folder, '.yaml', found.faults).flatMap((name) => {
+  const records = filesIn(folder, '.yaml', found.problems).flatMap((name) => {
     const file = join(folder, name);
-    const text = readText(file, found.faults);
+    const text = readText(file, found.problems);
     const record =
       text === undefined
         ? undefined
-        : readYaml<z.ZodType>(file, filledIn(file, text, once, found.faults), kinds[kind].schema, found);
+        : readYaml<z.ZodType>(file, filledIn(file, text, once, found.problems), kinds[kind].schema, found);
     return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
   }) as Records[K];
   const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
@@ -55,9 +55,9 @@ export function readOne<L extends List>(
   once?: WrittenOnce,
 ): Records[L] | undefined {
   const file = join(root, lists[list].file);
-  const text = readText(file, found.faults);
+  const text = readText(file, found.problems);
   if (text === undefined) return undefined;
-  const filled = filledIn(file, text, once, found.faults);
+  const filled = filledIn(file, text, once, found.problems);
   return readYaml<z.ZodType>(file, filled, lists[list].schema, found) as Records[L] | undefined;
 }
 
@@ -72,11 +72,11 @@ export function readEssay(
   sources: Records['references'] | undefined,
   once: WrittenOnce,
 ): Records['essays'] {
-  const text = readText(file, found.faults);
+  const text = readText(file, found.problems);
   if (text === undefined) return [];
   const [whole, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (whole === undefined || matter === undefined || body === undefined) {
-    found.faults.push({
+    found.problems.push({
       file,
       line: 1,
       field: '',
@@ -84,9 +84,9 @@ export function readEssay(
     });
     return [];
   }
-  const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.faults).slice(1), essay, found, 2);
+  const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.problems).slice(1), essay, found, 2);
   const before = matter.split('\n').length + 2;
   const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...numbersInBody(body, once)];
-  found.faults.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
+  found.problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
   return fields ? [{ ...fields, slug: basename(file, '.md'), body }] : [];
 }

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
-import type { Fault } from '../domain/faults.ts';
+import type { Problem } from '../domain/problems.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 
 /** The most that a record or an essay may hold, in bytes: the longest has a tenth of it. */
@@ -69,16 +69,16 @@ function mergeMarkers(text: string): { line: number; message: string }[] {
 
 /**
  * The text of a file as every editor writes it: without a byte-order mark, with plain line ends. Undefined where it cannot be read
- * as text, and what is wrong with it is added to `faults`.
+ * as text, and what is wrong with it is added to `problems`.
  */
-export function readText(file: string, faults: Fault[]): string | undefined {
+export function readText(file: string, problems: Problem[]): string | undefined {
   try {
     const text = decoded(bytesOf(file)).replace(/\r\n?/g, '\n');
     const marks = mergeMarkers(text);
-    faults.push(...[...marks, ...hiddenCharacters(text)].map((fault) => ({ file, field: '', ...fault })));
+    problems.push(...[...marks, ...hiddenCharacters(text)].map((problem) => ({ file, field: '', ...problem })));
     return marks.length > 0 ? undefined : text;
   } catch (error) {
-    faults.push({ file, field: '', message: error instanceof Error ? error.message : String(error) });
+    problems.push({ file, field: '', message: error instanceof Error ? error.message : String(error) });
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import type { z } from 'zod';
-import type { Fault } from '../domain/faults.ts';
+import type { Problem } from '../domain/problems.ts';
 import { describeIssue, issueWords } from '../domain/issue-words.ts';
 
 const fieldName = (path: readonly PropertyKey[]) =>
@@ -14,7 +14,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const inQuotes = 'put the text in quotes: it holds a colon, a # or a sign that means something else here';
 
-/** What an editor can do about a fault of the notation. */
+/** What an editor can do about a problem of the notation. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'a tab stands at the start of the line; write spaces',
   BAD_INDENT:
@@ -41,8 +41,8 @@ const lineOf = (document: Document, path: readonly PropertyKey[], counter: LineC
 };
 
 /** What an editor wrote and does not expect: a reference to another part of the file, and words behind a # that are dropped. */
-function surprises(document: Document, counter: LineCounter): { faults: Said[]; warnings: Said[] } {
-  const faults: Said[] = [];
+function surprises(document: Document, counter: LineCounter): { problems: Said[]; warnings: Said[] } {
+  const problems: Said[] = [];
   const warnings: Said[] = [];
   const at = (node: { range?: readonly [number, number, number] | null | undefined }) => ({
     ...(node.range ? { line: counter.linePos(node.range[0]).line } : {}),
@@ -51,17 +51,17 @@ function surprises(document: Document, counter: LineCounter): { faults: Said[]; 
   visit(document, {
     Node(_key, node) {
       if (isAlias(node))
-        faults.push({
+        problems.push({
           ...at(node),
           message: `"*${node.source}" stands for another part of the file; write it out, or ${inQuotes}`,
         });
       else if ('anchor' in node && node.anchor)
-        faults.push({
+        problems.push({
           ...at(node),
           message: `"&${node.anchor}" names a part of the file; write the text alone, or ${inQuotes}`,
         });
       else if (isScalar(node) && node.tag?.startsWith('!'))
-        faults.push({
+        problems.push({
           ...at(node),
           message: `"${node.tag}" is a sign that means something else here; put the text in quotes`,
         });
@@ -72,15 +72,15 @@ function surprises(document: Document, counter: LineCounter): { faults: Said[]; 
         });
     },
   });
-  return { faults, warnings };
+  return { problems, warnings };
 }
 
-type Said = Omit<Fault, 'file'>;
+type Said = Omit<Problem, 'file'>;
 
 /** A place to write down what is wrong, and what may be meant. */
 export interface Findings {
-  faults: Fault[];
-  warnings: Fault[];
+  problems: Problem[];
+  warnings: Problem[];
 }
 
 /** Reads YAML against a schema and adds what is wrong to `found`. `firstLine` is the line of the file on which the text begins. */
@@ -91,7 +91,7 @@ export function readYaml<S extends z.ZodType>(
   found: Findings,
   firstLine = 1,
 ): z.infer<S> | undefined {
-  const shift = ({ line, ...rest }: Said): Fault => ({
+  const shift = ({ line, ...rest }: Said): Problem => ({
     file,
     ...rest,
     ...(line === undefined ? {} : { line: line + firstLine - 1 }),
@@ -100,7 +100,7 @@ export function readYaml<S extends z.ZodType>(
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const wrong = [...document.errors, ...document.warnings];
   if (wrong.length > 0) {
-    found.faults.push(
+    found.problems.push(
       ...wrong.map((error) =>
         shift({
           line: counter.linePos(error.pos[0]).line,
@@ -111,16 +111,16 @@ export function readYaml<S extends z.ZodType>(
     );
     return undefined;
   }
-  const { faults, warnings } = surprises(document, counter);
+  const { problems, warnings } = surprises(document, counter);
   found.warnings.push(...warnings.map(shift));
-  if (faults.length > 0) {
-    found.faults.push(...faults.map(shift));
+  if (problems.length > 0) {
+    found.problems.push(...problems.map(shift));
     return undefined;
   }
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   const result = schema.safeParse(data, { error: issueWords });
   if (result.success) return result.data;
-  found.faults.push(
+  found.problems.push(
     ...result.error.issues.map((issue) => {
       const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
       const line = lineOf(document, [...issue.path, ...unknownKey], counter);

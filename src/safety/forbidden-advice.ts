@@ -1,5 +1,5 @@
 import { essayFile } from '../domain/content-files.ts';
-import type { Fault } from '../domain/faults.ts';
+import type { Problem } from '../domain/problems.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Records } from '../domain/records.ts';
 import { everyText } from '../domain/rules/strings.ts';
@@ -84,7 +84,7 @@ const isReported = (file: string, sentence: string, found: string) =>
   !sentence.toLowerCase().startsWith(found.toLowerCase());
 
 /** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
-export function nothingIsAdvisedAgainstADoctor(records: Records): Fault[] {
+export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
   const texts = [
     ...everyText(records),
     ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),
@@ -92,7 +92,7 @@ export function nothingIsAdvisedAgainstADoctor(records: Records): Fault[] {
   return texts
     .filter((text) => /\s/.test(text.text) && !isOthers(text))
     .flatMap(({ file, field, text }) =>
-      sentencesOf(text).flatMap((sentence): Fault[] => {
+      sentencesOf(text).flatMap((sentence): Problem[] => {
         const advice = forbiddenAdvice(sentence, records);
         if (!advice || isReported(file, sentence, advice.found)) return [];
         return [{ file, field, message: `“${sentence.slice(0, 100)}”: ${advice.message}` }];

@@ -1,6 +1,6 @@
 import { ceilingsOf } from '../adult-doses.ts';
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { isAboveLimit, isSet, limitsAt } from '../limits.ts';
 import { kinds, lists, type Records } from '../records.ts';
 import { nutrient } from '../schema/nutrient.ts';
@@ -9,10 +9,10 @@ import { textsIn } from '../texts.ts';
 type Doses = Pick<Records, 'supplements' | 'ingredients'>;
 
 /** Refuses a dose that its own ceiling forbids, and counts that contradict each other. */
-export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Fault[] {
+export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Problem[] {
   return supplements.flatMap((supplement) => {
     const { id, dose } = supplement;
-    const say = (field: string, message: string): Fault => ({ file: recordFile('supplements', id), field, message });
+    const say = (field: string, message: string): Problem => ({ file: recordFile('supplements', id), field, message });
     const [most = 0] = [dose.mg?.to ?? 0, dose.mostEach ?? 0].sort((a, b) => b - a);
     return [
       ...(dose.mostADay < dose.count
@@ -36,9 +36,9 @@ export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Fault[
 }
 
 /** Refuses words of a ceiling that give another amount, or that pass over a stricter limit which somebody published. */
-export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Fault[] {
+export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Problem[] {
   const adult = 30;
-  return ingredients.flatMap(({ id, ceiling }): Fault[] => {
+  return ingredients.flatMap(({ id, ceiling }): Problem[] => {
     if (!ceiling) return [];
     const { amount, unit, words } = ceiling;
     const known = nutrient.safeParse(id);
@@ -56,8 +56,8 @@ export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'i
 }
 
 /** Refuses a schedule that gives a bottle at another time than its dose, or gives twice or never what has a time. */
-export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, 'schedule' | 'supplements'>): Fault[] {
-  return supplements.flatMap(({ id, name, dose }): Fault[] => {
+export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, 'schedule' | 'supplements'>): Problem[] {
+  return supplements.flatMap(({ id, name, dose }): Problem[] => {
     const given = schedule.filter((part) => part.supplements.includes(id)).map(({ time }) => time);
     const meant = dose.time ? [dose.time] : [];
     if (given.join() === meant.join()) return [];
@@ -79,7 +79,7 @@ const counted = /\b(\d+|one|two|three|four|five|six) gumm(?:y|ies)\b/gi;
  * Refuses a sentence that gives gummies of something with a ceiling and leaves the ceiling out, or that gives more of them
  * than the dose: a reader follows the sentence, wherever it stands.
  */
-export function textsKeepTheCeilings(records: Records): Fault[] {
+export function textsKeepTheCeilings(records: Records): Problem[] {
   const { supplements, ingredients } = records;
   const bottles = supplements.flatMap((supplement) =>
     ceilingsOf(supplement, ingredients).map((ceiling) => ({
@@ -109,7 +109,7 @@ export function textsKeepTheCeilings(records: Records): Fault[] {
       bottles
         // What a bottle’s own text counts are its own gummies, whatever else it says they may hold.
         .filter(({ id, pattern }) => (ownText.test(text) ? text.startsWith(`${id}: `) : pattern.test(text)))
-        .flatMap(({ name, dose, ceiling }): Fault[] => {
+        .flatMap(({ name, dose, ceiling }): Problem[] => {
           const counts = [...text.matchAll(counted)].map(([, count = '']) => {
             const index = spelled.indexOf(count.toLowerCase());
             return index >= 0 ? index : Number(count);

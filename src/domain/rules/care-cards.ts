@@ -1,6 +1,6 @@
 import { withoutMarks } from '../citations.ts';
 import { essayFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import type { Essay } from '../schema/essay.ts';
 import { triggersIn } from '../triggers.ts';
@@ -13,12 +13,12 @@ const announcedWords = ({ title, excerpt, inShort, body }: Essay) =>
   [title, excerpt, inShort, withoutMarks(body).replace(/\]\([^)]*\)/g, ']')].join('\n');
 
 /** Refuses an essay that touches a danger without its care card, or that places a card which its front matter does not name. */
-export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Fault[] {
+export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Problem[] {
   return essays.flatMap((essay) => {
     const file = essayFile(essay.slug);
     const missing = careCards
       .filter(({ id }) => !essay.careCards.includes(id))
-      .flatMap(({ id, triggers }): Fault[] => {
+      .flatMap(({ id, triggers }): Problem[] => {
         const found = triggersIn(announcedWords(essay), triggers);
         return found.length === 0
           ? []

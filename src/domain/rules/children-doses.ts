@@ -2,15 +2,15 @@ import { inContent, recordFile } from '../content-files.ts';
 import { leftOutForChildren } from '../children-limits.ts';
 import { comparisonRows } from '../comparison.ts';
 import { ageBands } from '../doses.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { agesIn, limitsAt } from '../limits.ts';
 import { kinds, lists, type Records } from '../records.ts';
 import { reading as readings, type Dose } from '../schema/dose.ts';
 import { nutrientNames } from '../schema/nutrient.ts';
 
 /** Refuses a dose that no limit record meets at some age: it would be shown beside nothing, and nothing looks like safe. */
-export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Fault[] {
-  return doses.flatMap((dose): Fault[] => {
+export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Problem[] {
+  return doses.flatMap((dose): Problem[] => {
     const bare = agesIn(dose.ages).filter((age) => limitsAt(limits, dose.nutrient, age).length === 0);
     if (bare.length === 0) return [];
     return [
@@ -24,7 +24,7 @@ export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'lim
 }
 
 /** Refuses a dose that leaves out part of a band of ages: the tables compare whole bands. */
-export function dosesFillTheirBands({ doses }: Pick<Records, 'doses'>): Fault[] {
+export function dosesFillTheirBands({ doses }: Pick<Records, 'doses'>): Problem[] {
   const bands = ageBands.map(({ from, to }) => `${from}–${to}`).join(' and ');
   return doses
     .filter(({ ages }) => !ageBands.every((band) => ages.from <= band.from && band.to <= ages.to))
@@ -36,8 +36,8 @@ export function dosesFillTheirBands({ doses }: Pick<Records, 'doses'>): Fault[] 
 }
 
 /** Refuses a nutrient without exactly one dose in each reading: wherever one of the readings stands, the other stands beside it (I6). */
-export function readingsArePaired({ doses }: Pick<Records, 'doses'>): Fault[] {
-  return doses.flatMap((dose, index): Fault[] => {
+export function readingsArePaired({ doses }: Pick<Records, 'doses'>): Problem[] {
+  return doses.flatMap((dose, index): Problem[] => {
     const alike = (reading: Dose['reading']) =>
       doses.filter((other) => other.nutrient === dose.nutrient && other.reading === reading);
     const twin = alike(dose.reading)[0];
@@ -78,7 +78,7 @@ export function wordsGiveTheDose({
   doses,
   kidsDay,
   kidsNutrients,
-}: Pick<Records, 'doses' | 'kidsDay' | 'kidsNutrients'>): Fault[] {
+}: Pick<Records, 'doses' | 'kidsDay' | 'kidsNutrients'>): Problem[] {
   const texts = [
     ...doses.map((dose) => ({ file: recordFile('doses', dose.id), field: 'words', text: dose.words, ids: [dose.id] })),
     ...kidsDay.map((slot, index) => ({
@@ -97,7 +97,7 @@ export function wordsGiveTheDose({
   return texts.flatMap(({ file, field, text, ids }) =>
     doses
       .filter(({ id }) => ids.includes(id))
-      .flatMap((dose): Fault[] => {
+      .flatMap((dose): Problem[] => {
         const amount = amountOf(dose);
         const given = amountsIn(text);
         if (amount === undefined || given.includes(amount)) return [];
@@ -113,8 +113,8 @@ export function wordsGiveTheDose({
 }
 
 /** Refuses a slot that gives a children’s multivitamin without the most of each vitamin: the label is held against nothing else. */
-export function slotsSayTheLimits({ kidsDay, limits }: Pick<Records, 'kidsDay' | 'limits'>): Fault[] {
-  return kidsDay.flatMap(({ gummy, dosage }, index): Fault[] => {
+export function slotsSayTheLimits({ kidsDay, limits }: Pick<Records, 'kidsDay' | 'limits'>): Problem[] {
+  return kidsDay.flatMap(({ gummy, dosage }, index): Problem[] => {
     const left = leftOutForChildren(dosage, limits, gummy);
     if (left.length === 0) return [];
     return [
@@ -128,7 +128,7 @@ export function slotsSayTheLimits({ kidsDay, limits }: Pick<Records, 'kidsDay' |
 }
 
 /** Children’s doses that stand above a published limit: which, and at what age. They are published with that comparison, so they may be meant. */
-export function dosesAboveLimits({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Fault[] {
+export function dosesAboveLimits({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Problem[] {
   return comparisonRows(doses, limits).flatMap(({ dose, band, comparisons }) =>
     comparisons
       .filter(({ isAbove }) => isAbove)

@@ -1,9 +1,9 @@
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 
 /** Refuses a claim that has the id of a reference: `[@id]` in an essay could mean either. */
-export function citableIdsAreUnique({ claims, references }: Pick<Records, 'claims' | 'references'>): Fault[] {
+export function citableIdsAreUnique({ claims, references }: Pick<Records, 'claims' | 'references'>): Problem[] {
   const taken = new Set(references.map(({ id }) => id));
   return claims
     .filter(({ id }) => taken.has(id))

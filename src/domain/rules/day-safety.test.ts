@@ -10,7 +10,7 @@ import {
   supplementsEnd,
 } from './day-safety.ts';
 import { figuresAreClaims } from './day-words.ts';
-import { dayWith, faultLines } from './testing.ts';
+import { dayWith, problemLines } from './testing.ts';
 
 const { ingredients, weeks, careCards } = loadRecords();
 const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[], ingredients, weeks, careCards });
@@ -18,7 +18,7 @@ const kids = (...kidsDays: Day[]) => ({ adultDays: [] as Day[], kidsDays, ingred
 const saying = (number: number, why: string, some: Partial<Day> = {}) => dayWith(number, { why, ...some });
 
 describe('D6 supplements in the days', () => {
-  const lines = (...days: Day[]) => faultLines(supplementsComeInTheirTime(adults(...days)));
+  const lines = (...days: Day[]) => problemLines(supplementsComeInTheirTime(adults(...days)));
 
   test('come in their time: none before day 5, Ashwagandha alone until day 19, one other a week, none new after day 30', () => {
     expect(
@@ -40,14 +40,14 @@ describe('D6 supplements in the days', () => {
   test('end: the door is shut on day 30, and Ashwagandha’s end is told on days 83 and 90', () => {
     const end = (number: number) => saying(number, 'If you took Ashwagandha, it stops by day 90.');
     expect(supplementsEnd(adults(saying(31, 'No new bottle from here.'), end(83), end(90)))).toEqual([]);
-    expect(faultLines(supplementsEnd(adults(dayWith(30), end(83), dayWith(90))))).toEqual([
+    expect(problemLines(supplementsEnd(adults(dayWith(30), end(83), dayWith(90))))).toEqual([
       expect.stringMatching(/030\.yaml : neither day 30 nor day 31/),
       expect.stringMatching(/090\.yaml : day 90 does not tell/),
     ]);
   });
 
   test('are named after day 30 only to end', () => {
-    const said = (words: string) => faultLines(supplementsComeInTheirTime(adults(saying(61, words))));
+    const said = (words: string) => problemLines(supplementsComeInTheirTime(adults(saying(61, words))));
     expect(said('Melatonin helps.')).toEqual([expect.stringContaining('Nothing new goes in after day 30')]);
     expect(said('If you take melatonin, it ends today at the latest.')).toEqual([]);
   });
@@ -65,20 +65,20 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
     expect(
       caffeineNamesItsMedicines(adults(saying(9, `${step} With lithium or clozapine, ask the prescriber first.`))),
     ).toEqual([]);
-    expect(faultLines(caffeineNamesItsMedicines(adults(saying(9, step))))).toEqual([
+    expect(problemLines(caffeineNamesItsMedicines(adults(saying(9, step))))).toEqual([
       expect.stringContaining('lithium or clozapine'),
     ]);
   });
 
   test('a day that speaks of drinking leads to the three zones', () => {
     expect(drinkingLeadsToTheZones(adults(saying(38, 'Wine at six?', { careCards: ['alcohol'] })))).toEqual([]);
-    expect(faultLines(drinkingLeadsToTheZones(adults(saying(38, 'Wine at six?'))))).toEqual([
+    expect(problemLines(drinkingLeadsToTheZones(adults(saying(38, 'Wine at six?'))))).toEqual([
       expect.stringContaining('speaks of drinking (“Wine”)'),
     ]);
   });
 
   test('a day that touches a danger names its card', () => {
-    expect(faultLines(daysCarryTheirCards(adults(saying(60, 'Chest pain is no exercise.'))))).toEqual([
+    expect(problemLines(daysCarryTheirCards(adults(saying(60, 'Chest pain is no exercise.'))))).toEqual([
       expect.stringContaining('calls for the card "heart"'),
     ]);
   });

@@ -1,9 +1,9 @@
 import { weekOf } from '../days.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { triggersIn } from '../triggers.ts';
 import {
-  faultsInTexts,
+  problemsInTexts,
   firstMatch,
   plannedDays,
   dayTexts,
@@ -15,11 +15,11 @@ import {
 type DaysAnd<K extends keyof Records> = DayRecords & Pick<Records, K>;
 
 /** Refuses a day that touches a danger without naming its care card, whose ribbon then stands on its page. */
-export function daysCarryTheirCards(records: DaysAnd<'careCards'>): Fault[] {
+export function daysCarryTheirCards(records: DaysAnd<'careCards'>): Problem[] {
   return plannedDays(records).flatMap(({ day, file }) =>
     records.careCards
       .filter(({ id }) => !day.careCards.includes(id))
-      .flatMap(({ id, triggers }): Fault[] => {
+      .flatMap(({ id, triggers }): Problem[] => {
         const found = triggersIn(dayWords(day), triggers);
         const words = found.map((word) => `“${word}”`).join(', ');
         return found.length === 0
@@ -51,11 +51,11 @@ const supplementDays = { first: 5, others: 19, shut: 30 } as const;
 const isEnded = /\bit ends today\b/i;
 
 /** Refuses a supplement named on a day on which the plan has none of it to begin. */
-export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'weeks'>): Fault[] {
+export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'weeks'>): Problem[] {
   const inWeek = new Map<number, string>();
   return plannedDays(records, ['adults']).flatMap(({ number, day, file }) =>
     dayTexts(day).flatMap(({ field, text }) =>
-      named(records, text).flatMap((id): Fault[] => {
+      named(records, text).flatMap((id): Problem[] => {
         const say = (message: string) => [{ file, field, message: `names ${id} on day ${number}. ${message}` }];
         if (number < supplementDays.first) return say(`No supplement comes before day ${supplementDays.first}.`);
         if (id === first) return [];
@@ -73,7 +73,7 @@ export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'wee
 }
 
 /** Refuses ninety days that do not shut the door for bottles on day 30 or 31, or do not tell of the end of Ashwagandha. */
-export function supplementsEnd({ adultDays }: Pick<Records, 'adultDays'>): Fault[] {
+export function supplementsEnd({ adultDays }: Pick<Records, 'adultDays'>): Problem[] {
   const days = plannedDays({ adultDays, kidsDays: [] });
   const at = (...numbers: number[]) => days.filter(({ number }) => numbers.includes(number));
   const says = (planned: PlannedDay, pattern: RegExp) => pattern.test(dayWords(planned.day));
@@ -106,8 +106,8 @@ export function supplementsEnd({ adultDays }: Pick<Records, 'adultDays'>): Fault
 }
 
 /** Refuses a child’s day that names a supplement in any way but “what the pediatrician said”. */
-export function kidsDaysNameNoSupplement(records: DaysAnd<'ingredients'>): Fault[] {
-  return faultsInTexts(
+export function kidsDaysNameNoSupplement(records: DaysAnd<'ingredients'>): Problem[] {
+  return problemsInTexts(
     plannedDays(records, ['kids']),
     (text) =>
       /pediatrician said/i.test(text)
@@ -122,7 +122,7 @@ const caffeine = /\b(?:caffeine|coffee|espresso|energy drinks?)\b/i;
 const stepDown = /\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b/i;
 
 /** Refuses a day that brings caffeine down without saying whose medicine it concerns, and two weeks that never name 11am. */
-export function caffeineNamesItsMedicines(records: DayRecords): Fault[] {
+export function caffeineNamesItsMedicines(records: DayRecords): Problem[] {
   const steps = plannedDays(records, ['adults']).filter(({ day }) =>
     dayTexts(day).some(({ text }) => caffeine.test(text) && stepDown.test(text)),
   );
@@ -136,7 +136,7 @@ export function caffeineNamesItsMedicines(records: DayRecords): Fault[] {
 }
 
 /** Refuses a day that speaks of drinking alcohol without the alcohol card, whose ribbon leads to the three zones. */
-export function drinkingLeadsToTheZones(records: DayRecords): Fault[] {
+export function drinkingLeadsToTheZones(records: DayRecords): Problem[] {
   return plannedDays(records).flatMap(({ day, file }) => {
     const found = firstMatch(dayWords(day), /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i);
     return found && !day.careCards.includes('alcohol')

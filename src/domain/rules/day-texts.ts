@@ -1,6 +1,6 @@
 import { recordFile } from '../content-files.ts';
 import { numberOf, plans } from '../days.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { plan as planNames, type Day, type Plan } from '../schema/day.ts';
 
@@ -48,12 +48,12 @@ export const dayWords = (day: Day): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** A fault for each text of the days that `isWrong` finds words in; `message` tells those words and how to say it. */
-export const faultsInTexts = (
+/** A problem for each text of the days that `isWrong` finds words in; `message` tells those words and how to say it. */
+export const problemsInTexts = (
   days: readonly PlannedDay[],
   find: (text: string, planned: PlannedDay) => string | undefined,
   message: (found: string, planned: PlannedDay) => string,
-): Fault[] =>
+): Problem[] =>
   days.flatMap((planned) =>
     dayTexts(planned.day).flatMap(({ field, text }) => {
       const found = find(text, planned);

@@ -1,8 +1,8 @@
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { firstMatch, plannedDays, dayTexts, type DayRecords } from './day-texts.ts';
 
 /** Refuses a day that tells of a study, or gives a percentage, and names no claim that it stands on. */
-export function figuresAreClaims(records: DayRecords): Fault[] {
+export function figuresAreClaims(records: DayRecords): Problem[] {
   return plannedDays(records)
     .filter(({ day }) => day.claims.length === 0)
     .flatMap(({ day, file }) =>

@@ -1,11 +1,11 @@
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { doOverlap } from '../limits.ts';
 import type { Records } from '../records.ts';
 import { nutrientNames } from '../schema/nutrient.ts';
 
 /** Refuses two limits of one body for one nutrient at the same age: nobody could tell which of them holds. */
-export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Fault[] {
+export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Problem[] {
   return limits.flatMap((limit, index) =>
     limits
       .slice(0, index)
@@ -13,7 +13,7 @@ export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Fault[]
         (other) =>
           other.nutrient === limit.nutrient && other.setBy === limit.setBy && doOverlap(other.ages, limit.ages),
       )
-      .map((other): Fault => ({
+      .map((other): Problem => ({
         file: recordFile('limits', limit.id),
         field: 'ages',
         message: `${limit.ages.from}–${limit.ages.to} overlaps the ages ${other.ages.from}–${other.ages.to} of "${other.id}", also for ${nutrientNames[limit.nutrient]} by "${limit.setBy}". Change the ages of one, or delete it.`,
@@ -22,8 +22,8 @@ export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Fault[]
 }
 
 /** Refuses limits of one body for one nutrient that count different things: they could not stand in one row of a table. */
-export function limitsCountAlike({ limits }: Pick<Records, 'limits'>): Fault[] {
-  return limits.flatMap((limit): Fault[] => {
+export function limitsCountAlike({ limits }: Pick<Records, 'limits'>): Problem[] {
+  return limits.flatMap((limit): Problem[] => {
     const first = limits.find(({ nutrient, setBy }) => nutrient === limit.nutrient && setBy === limit.setBy);
     if (!first || first.scope === limit.scope) return [];
     return [

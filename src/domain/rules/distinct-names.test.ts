@@ -44,11 +44,11 @@ test('M2 a family without a name is refused', () => {
 });
 
 test('M1 an unknown family is refused by name', () => {
-  const faults = knownIds(
+  const problems = knownIds(
     recordsWith({ medicines: [medicine('statins')], medicineNames: [named('atorvastatin', [], ['statin'])] }),
   );
-  expect(faults).toMatchObject([{ file: 'protocol/medicine-names.yaml', field: '[0].families[0]' }]);
-  expect(faults[0]?.message).toContain('"statin" is no medicine. Did you mean "statins"?');
+  expect(problems).toMatchObject([{ file: 'protocol/medicine-names.yaml', field: '[0].families[0]' }]);
+  expect(problems[0]?.message).toContain('"statin" is no medicine. Did you mean "statins"?');
 });
 
 test('M1 a name in no family, looked up nowhere, or seen by one reader alone, is refused', () => {
@@ -64,10 +64,10 @@ test('M1 a name in no family, looked up nowhere, or seen by one reader alone, is
 });
 
 test('M1 an everyday word may mean two families, but is no name of a medicine and stands once in a family', () => {
-  const faults = (medicines: Medicine[]) =>
+  const problems = (medicines: Medicine[]) =>
     everydayWordsAreNoNames({ medicineNames: [named('atorvastatin', ['Lipitor'], ['statins'])], medicines });
-  expect(faults([medicine('statins', ['heart pill']), medicine('thyroid', ['heart pill'])])).toEqual([]);
-  expect(faults([medicine('statins', ['lipitor', 'heart pill', 'Heart pill'])])).toEqual([
+  expect(problems([medicine('statins', ['heart pill']), medicine('thyroid', ['heart pill'])])).toEqual([]);
+  expect(problems([medicine('statins', ['lipitor', 'heart pill', 'Heart pill'])])).toEqual([
     {
       file: 'protocol/medicines/statins.yaml',
       field: 'everyday[0]',

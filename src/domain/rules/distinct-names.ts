@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { namesIn } from '../medicine-names.ts';
 import { recordFile } from '../content-files.ts';
 import { lists, type Records } from '../records.ts';
@@ -12,10 +12,10 @@ const typed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu
 export function medicineNamesAreWhole({
   medicineNames,
   medicines,
-}: Pick<Records, 'medicineNames' | 'medicines'>): Fault[] {
+}: Pick<Records, 'medicineNames' | 'medicines'>): Problem[] {
   const seen = new Map<string, string>();
   const twice = medicineNames.flatMap((medicine, index) =>
-    namesIn(medicine).flatMap((name): Fault[] => {
+    namesIn(medicine).flatMap((name): Problem[] => {
       const other = seen.get(typed(name));
       seen.set(typed(name), medicine.generic);
       return other === undefined
@@ -44,10 +44,10 @@ export function medicineNamesAreWhole({
 export function everydayWordsAreNoNames({
   medicineNames,
   medicines,
-}: Pick<Records, 'medicineNames' | 'medicines'>): Fault[] {
+}: Pick<Records, 'medicineNames' | 'medicines'>): Problem[] {
   const names = new Map(medicineNames.flatMap((medicine) => namesIn(medicine).map((name) => [typed(name), name])));
   return medicines.flatMap(({ id, everyday }) =>
-    everyday.flatMap((word, index): Fault[] => {
+    everyday.flatMap((word, index): Problem[] => {
       const name = names.get(typed(word));
       const isSecond = everyday.findIndex((other) => typed(other) === typed(word)) < index;
       if (name === undefined && !isSecond) return [];

@@ -11,8 +11,8 @@ describe('milestones on the rulers', () => {
 
   test('one after the last day of its plan is refused', () => {
     const milestones = { ...records.milestones, kids: records.milestones.adults };
-    const faults = milestonesAreInTheirPlan({ milestones }).map(({ message }) => message);
-    expect(faults[0]).toContain('90 is after day 30');
+    const problems = milestonesAreInTheirPlan({ milestones }).map(({ message }) => message);
+    expect(problems[0]).toContain('90 is after day 30');
   });
 });
 

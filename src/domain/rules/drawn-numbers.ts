@@ -1,9 +1,9 @@
 import { plans } from '../days.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { lists, type Records } from '../records.ts';
 
 /** Refuses what a figure could not show: a milestone after the last day of its plan. */
-export function milestonesAreInTheirPlan({ milestones }: Pick<Records, 'milestones'>): Fault[] {
+export function milestonesAreInTheirPlan({ milestones }: Pick<Records, 'milestones'>): Problem[] {
   return (['adults', 'kids'] as const).flatMap((plan) =>
     milestones[plan].marks.flatMap(({ day, text }, index) =>
       day <= plans[plan].length
@@ -20,13 +20,13 @@ export function milestonesAreInTheirPlan({ milestones }: Pick<Records, 'mileston
 }
 
 /** Refuses steps that take away more than a quarter of the first day’s cups at once, or that end after the last hour. */
-export function caffeineStepsAreGentle({ caffeineSteps }: Pick<Records, 'caffeineSteps'>): Fault[] {
+export function caffeineStepsAreGentle({ caffeineSteps }: Pick<Records, 'caffeineSteps'>): Problem[] {
   const { file } = lists.caffeineSteps;
   const { lastHour } = caffeineSteps;
   // A set of records made for a test of something else has none.
   const steps = (caffeineSteps as Partial<Records['caffeineSteps']>).steps ?? [];
   const most = Math.max(1, Math.ceil((steps[0]?.cups.length ?? 0) / 4));
-  return steps.flatMap(({ when, cups }, index): Fault[] => {
+  return steps.flatMap(({ when, cups }, index): Problem[] => {
     const field = `steps[${index}].cups`;
     const dropped = (steps[index - 1]?.cups.length ?? cups.length) - cups.length;
     const late = index === steps.length - 1 ? cups.filter((hour) => hour > lastHour) : [];
@@ -78,7 +78,7 @@ function numbersOf(measure: object): number[] {
 export function measuresStandInTheirSources({
   measures,
   references,
-}: Pick<Records, 'measures' | 'references'>): Fault[] {
+}: Pick<Records, 'measures' | 'references'>): Problem[] {
   const all = measures as Partial<Records['measures']>;
   const groups = [
     ...(all.night?.rows ?? []).map((measure, index) => ({ field: `night.rows[${index}]`, measure })),

@@ -39,8 +39,10 @@ const both = [dose('magnesium-kids-page'), dose('magnesium-science-page', { read
 
 describe('limits', () => {
   test('two limits of one body may not share an age', () => {
-    const faults = limitsDoNotOverlap({ limits: [limit('magnesium-us-4-8', 4, 8), limit('magnesium-us-8-13', 8, 13)] });
-    expect(faults).toEqual([
+    const problems = limitsDoNotOverlap({
+      limits: [limit('magnesium-us-4-8', 4, 8), limit('magnesium-us-8-13', 8, 13)],
+    });
+    expect(problems).toEqual([
       {
         file: 'evidence/limits/magnesium-us-8-13.yaml',
         field: 'ages',
@@ -63,8 +65,8 @@ describe('limits', () => {
   });
 
   test('one body counts the same things at every age', () => {
-    const [fault] = limitsCountAlike({ limits: [limit('a', 4, 8), limit('b', 9, 13, { scope: 'total' })] });
-    expect(fault).toMatchObject({
+    const [problem] = limitsCountAlike({ limits: [limit('a', 4, 8), limit('b', 9, 13, { scope: 'total' })] });
+    expect(problem).toMatchObject({
       file: 'evidence/limits/b.yaml',
       field: 'scope',
       message: expect.stringContaining('where "a" of the same body counts "supplements"'),
@@ -74,12 +76,12 @@ describe('limits', () => {
 
 describe('I6 doses', () => {
   test('a dose that meets no limit at some age stops the build', () => {
-    const [fault, ...others] = dosesAreCompared({
+    const [problem, ...others] = dosesAreCompared({
       doses: [dose('magnesium-kids-page')],
       limits: [limit('a', 4, 8), limit('b', 11, 13)],
     });
-    expect(fault).toMatchObject({ file: 'protocol/doses/magnesium-kids-page.yaml', field: 'ages' });
-    expect(fault?.message).toBe(
+    expect(problem).toMatchObject({ file: 'protocol/doses/magnesium-kids-page.yaml', field: 'ages' });
+    expect(problem?.message).toBe(
       'no limit record for Magnesium at ages 9, 10. Add one to content/evidence/limits; where nobody set a limit, add one without an amount and with setBy: nobody.',
     );
     expect(others).toEqual([]);
@@ -111,8 +113,8 @@ describe('I6 doses', () => {
   });
 
   test('a second dose of one nutrient in one reading stops the build', () => {
-    const faults = readingsArePaired({ doses: [...both, dose('magnesium-again')] });
-    expect(faults).toMatchObject([
+    const problems = readingsArePaired({ doses: [...both, dose('magnesium-again')] });
+    expect(problems).toMatchObject([
       {
         file: 'protocol/doses/magnesium-again.yaml',
         message: '"kids-page" already has a dose of Magnesium: "magnesium-kids-page". Delete one of them.',
@@ -125,20 +127,20 @@ describe('I6 doses', () => {
       dose('magnesium-kids-page'),
       dose('coq10-kids-page', { min: undefined, max: undefined, words: 'Left out for children', status: 'excluded' }),
     ];
-    const faultsOf = (dosage: string, words = '50–100 mg a day') =>
+    const problemsOf = (dosage: string, words = '50–100 mg a day') =>
       wordsGiveTheDose({
         doses: doses.map((record) => (record.min ? { ...record, words } : record)),
         kidsDay: [{ dosage, doses: doses.map(({ id }) => id) } as KidsSlot],
         kidsNutrients: [{ id: 'magnesium', dosing: dosage, doses: ['magnesium-kids-page'] } as KidsNutrient],
       });
-    expect(faultsOf('50–100 mg at supper, and at ages 6–8 no more than 65 mg')).toEqual([]);
+    expect(problemsOf('50–100 mg at supper, and at ages 6–8 no more than 65 mg')).toEqual([]);
     const message =
       'gives 50–120 mg and 65 mg, and the dose "magnesium-kids-page" is 50–100 mg. Write the same amount in both.';
-    expect(faultsOf('50–120 mg at supper, and no more than 65 mg')).toEqual([
+    expect(problemsOf('50–120 mg at supper, and no more than 65 mg')).toEqual([
       { file: 'protocol/kids-day.yaml', field: '[0].dosage', message },
       { file: 'protocol/kids-nutrients/magnesium.yaml', field: 'dosing', message },
     ]);
-    expect(faultsOf('50–100 mg', 'a little')).toEqual([
+    expect(problemsOf('50–100 mg', 'a little')).toEqual([
       {
         file: 'protocol/doses/magnesium-kids-page.yaml',
         field: 'words',
@@ -196,19 +198,19 @@ describe('care cards in essays', () => {
       wholeCards: [],
       body,
     }) as unknown as Essay;
-  const faultsOf = (anEssay: Essay) =>
+  const problemsOf = (anEssay: Essay) =>
     essaysCarryTheirCards({ essays: [anEssay], careCards: [card] }).map(({ field, message }) => `${field}: ${message}`);
 
   test('a text that touches a danger has to name its card', () => {
-    expect(faultsOf(essay('Then came chest pains.'))).toEqual([
+    expect(problemsOf(essay('Then came chest pains.'))).toEqual([
       'careCards: the text holds “chest pain*”, which calls for the card "heart". Name it here, or say it another way where nobody is in danger.',
     ]);
-    expect(faultsOf(essay('Then came chest pains.', ['heart']))).toEqual([]);
+    expect(problemsOf(essay('Then came chest pains.', ['heart']))).toEqual([]);
   });
 
   test('ids are no words, and a placed card has to be named', () => {
-    expect(faultsOf(essay('Calm.[@chest-pain-2020]'))).toEqual([]);
-    expect(faultsOf(essay('Calm.\n\n[care:heart]\n'))).toEqual([
+    expect(problemsOf(essay('Calm.[@chest-pain-2020]'))).toEqual([]);
+    expect(problemsOf(essay('Calm.\n\n[care:heart]\n'))).toEqual([
       '[care:heart]: "heart" stands in the text and not in careCards. Name it there too.',
     ]);
   });

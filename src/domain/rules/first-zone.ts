@@ -1,5 +1,5 @@
 import { essayFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 
 /** The four signs of the highest drinking level (`protocol/drinking.yaml`), by words that each of them needs. */
@@ -14,10 +14,10 @@ const signs = [
 const isListed = /\bever had a seizure\b/;
 
 /** Refuses an essay that names the highest drinking level by some of its signs: a reader takes the list in front of them for the whole. */
-export function firstZoneIsWhole({ essays }: Pick<Records, 'essays'>): Fault[] {
+export function firstZoneIsWhole({ essays }: Pick<Records, 'essays'>): Problem[] {
   return essays
     .filter(({ body }) => isListed.test(body))
-    .flatMap(({ slug, body }): Fault[] => {
+    .flatMap(({ slug, body }): Problem[] => {
       const left = signs.filter(([, words]) => !words.test(body)).map(([name]) => name);
       return left.length === 0
         ? []

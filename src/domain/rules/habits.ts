@@ -1,5 +1,5 @@
 import { weekOf } from '../days.ts';
-import { unknownId, type Fault } from '../faults.ts';
+import { unknownId, type Problem } from '../problems.ts';
 import { lists, type Records } from '../records.ts';
 import type { Plan } from '../schema/day.ts';
 import { plannedDays, type DayRecords } from './day-texts.ts';
@@ -8,9 +8,9 @@ import { plannedDays, type DayRecords } from './day-texts.ts';
 export const lastToPlant: Record<Plan, number> = { adults: 60, kids: 24 };
 
 /** Refuses a second new habit in a week, and a new one near the end. */
-export function oneNewHabitAWeek({ habits, weeks }: Pick<Records, 'habits' | 'weeks'>): Fault[] {
+export function oneNewHabitAWeek({ habits, weeks }: Pick<Records, 'habits' | 'weeks'>): Problem[] {
   const planted = new Map<string, string>();
-  return habits.flatMap(({ id, plan, day }, index): Fault[] => {
+  return habits.flatMap(({ id, plan, day }, index): Problem[] => {
     const field = `[${index}].day`;
     const { file } = lists.habits;
     if (day > lastToPlant[plan]) {
@@ -28,8 +28,8 @@ export function oneNewHabitAWeek({ habits, weeks }: Pick<Records, 'habits' | 'we
 }
 
 /** Refuses a day that plants a habit which is not its own, repeats one before it was planted, or names one that nobody knows. */
-export function habitsAreRepeatedAfterTheyBegin(records: DayRecords & Pick<Records, 'habits'>): Fault[] {
-  return plannedDays(records).flatMap(({ plan, number, day, file }): Fault[] => {
+export function habitsAreRepeatedAfterTheyBegin(records: DayRecords & Pick<Records, 'habits'>): Problem[] {
+  return plannedDays(records).flatMap(({ plan, number, day, file }): Problem[] => {
     const ofPlan = records.habits.filter((habit) => habit.plan === plan);
     const here = ofPlan.find((habit) => habit.day === number)?.id;
     const unknown = (id: string) =>
@@ -39,7 +39,7 @@ export function habitsAreRepeatedAfterTheyBegin(records: DayRecords & Pick<Recor
         ofPlan.map((habit) => habit.id),
         `content/${lists.habits.file}, as an id of the ${plan}`,
       );
-    const introduced: Fault[] =
+    const introduced: Problem[] =
       day.introduces === here
         ? []
         : [
@@ -51,11 +51,11 @@ export function habitsAreRepeatedAfterTheyBegin(records: DayRecords & Pick<Recor
                 : `"${day.introduces}" is not planted on day ${number}. Delete the line, or move the habit in content/${lists.habits.file}.`,
             },
           ];
-    const carried: Fault[] =
+    const carried: Problem[] =
       here && !day.do.some(({ habit }) => habit === here)
         ? [{ file, field: 'do', message: `none of these is "${here}", which the day plants. Give one its \`habit\`.` }]
         : [];
-    const repeated = day.do.flatMap(({ habit }, index): Fault[] => {
+    const repeated = day.do.flatMap(({ habit }, index): Problem[] => {
       if (!habit) return [];
       const field = `do[${index}].habit`;
       const known = ofPlan.find(({ id }) => id === habit);

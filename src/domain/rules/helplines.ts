@@ -1,6 +1,6 @@
 import { lists, type Records } from '../records.ts';
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Contact } from '../schema/evidence.ts';
 
 /** Refuses a contact by message to a helpline that takes none. A line that is not there is refused with every other unknown id. */
@@ -8,9 +8,9 @@ export function contactsReachSomebody({
   helplines,
   careCards,
   moreHelp,
-}: Pick<Records, 'helplines' | 'careCards' | 'moreHelp'>): Fault[] {
+}: Pick<Records, 'helplines' | 'careCards' | 'moreHelp'>): Problem[] {
   const unreached = (file: string, path: string, contacts: readonly Contact[]) =>
-    contacts.flatMap(({ helpline, by, number }, index): Fault[] =>
+    contacts.flatMap(({ helpline, by, number }, index): Problem[] =>
       number || !helplines.some(({ id }) => id === helpline)
         ? []
         : [

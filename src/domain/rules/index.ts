@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import {
   ceilingsHoldTheDose,
@@ -58,8 +58,8 @@ import { noFalsePromises } from './wording.ts';
 import { stopListIsWhole } from './stop-list.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../../safety/forbidden-advice.ts';
 
-/** A rule across records. Files in its faults are paths below `content`. */
-export type Rule = (records: Records) => Fault[];
+/** A rule across records. Files in its problems are paths below `content`. */
+export type Rule = (records: Records) => Problem[];
 
 /** Rules that look at one record and at the ids of others: what they say holds though a neighbor could not be read. */
 export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([

@@ -1,5 +1,5 @@
 import { citationsIn } from '../citations.ts';
-import { unknownId, type Fault } from '../faults.ts';
+import { unknownId, type Problem } from '../problems.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../records.ts';
 
 /** Field names that hold ids, and the kind they name, wherever they stand in a record. */
@@ -47,10 +47,10 @@ function namings(value: unknown, path = ''): Naming[] {
 }
 
 /** Refuses an id that names no record: Astro would only log it, and exit 0. */
-export function knownIds(records: Records): Fault[] {
+export function knownIds(records: Records): Problem[] {
   const ids = new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, new Set(records[kind].map(({ id }) => id))]));
   const idsOf = (kind: Kind): ReadonlySet<string> => ids.get(kind) ?? new Set();
-  const check = (file: string, record: unknown): Fault[] =>
+  const check = (file: string, record: unknown): Problem[] =>
     namings(record)
       .filter(({ kind, value }) => !idsOf(kind).has(value))
       .map(({ field, kind, value }) => ({

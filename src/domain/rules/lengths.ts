@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { everyText } from './strings.ts';
 
@@ -14,7 +14,7 @@ const lengths: readonly { file: RegExp; field: RegExp; most: number; place: stri
 ];
 
 /** Warns of texts that may not fit their place. */
-export const longTexts = (records: Records): Fault[] =>
+export const longTexts = (records: Records): Problem[] =>
   everyText(records).flatMap(({ file, field, text }) =>
     lengths
       .filter((length) => length.file.test(file) && length.field.test(field) && text.length > length.most)

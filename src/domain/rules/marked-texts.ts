@@ -1,4 +1,4 @@
-import { unknownId, type Fault } from '../faults.ts';
+import { unknownId, type Problem } from '../problems.ts';
 import { markedPieces } from '../marked-text.ts';
 import { kinds, lists, type Records } from '../records.ts';
 
@@ -13,7 +13,7 @@ const markedTexts = ({ science: { adults, children } }: Pick<Records, 'science'>
   );
 
 /** Refuses a mark that names no record, and brackets that are no mark: a reader would see them. */
-export function marksMeanSomething(records: Pick<Records, 'science' | 'claims' | 'references'>): Fault[] {
+export function marksMeanSomething(records: Pick<Records, 'science' | 'claims' | 'references'>): Problem[] {
   const ids = { claims: records.claims.map(({ id }) => id), references: records.references.map(({ id }) => id) };
   const { file } = lists.science;
   const unknown = (kind: 'claims' | 'references', id: string) =>
@@ -28,6 +28,6 @@ export function marksMeanSomething(records: Pick<Records, 'science' | 'claims' |
           `"${piece.words.trim().slice(0, 60)}" holds a bracket that is no mark; write [claim:its-id], [words](claim:its-id), [words](reference:its-id) or [words](/address)`,
         ];
       })
-      .map((message): Fault => ({ file, field, message })),
+      .map((message): Problem => ({ file, field, message })),
   );
 }

@@ -7,7 +7,7 @@ import {
   miniResetIsMadeOfDays,
   slidesHaveOneAnswer,
 } from './met-by-days.ts';
-import { dayWith, faultLines } from './testing.ts';
+import { dayWith, problemLines } from './testing.ts';
 
 const { essays, shelves, afterSlide, ingredients } = loadRecords();
 const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[] });
@@ -19,7 +19,7 @@ describe('D6 the days of a plan', () => {
     expect(essaysBelongToOneDay({ ...all, essays })).toEqual([]);
     expect(everyEssayHasItsDay({ ...all, shelves })).toEqual([]);
     expect(
-      faultLines(
+      problemLines(
         essaysBelongToOneDay({
           ...adults(dayWith(1, { essay: one }), dayWith(2, { essay: one }), dayWith(3, { essay: `${other}x` })),
           essays,
@@ -42,13 +42,15 @@ describe('D6 D8 what is made of days', () => {
     for (let days = 1; days <= 60; days += 1)
       expect(ways.filter(({ from, to = Infinity }) => from <= days && days <= to)).toHaveLength(1);
     expect(
-      faultLines(slidesHaveOneAnswer({ afterSlide: { ...afterSlide, ways: ways.filter(({ from }) => from !== 10) } })),
+      problemLines(
+        slidesHaveOneAnswer({ afterSlide: { ...afterSlide, ways: ways.filter(({ from }) => from !== 10) } }),
+      ),
     ).toEqual([expect.stringContaining('it begins at 10')]);
   });
 
   test('the mini reset names days that are written, each once, and none that speaks of a supplement', () => {
     const book = (miniReset: number[], ...days: Day[]) =>
-      faultLines(miniResetIsMadeOfDays({ afterSlide: { ...afterSlide, miniReset }, adultDays: days, ingredients }));
+      problemLines(miniResetIsMadeOfDays({ afterSlide: { ...afterSlide, miniReset }, adultDays: days, ingredients }));
     expect(book([1, 2], dayWith(1), dayWith(2))).toEqual([]);
     expect(book([1, 1, 3], dayWith(1))).toEqual([
       expect.stringContaining('miniReset[1]: day 1 stands here twice'),

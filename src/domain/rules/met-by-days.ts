@@ -1,10 +1,10 @@
 import { plans } from '../days.ts';
-import { unknownId, type Fault } from '../faults.ts';
+import { unknownId, type Problem } from '../problems.ts';
 import { lists, type Records } from '../records.ts';
 import { dayWords, plannedDays, type DayRecords } from './day-texts.ts';
 
 /** Refuses an essay that belongs to no essay of the library, or to two days. */
-export function essaysBelongToOneDay(records: DayRecords & Pick<Records, 'essays'>): Fault[] {
+export function essaysBelongToOneDay(records: DayRecords & Pick<Records, 'essays'>): Problem[] {
   const slugs = records.essays.map(({ slug }) => slug);
   const first = new Map<string, string>();
   return plannedDays(records).flatMap(({ day: { essay }, file }) => {
@@ -21,7 +21,7 @@ export function essaysBelongToOneDay(records: DayRecords & Pick<Records, 'essays
 }
 
 /** Refuses an essay on a shelf that no adult’s day leads to, for as long as there are days enough. */
-export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adultDays' | 'shelves'>): Fault[] {
+export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adultDays' | 'shelves'>): Problem[] {
   const named = new Set(adultDays.map(({ essay }) => essay));
   const shelved = shelves.flatMap(({ essays }) => essays);
   if (shelved.length > plans.adults.length) return [];
@@ -35,9 +35,9 @@ export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adult
 }
 
 /** Refuses ways after a slide that leave a number of days without an answer, or give it two. */
-export function slidesHaveOneAnswer({ afterSlide }: Pick<Records, 'afterSlide'>): Fault[] {
+export function slidesHaveOneAnswer({ afterSlide }: Pick<Records, 'afterSlide'>): Problem[] {
   const { ways } = afterSlide;
-  return ways.flatMap(({ from, to, slide }, index): Fault[] => {
+  return ways.flatMap(({ from, to, slide }, index): Problem[] => {
     const expected = index === 0 ? 1 : (ways[index - 1]?.to ?? 0) + 1;
     const isLast = index === ways.length - 1;
     if (from === expected && (to === undefined) === isLast && (to ?? from) >= from) return [];
@@ -56,9 +56,9 @@ export function miniResetIsMadeOfDays({
   afterSlide,
   adultDays,
   ingredients,
-}: Pick<Records, 'afterSlide' | 'adultDays' | 'ingredients'>): Fault[] {
+}: Pick<Records, 'afterSlide' | 'adultDays' | 'ingredients'>): Problem[] {
   const names = ingredients.map(({ name }) => name.toLowerCase());
-  return afterSlide.miniReset.flatMap((number, index): Fault[] => {
+  return afterSlide.miniReset.flatMap((number, index): Problem[] => {
     const say = (message: string) => [
       { file: lists.afterSlide.file, field: `miniReset[${index}]`, message: `day ${number} ${message}` },
     ];

@@ -1,5 +1,5 @@
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { namedInCode } from '../named-in-code.ts';
 import { namedSources } from '../named-sources.ts';
 import { kinds, type Records } from '../records.ts';
@@ -7,7 +7,7 @@ import { kinds, type Records } from '../records.ts';
 const named = { ...namedInCode, references: [...namedInCode.references, ...Object.values(namedSources).flat()] };
 
 /** Refuses records without one that a page or a paper names in code: it could not be made. */
-export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof named>): Fault[] {
+export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof named>): Problem[] {
   return (['careCards', 'helplines', 'references'] as const).flatMap((kind) => {
     const known = new Set(records[kind].map(({ id }) => id));
     return [...new Set<string>(named[kind])]

@@ -1,12 +1,12 @@
 import { essayFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { formatCents } from '../money.ts';
 import { lists, type Records } from '../records.ts';
 
 const written = /\$\d+(?:\.\d\d)? (?:a|per) month for \d+ months/g;
 
 /** Refuses an essay that gives the offer another price or length: what stands in its text is not filled in. */
-export function essaysKeepTheOffer({ essays, offer }: Pick<Records, 'essays' | 'offer'>): Fault[] {
+export function essaysKeepTheOffer({ essays, offer }: Pick<Records, 'essays' | 'offer'>): Problem[] {
   const length = `month for ${offer.months} months`;
   const right = [`${formatCents(offer.costCents)} a ${length}`, `${formatCents(offer.costCents)} per ${length}`];
   return essays.flatMap(({ slug, body }) =>

@@ -1,14 +1,14 @@
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { lists, type Records } from '../records.ts';
 
 const lastDay = 90;
 
 /** Refuses phases that do not fill days 1 to 90 one after the other: a reader on a day between two would be on no plan, or on two. */
-export function phasesFillTheDays(records: Pick<Records, 'phases' | 'clarityPhases'>): Fault[] {
+export function phasesFillTheDays(records: Pick<Records, 'phases' | 'clarityPhases'>): Problem[] {
   return (['phases', 'clarityPhases'] as const).flatMap((list) => {
     const { file } = lists[list];
     const phases = records[list];
-    const joints = phases.flatMap(({ from, to, title }, index): Fault[] => {
+    const joints = phases.flatMap(({ from, to, title }, index): Problem[] => {
       const before = phases[index - 1];
       const expected = before ? before.to + 1 : 1;
       const problem =

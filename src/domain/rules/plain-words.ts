@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { everyText } from './strings.ts';
 
@@ -9,7 +9,7 @@ const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]
 export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
 
 /** Refuses markup in a record: its words are printed as they stand, so a reader would see the signs. */
-export function wordsArePlain(records: Records): Fault[] {
+export function wordsArePlain(records: Records): Problem[] {
   return everyText(records).flatMap(({ file, field, text }) => {
     const found = markupIn(text);
     return found
@@ -28,16 +28,16 @@ export function wordsArePlain(records: Records): Fault[] {
 const firstDay = '2020-01-01';
 
 /** Days of checks and prices that cannot be: before 2020, or after the day of this run. `isTomorrow` is left to a warning, for the east of the world. */
-export function datesCanBe(records: Records, today: string): { faults: Fault[]; warnings: Fault[] } {
+export function datesCanBe(records: Records, today: string): { problems: Problem[]; warnings: Problem[] } {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const dates = everyText(records).filter(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
-  const say = ({ file, field, text }: (typeof dates)[number], message: string): Fault => ({
+  const say = ({ file, field, text }: (typeof dates)[number], message: string): Problem => ({
     file,
     field,
     message: `"${text}" ${message}`,
   });
   return {
-    faults: dates.flatMap((date) =>
+    problems: dates.flatMap((date) =>
       date.text < firstDay
         ? [say(date, 'is before 2020, when nothing here had been written; write the day on which you looked')]
         : date.text > tomorrow

@@ -1,6 +1,6 @@
 import { citationsIn } from '../citations.ts';
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { namedSources } from '../named-sources.ts';
 import type { Records } from '../records.ts';
 
@@ -16,7 +16,7 @@ export function referencesIn(value: unknown): string[] {
 }
 
 /** Refuses a reference that nothing cites: `/sources` would list a source that no sentence rests on. */
-export function referencesAreCited(records: Records): Fault[] {
+export function referencesAreCited(records: Records): Problem[] {
   const { references, essays, ...others } = records;
   const cited = new Set<string>([
     ...referencesIn(Object.values(others)),

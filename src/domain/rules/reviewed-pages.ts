@@ -1,14 +1,14 @@
-import { nearest, type Fault } from '../faults.ts';
+import { nearest, type Problem } from '../problems.ts';
 import { pages } from '../pages.ts';
 import { lists, type Records } from '../records.ts';
 
 /** Refuses a review of a page that goes by none, a page without the review that it goes by, and two reviews of one page. */
-export function reviewsFitThePages({ reviews }: Pick<Records, 'reviews'>): Fault[] {
+export function reviewsFitThePages({ reviews }: Pick<Records, 'reviews'>): Problem[] {
   const { file } = lists.reviews;
   const wanted = [...new Set(pages.flatMap(({ review }) => review ?? []))];
   const written = reviews.map(({ path }) => path);
   return [
-    ...reviews.flatMap(({ path }, place): Fault[] => {
+    ...reviews.flatMap(({ path }, place): Problem[] => {
       const field = `[${place}].path`;
       if (written.indexOf(path) !== place)
         return [{ file, field, message: `"${path}" is reviewed twice; leave the newer of the two.` }];

@@ -1,11 +1,11 @@
 import { essayFile, inContent } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { lists, type Records } from '../records.ts';
 
 const shelvesFile = inContent(lists.shelves.file);
 
 /** Refuses a library that does not hold exactly the essays on its shelves, each with the theme of its shelf. */
-export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Fault[] {
+export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Problem[] {
   const written = new Set(essays.map(({ slug }) => slug));
   const slugs = shelves.flatMap((shelf) => shelf.essays);
   const themes = new Map(shelves.flatMap((shelf) => shelf.essays.map((slug) => [slug, shelf.theme] as const)));
@@ -25,7 +25,7 @@ export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'sh
         field: '',
         message: `the library holds exactly ${slugs.length} essays, and this one is missing. Write it, or take its slug off the shelf in ${shelvesFile}.`,
       })),
-    ...essays.flatMap(({ slug, theme }): Fault[] => {
+    ...essays.flatMap(({ slug, theme }): Problem[] => {
       const ofShelf = themes.get(slug);
       if (!ofShelf)
         return [

@@ -1,10 +1,10 @@
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { numbersIn } from './drawn-numbers.ts';
 
 /** Refuses a short finding with a number that the reference's whole finding doesn't contain. */
-export function shortFindingsSayNoMore({ references }: Pick<Records, 'references'>): Fault[] {
+export function shortFindingsSayNoMore({ references }: Pick<Records, 'references'>): Problem[] {
   return references.flatMap(({ id, finding, inShort = '' }) => {
     const known = new Set(numbersIn(finding));
     return numbersIn(inShort)

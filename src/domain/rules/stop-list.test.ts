@@ -11,7 +11,7 @@ test('M6 the records list every reason to stop wherever they list some', () => {
 
 test('M6 a list of reasons to stop that leaves some out is refused, and they are named', () => {
   const [first, ...others] = records.dailySupport.stop;
-  const faults = stopListIsWhole({
+  const problems = stopListIsWhole({
     ...records,
     dailySupport: {
       ...records.dailySupport,
@@ -26,7 +26,7 @@ test('M6 a list of reasons to stop that leaves some out is refused, and they are
       ],
     },
   });
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     expect.objectContaining({
       file: 'protocol/daily-support.yaml',
       field: 'stop[0].text',

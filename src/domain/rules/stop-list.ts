@@ -1,10 +1,10 @@
 import { recordFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { lists, type Records } from '../records.ts';
 import { textsIn } from '../texts.ts';
 
 /** Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. */
-export function stopListIsWhole(records: Records): Fault[] {
+export function stopListIsWhole(records: Records): Problem[] {
   const { stopSigns } = records.wholeStack;
   const [first = ''] = stopSigns;
   const places = [
@@ -19,7 +19,7 @@ export function stopListIsWhole(records: Records): Fault[] {
   return places.flatMap(({ file, value }) =>
     textsIn(value)
       .filter(({ text }) => text.toLowerCase().includes(first))
-      .flatMap(({ field, text }): Fault[] => {
+      .flatMap(({ field, text }): Problem[] => {
         const left = stopSigns.filter((sign) => !text.toLowerCase().includes(sign.replace(/^an? /, '')));
         return left.length === 0
           ? []

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { kinds, lists, type Records } from '../records.ts';
 import type { Day } from '../schema/day.ts';
 
@@ -20,6 +20,6 @@ export const dayWith = (number: number, some: Partial<Day> = {}): Day => ({
   ...some,
 });
 
-/** Faults as an editor reads them, one a line. */
-export const faultLines = (faults: readonly Fault[]): string[] =>
-  faults.map(({ file, field, message }) => `${file} ${field}: ${message}`);
+/** Problems as an editor reads them, one a line. */
+export const problemLines = (problems: readonly Problem[]): string[] =>
+  problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);

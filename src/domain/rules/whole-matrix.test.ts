@@ -13,7 +13,7 @@ import {
 
 const records = loadRecords();
 const rules = [matrixIsWhole, verdictsHoldWithin, nothingIsFoundOnlyWhereLooked, hoursHaveASource, pregnancyIsAnswered];
-const faultsOf = (some: Records) =>
+const problemsOf = (some: Records) =>
   rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
 
 /** The records with one ingredient changed. */
@@ -33,57 +33,57 @@ const withInteraction = (medicine: string, change: Partial<Interaction>) => (ing
 describe('M3 the matrix is whole', () => {
   test('M3 the records keep every rule', () => {
     expect(records.ingredients.length * records.medicines.length).toBeGreaterThan(250);
-    expect(faultsOf(records)).toEqual([]);
+    expect(problemsOf(records)).toEqual([]);
   });
 
   test('M3 who is said to leave out the whole stack is ruled out by every bottle, or refused by name', () => {
     expect(leftOutByAll(records)).toEqual([]);
     const { wholeStack } = records;
-    const faults = leftOutByAll({
+    const problems = leftOutByAll({
       ...records,
       wholeStack: { ...wholeStack, conditions: [...wholeStack.conditions, 'gland-disease'] },
     });
-    expect(faults.map(({ message }) => message)).toContainEqual(
+    expect(problems.map(({ message }) => message)).toContainEqual(
       expect.stringContaining('"gland-disease" does not rule out coq10'),
     );
-    expect(faults.filter(({ message }) => message.includes('ashwagandha'))).toEqual([]);
+    expect(problems.filter(({ message }) => message.includes('ashwagandha'))).toEqual([]);
   });
 
   test('M3 a new family without a verdict is refused once for each ingredient', () => {
-    const faults = faultsOf({
+    const problems = problemsOf({
       ...records,
       medicines: [
         ...records.medicines,
         { id: 'gout', name: 'Gout medicines', examples: 'allopurinol', everyday: [], within: [], references: [] },
       ],
     });
-    expect(faults).toHaveLength(records.ingredients.length);
-    expect(faults[0]).toMatch(/ingredients\/multivitamin\.yaml: no verdict for the family of medicines "gout"/);
+    expect(problems).toHaveLength(records.ingredients.length);
+    expect(problems[0]).toMatch(/ingredients\/multivitamin\.yaml: no verdict for the family of medicines "gout"/);
   });
 
   test('M3 a condition taken out of the matrix is refused by name', () => {
-    const faults = faultsOf(
+    const problems = problemsOf(
       changed('coq10', (it) => ({
         ...it,
         noneFound: { ...it.noneFound, conditions: it.noneFound.conditions.filter((id) => id !== 'kidney-disease') },
       })),
     );
-    expect(faults).toEqual([expect.stringMatching(/coq10\.yaml: no verdict for the condition "kidney-disease"/)]);
+    expect(problems).toEqual([expect.stringMatching(/coq10\.yaml: no verdict for the condition "kidney-disease"/)]);
   });
 
   test('M3 two verdicts for one family are refused', () => {
-    const faults = faultsOf(
+    const problems = problemsOf(
       changed('coq10', (it) => ({
         ...it,
         noneFound: { ...it.noneFound, medicines: [...it.noneFound.medicines, 'diabetes'] },
       })),
     );
-    expect(faults).toEqual([expect.stringMatching(/2 verdicts for the family of medicines "diabetes"/)]);
+    expect(problems).toEqual([expect.stringMatching(/2 verdicts for the family of medicines "diabetes"/)]);
   });
 
   test('M3 a verdict weaker than that of a family which contains it is refused', () => {
-    const faults = faultsOf(changed('ashwagandha', withInteraction('gabapentinoids', { verdict: 'ask-first' })));
-    expect(faults).toEqual([
+    const problems = problemsOf(changed('ashwagandha', withInteraction('gabapentinoids', { verdict: 'ask-first' })));
+    expect(problems).toEqual([
       expect.stringMatching(/"ask-first" for "gabapentinoids" is weaker than "do-not-mix" for "sedatives-sleep"/),
     ]);
   });
@@ -98,14 +98,16 @@ describe('M3 the matrix is whole', () => {
         ...it,
         interactions: it.interactions.map((each) => (each.medicines.includes('statins') ? by : each)),
       }));
-    expect(faultsOf(replaceStatins(bare))).toEqual([expect.stringMatching(/says “two hours”, and no source is named/)]);
-    expect(faultsOf(changed('magnesium', withInteraction('statins', { text: 'Keep them apart.' })))).toEqual([
+    expect(problemsOf(replaceStatins(bare))).toEqual([
+      expect.stringMatching(/says “two hours”, and no source is named/),
+    ]);
+    expect(problemsOf(changed('magnesium', withInteraction('statins', { text: 'Keep them apart.' })))).toEqual([
       expect.stringMatching(/hoursApart has 2, and the text names no hours/),
     ]);
   });
 
   test.each(['pregnant', 'trying'])('M3 an ingredient without its line for "%s" is refused', (condition) => {
-    const faults = faultsOf(
+    const problems = problemsOf(
       changed('l-theanine', (it) => ({
         ...it,
         cautions: it.cautions.map((each) =>
@@ -113,11 +115,13 @@ describe('M3 the matrix is whole', () => {
         ),
       })),
     );
-    expect(faults).toEqual([expect.stringContaining(`l-theanine.yaml: no line that rules it out for "${condition}"`)]);
+    expect(problems).toEqual([
+      expect.stringContaining(`l-theanine.yaml: no line that rules it out for "${condition}"`),
+    ]);
   });
 
   test('M3 “nothing found” for a medicine that is on no list is refused: nobody has looked', () => {
-    const faults = faultsOf(
+    const problems = problemsOf(
       changed('coq10', (it) => ({
         ...it,
         interactions: it.interactions.map((each) => ({
@@ -127,7 +131,7 @@ describe('M3 the matrix is whole', () => {
         noneFound: { ...it.noneFound, medicines: [...it.noneFound.medicines, 'other'] },
       })),
     );
-    expect(faults).toEqual([expect.stringMatching(/coq10\.yaml: "other" is every medicine/)]);
+    expect(problems).toEqual([expect.stringMatching(/coq10\.yaml: "other" is every medicine/)]);
   });
 
   test('M3 a sentence that rests on nothing, and is not marked as our own, is refused', () => {

@@ -1,6 +1,6 @@
 import { recordFile } from '../content-files.ts';
 import { verdictOn, verdictRank, type About } from '../check-first.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { unknownFamily } from '../reader.ts';
 import type { Records } from '../records.ts';
 import type { Ingredient } from '../schema/protocol.ts';
@@ -33,10 +33,10 @@ const halves = [
 ] as const;
 
 /** Refuses an ingredient that says nothing of a family or condition, or says two things: silence would look like safety. */
-export function matrixIsWhole(records: Matrix): Fault[] {
+export function matrixIsWhole(records: Matrix): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
     halves.flatMap(({ one, list, field, answered }) =>
-      records[list].flatMap(({ id, name }: Named): Fault[] => {
+      records[list].flatMap(({ id, name }: Named): Problem[] => {
         const times = answered(ingredient).filter((each) => each === id).length;
         if (times === 1) return [];
         return [
@@ -55,7 +55,7 @@ export function matrixIsWhole(records: Matrix): Fault[] {
 }
 
 /** Refuses “nothing found” for a medicine that is on no list: nobody can have looked for what nobody has named. */
-export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'ingredients'>): Fault[] =>
+export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'ingredients'>): Problem[] =>
   ingredients
     .filter(({ noneFound }) => noneFound.medicines.includes(unknownFamily))
     .map(({ id }) => ({
@@ -65,11 +65,11 @@ export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'in
     }));
 
 /** Refuses a verdict that is weaker than that of a family or condition which contains it. */
-export function verdictsHoldWithin(records: Matrix): Fault[] {
+export function verdictsHoldWithin(records: Matrix): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
     halves.flatMap(({ list, field, about }) =>
       records[list].flatMap(({ id, within }: Named) =>
-        within.flatMap((wider): Fault[] => {
+        within.flatMap((wider): Problem[] => {
           const [inner, outer] = [verdictOn(ingredient, about(id)), verdictOn(ingredient, about(wider))];
           if (!inner || !outer || verdictRank(inner.kind) >= verdictRank(outer.kind)) return [];
           return [
@@ -88,9 +88,9 @@ export function verdictsHoldWithin(records: Matrix): Fault[] {
 const hourWords = /\b(?:\d+|one|two|three|four|six|eight|twelve|several|some)(?: (?:to|or) \w+)? hours?\b/i;
 
 /** Refuses hours between a supplement and a medicine that no source gives. */
-export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>): Fault[] {
+export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {
   return ingredients.flatMap(({ id, interactions }) =>
-    interactions.flatMap(({ text, hoursApart }, index): Fault[] => {
+    interactions.flatMap(({ text, hoursApart }, index): Problem[] => {
       const [hours] = hourWords.exec(text) ?? [];
       if (!hours === !hoursApart) return [];
       return [
@@ -107,9 +107,9 @@ export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>):
 }
 
 /** Refuses an ingredient that pregnancy does not rule out: whoever is pregnant, or trying to be, takes what their own clinician chose. */
-export function pregnancyIsAnswered({ ingredients }: Pick<Records, 'ingredients'>): Fault[] {
+export function pregnancyIsAnswered({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {
   return ingredients.flatMap((ingredient) =>
-    ['pregnant', 'trying'].flatMap((condition): Fault[] => {
+    ['pregnant', 'trying'].flatMap((condition): Problem[] => {
       const verdict = verdictOn(ingredient, { condition });
       if (verdict?.kind === 'not-for' && verdict.text?.includes('your own doctor or midwife')) return [];
       return [
@@ -128,7 +128,7 @@ export function leftOutByAll({
   wholeStack,
   supplements,
   ingredients,
-}: Pick<Records, 'wholeStack' | 'supplements' | 'ingredients'>): Fault[] {
+}: Pick<Records, 'wholeStack' | 'supplements' | 'ingredients'>): Problem[] {
   const ids = new Set(supplements.flatMap((supplement) => supplement.ingredients));
   const inBottles = ingredients.filter(({ id }) => ids.has(id));
   return wholeStack.conditions.flatMap((condition, index) =>

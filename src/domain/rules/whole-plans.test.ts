@@ -3,19 +3,19 @@ import { loadRecords } from '../../records.ts';
 import type { Day, Habit, Week } from '../schema/day.ts';
 import { daysAreAllThere, daysAreNumbered, firstDaysAreTheGuide, weeksFillTheDays } from './whole-plans.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
-import { dayWith, faultLines } from './testing.ts';
+import { dayWith, problemLines } from './testing.ts';
 
 const { weeks } = loadRecords();
 const adults = (...adultDays: Day[]) => ({ adultDays, kidsDays: [] as Day[] });
 
 describe('D6 the days of a plan', () => {
   test('are named by their number, and none lies outside the plan', () => {
-    expect(faultLines(daysAreNumbered(adults(dayWith(17))))).toEqual([]);
-    expect(faultLines(daysAreNumbered(adults({ ...dayWith(1), id: '91' }, { ...dayWith(1), id: '091' })))).toEqual([
+    expect(problemLines(daysAreNumbered(adults(dayWith(17))))).toEqual([]);
+    expect(problemLines(daysAreNumbered(adults({ ...dayWith(1), id: '91' }, { ...dayWith(1), id: '091' })))).toEqual([
       'protocol/days/adult/91.yaml : a day’s file is named by its number in three digits, from 001 to 090. Rename it.',
       expect.stringContaining('091.yaml'),
     ]);
-    expect(faultLines(daysAreNumbered({ adultDays: [], kidsDays: [dayWith(31)] }))).toEqual([
+    expect(problemLines(daysAreNumbered({ adultDays: [], kidsDays: [dayWith(31)] }))).toEqual([
       expect.stringContaining('from 001 to 030'),
     ]);
   });
@@ -24,7 +24,7 @@ describe('D6 the days of a plan', () => {
     const all = (length: number) => Array.from({ length }, (_, index) => dayWith(index + 1));
     expect(daysAreAllThere({ adultDays: all(90), kidsDays: all(30) })).toEqual([]);
     expect(
-      faultLines(daysAreAllThere({ adultDays: all(90).filter(({ id }) => id !== '017'), kidsDays: all(29) })),
+      problemLines(daysAreAllThere({ adultDays: all(90).filter(({ id }) => id !== '017'), kidsDays: all(29) })),
     ).toEqual([
       'protocol/days/adult/017.yaml : this plan has exactly 90 days, and day 17 is missing. Write it.',
       'protocol/days/kids/030.yaml : this plan has exactly 30 days, and day 30 is missing. Write it.',
@@ -36,10 +36,10 @@ describe('D6 the days of a plan', () => {
     const moved = weeks.map((week): Week =>
       week.from === 15 && week.plan === 'adults' ? { ...week, from: 16 } : week,
     );
-    expect(faultLines(weeksFillTheDays({ weeks: moved }))).toEqual([
+    expect(problemLines(weeksFillTheDays({ weeks: moved }))).toEqual([
       expect.stringMatching(/weeks\.yaml \[2\]: “The thumb” goes from day 16 to day 21; it begins on day 15/),
     ]);
-    expect(faultLines(weeksFillTheDays({ weeks: weeks.slice(0, 12) }))).toEqual([
+    expect(problemLines(weeksFillTheDays({ weeks: weeks.slice(0, 12) }))).toEqual([
       expect.stringContaining('the last week of the adults ends on day 84; it ends on day 90.'),
     ]);
   });
@@ -50,7 +50,7 @@ describe('D6 the days of a plan', () => {
       { text: 'Another', claims: [] },
     ];
     expect(firstDaysAreTheGuide(adults(dayWith(7, { tasks }), dayWith(8)))).toEqual([]);
-    expect(faultLines(firstDaysAreTheGuide(adults(dayWith(7), dayWith(8, { tasks }))))).toEqual([
+    expect(problemLines(firstDaysAreTheGuide(adults(dayWith(7), dayWith(8, { tasks }))))).toEqual([
       expect.stringMatching(/007\.yaml tasks: missing/),
       expect.stringMatching(/008\.yaml tasks: only days 1 to 7/),
     ]);
@@ -64,7 +64,7 @@ describe('D6 habits', () => {
     day,
     text: 'A habit',
   });
-  const lines = (habits: Habit[]) => faultLines(oneNewHabitAWeek({ habits, weeks }));
+  const lines = (habits: Habit[]) => problemLines(oneNewHabitAWeek({ habits, weeks }));
 
   test('are planted one a week, and none near the end', () => {
     expect(lines([habit('one', 8), habit('two', 15), habit('three', 8, 'kids')])).toEqual([]);
@@ -79,7 +79,7 @@ describe('D6 habits', () => {
 
   const habits = [habit('same-hour-up', 8)];
   const planted = dayWith(8, { introduces: 'same-hour-up', do: [{ text: 'Up at six.', habit: 'same-hour-up' }] });
-  const onDays = (...days: Day[]) => faultLines(habitsAreRepeatedAfterTheyBegin({ ...adults(...days), habits }));
+  const onDays = (...days: Day[]) => problemLines(habitsAreRepeatedAfterTheyBegin({ ...adults(...days), habits }));
 
   test('are planted on their day, and repeated on later ones', () => {
     expect(onDays(planted, dayWith(9, { do: planted.do }))).toEqual([]);

@@ -1,11 +1,11 @@
 import { plans } from '../days.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import { lists, type Records } from '../records.ts';
 import { plan as planNames } from '../schema/day.ts';
 import { plannedDays, type DayRecords } from './day-texts.ts';
 
 /** Refuses a day whose file name is no day of its plan: `/protocol/day-91` would be a page. */
-export function daysAreNumbered(records: DayRecords): Fault[] {
+export function daysAreNumbered(records: DayRecords): Problem[] {
   return plannedDays(records)
     .filter(({ plan, number, day }) => !/^\d{3}$/.test(day.id) || number < 1 || number > plans[plan].length)
     .map(({ plan, file }) => ({
@@ -16,7 +16,7 @@ export function daysAreNumbered(records: DayRecords): Fault[] {
 }
 
 /** Refuses a plan with a day missing: the day before would lead nowhere. */
-export function daysAreAllThere(records: DayRecords): Fault[] {
+export function daysAreAllThere(records: DayRecords): Problem[] {
   return planNames.options.flatMap((plan) => {
     const { kind, length } = plans[plan];
     const written = new Set(records[kind].map(({ id }) => id));
@@ -31,7 +31,7 @@ export function daysAreAllThere(records: DayRecords): Fault[] {
 }
 
 /** Refuses weeks that do not fill the days of their plan one after the other. */
-export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Fault[] {
+export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Problem[] {
   return planNames.options.flatMap((plan) => {
     const ofPlan = weeks.filter((week) => week.plan === plan);
     const { length } = plans[plan];
@@ -62,7 +62,7 @@ export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Fault[] {
 }
 
 /** Refuses the starter guide’s boxes on a day that is none of its seven, and one of the seven without them. */
-export function firstDaysAreTheGuide(records: DayRecords): Fault[] {
+export function firstDaysAreTheGuide(records: DayRecords): Problem[] {
   return plannedDays(records).flatMap(({ plan, number, day, file }) => {
     const should = plan === 'adults' && number <= 7;
     if (should === (day.tasks !== undefined)) return [];

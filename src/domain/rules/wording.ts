@@ -1,5 +1,5 @@
 import { essayFile } from '../content-files.ts';
-import type { Fault } from '../faults.ts';
+import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { everyText, type Text } from './strings.ts';
 import { wording, type WordingRow } from './wording-rows.ts';
@@ -20,10 +20,10 @@ export const ownTexts = (records: Records): Text[] => [
 const sentences = (text: string) => text.split(/(?<=[.!?…][”’)]?)\s+/);
 
 /** The places where a row's pattern matches a sentence that its exception doesn't cover. */
-export const findWording = (texts: readonly Text[], rows: readonly WordingRow[]): Fault[] =>
+export const findWording = (texts: readonly Text[], rows: readonly WordingRow[]): Problem[] =>
   texts.flatMap(({ file, field, text }) =>
     sentences(text).flatMap((sentence) =>
-      rows.flatMap(({ pattern, unless, message }): Fault[] => {
+      rows.flatMap(({ pattern, unless, message }): Problem[] => {
         const found = pattern.exec(sentence)?.[0];
         return found === undefined || unless?.test(sentence) ? [] : [{ file, field, message: `“${found}” ${message}` }];
       }),
@@ -31,7 +31,7 @@ export const findWording = (texts: readonly Text[], rows: readonly WordingRow[])
   );
 
 /** Refuses the words that must never ship. A draft that's on no shelf yet may still contain its instructions. */
-export function noFalsePromises(records: Records): Fault[] {
+export function noFalsePromises(records: Records): Problem[] {
   const shelved = new Set(records.shelves.flatMap((shelf) => shelf.essays));
   return findWording(
     ownTexts({ ...records, essays: records.essays.filter(({ slug }) => shelved.has(slug)) }),

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { EditorError } from './editor-error.ts';
 
 /** Something wrong in a record, told to the person who can mend it. */
-export interface Fault {
+export interface Problem {
   /** Path from the root of the project. A rule across records gives it below `content`, and the loader puts that before it. */
   file: string;
   /** The line of the file, where it is known. */
@@ -13,29 +13,29 @@ export interface Fault {
   message: string;
 }
 
-/** All faults of one run. `message` lists them by file. */
+/** All problems of one run. `message` lists them by file. */
 export class RecordsError extends EditorError {
-  readonly faults: readonly Fault[];
-  constructor(faults: readonly Fault[]) {
-    super(describeFaults(faults));
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(describeProblems(problems));
     this.name = 'RecordsError';
-    this.faults = faults;
+    this.problems = problems;
   }
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const placeOf = ({ line, field }: Fault) =>
+const placeOf = ({ line, field }: Problem) =>
   [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
 
 /**
- * Faults as text, those with the same words together: many files may have one and the same. Of the places with the same words
+ * Problems as text, those with the same words together: many files may have one and the same. Of the places with the same words
  * at most `most` are named, so that sixty of one kind do not hide the one of another.
  */
-export function describeByMessage(faults: readonly Fault[], most = Infinity): string {
-  return [...Map.groupBy(faults, ({ message }) => message)]
+export function describeByMessage(problems: readonly Problem[], most = Infinity): string {
+  return [...Map.groupBy(problems, ({ message }) => message)]
     .map(([message, ofMessage]) => {
-      const places = ofMessage.map((fault) => [fault.file, placeOf(fault)].filter(Boolean).join(', '));
+      const places = ofMessage.map((problem) => [problem.file, placeOf(problem)].filter(Boolean).join(', '));
       if (places.length === 1) return `${places[0] ?? ''}: ${message}`;
       const left = places.length - most;
       return [message, ...places.slice(0, most), ...(left > 0 ? [`and ${left} more`] : [])].join('\n  ');
@@ -43,24 +43,24 @@ export function describeByMessage(faults: readonly Fault[], most = Infinity): st
     .join('\n');
 }
 
-/** Faults as text, grouped by file, and then what they led to and how to check them again. */
-export function describeFaults(
-  faults: readonly Fault[],
+/** Problems as text, grouped by file, and then what they led to and how to check them again. */
+export function describeProblems(
+  problems: readonly Problem[],
   then = 'nothing was built. Try again with: npm run check',
 ): string {
-  const byFile = Map.groupBy(faults, ({ file }) => file);
+  const byFile = Map.groupBy(problems, ({ file }) => file);
   const blocks = [...byFile].map(([file, ofFile]) =>
     [
       file,
       ...ofFile
         .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
-        .map((fault) => {
-          const place = placeOf(fault);
-          return `  ${place ? `${place}: ` : ''}${fault.message}`;
+        .map((problem) => {
+          const place = placeOf(problem);
+          return `  ${place ? `${place}: ` : ''}${problem.message}`;
         }),
     ].join('\n'),
   );
-  return [...blocks, `${plural(faults.length, 'problem')} in ${plural(byFile.size, 'file')}; ${then}`].join('\n');
+  return [...blocks, `${plural(problems.length, 'problem')} in ${plural(byFile.size, 'file')}; ${then}`].join('\n');
 }
 
 /** The known name nearest to a misspelt one, or undefined where none is near enough to be meant. */
