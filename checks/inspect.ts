@@ -21,7 +21,6 @@ import { links } from './dead-links.ts';
 import { problemsIn, notesAt, type PageFindings } from './findings.ts';
 import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
-import { oneCall } from './one-call.ts';
 import { origins } from './origins.ts';
 import { linksOfEach } from './pdf-links.ts';
 import { registered } from './registered.ts';
@@ -42,7 +41,6 @@ const checks: readonly BuiltCheck[] = [
   advice,
   dayOrder,
   helplines,
-  oneCall,
   ceilings,
   doseCautions,
   reviewNotes,
