@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** What a build makes or keeps; a copy begins without it. */
-const made = new Set(['node_modules', 'dist', '.git', '.build', '.cache', '.astro', '.wrangler']);
+const made = new Set(['node_modules', 'dist', '.git', '.build', '.cache', '.astro']);
 
 /** Copies the project, or another checkout of it, as it is on disk, with the same packages and nothing that a build has made. */
 export function copyProject(to: string, from = project): void {

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Engine } from './engine.ts';
+
+type Message = {
+  id?: number;
+  error?: string;
+  message?: string;
+  result?: Record<string, unknown>;
+  method?: string;
+  params?: { level?: string; text?: string };
+};
+
+const port = 4395;
+
+/**
+ * A page that is left while an island still loads reports the file that it no longer waits for, in Firefox's words for a
+ * module and for a file that comes through the service worker.
+ */
+const isFromLeaving = (text: string) =>
+  text.includes('error loading dynamically imported module') ||
+  text.includes('A ServiceWorker intercepted the request');
+
+/** Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks itself. */
+export async function openFirefox(program: string): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'stillwater-firefox-'));
+  const browser = spawn(program, ['--headless', '--profile', profile, `--remote-debugging-port=${port}`], {
+    stdio: 'ignore',
+  });
+  const socket = await connect(`ws://127.0.0.1:${port}/session`);
+  const answers = new Map<number, (message: Message) => void>();
+  const errors: string[] = [];
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as Message;
+    if (message.id !== undefined) answers.get(message.id)?.(message);
+    const { level, text = '' } = message.params ?? {};
+    if (message.method === 'log.entryAdded' && level === 'error' && !isFromLeaving(text)) errors.push(text);
+  });
+  let sent = 0;
+  const send = async (method: string, params: object): Promise<Record<string, unknown>> => {
+    const id = (sent += 1);
+    socket.send(JSON.stringify({ id, method, params }));
+    const answer = await new Promise<Message>((resolve) => answers.set(id, resolve));
+    if (answer.error) throw new Error(`Firefox, ${method}: ${answer.error}, ${answer.message ?? ''}`);
+    return answer.result ?? {};
+  };
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+  await send('browsingContext.setViewport', { context, viewport: { width: 360, height: 780 } });
+  return {
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    run: async (expression) => {
+      const { result, exceptionDetails } = await send('script.evaluate', {
+        expression,
+        target: { context },
+        awaitPromise: false,
+      });
+      if (exceptionDetails) throw new Error(`Firefox: ${JSON.stringify(exceptionDetails)}`);
+      return (result as { value?: unknown }).value;
+    },
+    errors,
+    close: async () => {
+      socket.close();
+      browser.kill();
+      await setTimeout(500);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function connect(address: string): Promise<WebSocket> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const socket = new WebSocket(address);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.addEventListener('open', () => resolve(true));
+      socket.addEventListener('error', () => resolve(false));
+    });
+    if (isOpen) return socket;
+    await setTimeout(250);
+  }
+  throw new Error('Firefox did not start within 30 seconds.');
+}
