@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterDays } from '../domain/days.ts';
 import { matrixRows } from '../domain/matrix.ts';
 import { byId } from '../domain/records.ts';
+import { pagesOf } from '../printables.ts';
 import { loadConfig, loadRecords } from '../records.ts';
 import { DocumentsError } from './document-faults.ts';
 import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
@@ -65,6 +66,11 @@ describe('every PDF', () => {
     rmSync(again, { recursive: true });
   }, 120_000);
 
+  test('H3 the site can say how many pages a PDF has', () => {
+    for (const { file } of documents.slice(0, 2))
+      expect(pagesOf(readFileSync(join(folder, file)))).toBe(pdf(file).pages);
+  });
+
   test('L3 a character that the font lacks is traced to its record, and then no PDF is written', () => {
     const empty = mkdtempSync(join(tmpdir(), 'documents-'));
     const [first, ...others] = records.adultDays;
@@ -97,7 +103,7 @@ describe('the seven-day printable and the whitepaper', () => {
     ).toEqual([]);
   });
 
-  test('L2 the whitepaper holds the phases, every caution, both children’s readings and every claim', () => {
+  test('L2 the whitepaper holds the phases, every caution, and both children’s readings', () => {
     expect(
       missing(whitepaper(), [
         ...[...records.phases, ...records.clarityPhases].flatMap(({ title, description }) => [title, description]),
@@ -105,7 +111,6 @@ describe('the seven-day printable and the whitepaper', () => {
           [...cautions, ...interactions].map(({ text }) => text),
         ),
         ...records.doses.map(({ words }) => words),
-        ...records.claims.flatMap(({ text, note }) => [text, note]),
       ]),
     ).toEqual([]);
   });
@@ -161,6 +166,10 @@ describe('the seven-day printable and the whitepaper', () => {
 });
 
 describe('D5 the sheets for the wall', () => {
+  test('D5 the ninety days fill two sheets at 10 points or more, the others one', () => {
+    for (const { file } of documents.slice(2)) expect(pdf(file).pages, file).toBe(file.includes('ninety') ? 2 : 1);
+  });
+
   test('D5 each says whom to call', () => {
     const calls = ['emergency-services', 'lifeline'].map((line) => byId(records.helplines, line).call);
     for (const { file } of documents.slice(2)) expect(missing(pdf(file), calls), file).toEqual([]);

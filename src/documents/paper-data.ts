@@ -1,130 +1,119 @@
-import type { adviceWords, interactionWords } from '../domain/check-first.ts';
-import type { basisWords } from '../domain/basis.ts';
-import type { slowBreath } from '../domain/breathing.ts';
-import type { tierWords } from '../domain/care.ts';
-import type { ComparisonRow } from '../domain/comparison.ts';
-import type { starterDays } from '../domain/days.ts';
-import type { Records } from '../domain/records.ts';
-import type { SciencePart } from '../domain/schema/science.ts';
-import type { Nutrient } from '../domain/schema/nutrient.ts';
-import type { VerdictKind } from '../domain/verdicts.ts';
-import type { figuresOnPaper } from './figures.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { basisWords } from '../domain/basis.ts';
+import { slowBreath } from '../domain/breathing.ts';
+import { mostUrgentFirst, tierWords } from '../domain/care.ts';
+import { adviceWords, interactionNames, interactionWords, verdictRank } from '../domain/check-first.ts';
+import { comparisonRows } from '../domain/comparison.ts';
+import type { SiteConfig } from '../domain/config.ts';
+import { formatDate } from '../domain/dates.ts';
+import { starterDays } from '../domain/days.ts';
+import { caffeineDay } from '../domain/figures/caffeine-steps.ts';
+import { markedPieces } from '../domain/marked-text.ts';
+import { matrixRows, shortName } from '../domain/matrix.ts';
+import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../domain/money.ts';
+import { byId, type Records } from '../domain/records.ts';
+import type { Reference } from '../domain/schema/evidence.ts';
+import { figuresOnPaper } from './figures.ts';
 
-type Of<List extends keyof Records> = Records[List] extends readonly (infer One)[] ? One : never;
-
-/** What every paper is given, since `book.typ` reads it: whose it is, of which day, and what its sentences rest on. */
-export interface BookData {
-  brand: string;
-  version: string;
-  /** The newest day of the records, 2026-11-21, and the same in words. */
-  date: string;
-  dateWords: string;
-  /** The site as a link leads there, and as it is typed from paper. */
-  origin: string;
-  address: string;
-  claims: Records['claims'];
-  /** The most urgent first. */
-  careCards: Records['careCards'];
-  references: readonly (Of<'references'> & { shortAuthors: string; address: string })[];
-  drinking: Records['drinking'];
-  basisWords: typeof basisWords;
-  tierWords: typeof tierWords;
-  adviceWords: typeof adviceWords;
-  interactionWords: typeof interactionWords;
+/** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
+function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
+  const days = [
+    ...claims.map(({ checked }) => checked),
+    ...[...supplements, ...alternatives].map(({ costDate }) => costDate),
+    ...reviews.map(({ checked }) => checked),
+    ...essays.map(({ lastReviewed }) => lastReviewed),
+  ];
+  return days.toSorted().at(-1) ?? '';
 }
 
-/** What `figures.typ` draws. */
-interface FiguresData {
-  figures: ReturnType<typeof figuresOnPaper>;
-  slowBreath: typeof slowBreath;
-  panic: Records['measures']['panic'] & { call: Records['panicToolkit']['call'][number] | undefined };
-  caffeine: Records['caffeineSteps'] & { day: number | undefined };
-  matrix: { columns: readonly string[]; rows: readonly { name: string; verdicts: readonly VerdictKind[] }[] };
+/** The first two authors, without the final period. */
+function shortAuthors(authors: string): string {
+  const names = authors.replace(/[.,;]?\s*et al\.?\s*$/, '').split(', ');
+  const isShort = names.length <= 3 && !/et al/.test(authors);
+  return (isShort ? authors : `${names.slice(0, 2).join(', ')} et al`).replace(/\.$/, '');
 }
 
-/** What both papers say of bottles and of help. Money and days are in words. */
-export interface StackData {
-  moreHelp: readonly (Omit<Of<'moreHelp'>, 'online'> & { online?: { label: string; url: string; address: string } })[];
-  wholeStack: Records['wholeStack'];
-  supplements: readonly (Of<'supplements'> & { cost: string; costNote: string })[];
-  /** What speaks most against an ingredient first; `short` is its name over a column. */
-  ingredients: readonly (Omit<Of<'ingredients'>, 'interactions' | 'noneFound'> & {
-    short: string;
-    interactions: readonly (Of<'ingredients'>['interactions'][number] & { names: readonly string[] })[];
-    noneFound: { looked: string; names: readonly string[] };
-  })[];
-  /** For 90 days: all of them, and without those that are taken as needed; `count` is a word. */
-  total: { count: string; least: string; most: string; asNeeded: string; costDay: string };
-  /** What families of medicines ask first of the plan itself: our own cautions, in the order of the matrix. */
-  withoutBottle: readonly { families: readonly string[]; text: string; own: true; references: readonly string[] }[];
-  phases: Records['phases'];
-  /** How many, as a word. */
-  phaseCount: string;
-}
+/** An address as it is typed from paper: the DOI where there is one, since it is shorter and outlives a page. */
+export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
+  doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** `week.typ`: the first week on one sheet. */
-export interface WeekData extends BookData {
-  starterDays: ReturnType<typeof starterDays>;
-}
+/** Every text inside a value, in its pieces. */
+const inPieces = (value: unknown): unknown => {
+  if (typeof value === 'string') return markedPieces(value);
+  if (Array.isArray(value)) return value.map(inPieces);
+  return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
+};
 
-/** `printable.typ`: the seven-day paper. */
-export interface PrintableData
-  extends WeekData, FiguresData, StackData, Pick<Records, 'panicToolkit' | 'sleepPlan' | 'dailySupport'> {
-  shownClaims: Pick<Records['shownClaims'], 'printable'>;
-}
+/** What medicine types have to ask before the plan itself. Types with the same text share a line. */
+const askedWithoutSupplement = ({ medicines }: Records) =>
+  [
+    ...Map.groupBy(
+      medicines.filter(({ plan }) => plan),
+      ({ plan }) => plan,
+    ),
+  ].map(([text = '', types]) => ({
+    names: types.map(({ name }) => name),
+    text,
+    references: [...new Set(types.flatMap(({ references }) => references))],
+  }));
 
-/** `whitepaper.typ`: the protocol in full. */
-export interface WhitepaperData
-  extends
-    WeekData,
-    FiguresData,
-    StackData,
-    Pick<Records, 'clarityPhases' | 'schedule' | 'guidelines' | 'guidance' | 'relapse' | 'symptoms' | 'medicines'>,
-    Pick<Records, 'kidsDay' | 'kidsRituals' | 'kidsResearch' | 'kidsOutcomes'> {
-  communityUrl: string;
-  shownClaims: Pick<Records['shownClaims'], 'whitepaper'>;
-  /** What `/science` says of stopping at once. */
-  recovery: SciencePart;
-  offer: Records['offer'] & { cost: string };
-  /** A cost that nobody wrote down is empty. */
-  alternatives: readonly (Omit<Of<'alternatives'>, 'items'> & {
-    items: readonly (Omit<Of<'alternatives'>['items'][number], 'costCents'> & { cost: string })[];
-    total: string;
-    costDay: string;
-  })[];
-  /** Each dose beside its limits, the strictest first: “US limit: 110 mg”. */
-  comparison: readonly (ComparisonRow & { limits: readonly string[] })[];
-  /** Names of the nutrients on which the two readings differ. */
-  differing: readonly string[];
-  doses: Records['doses'];
-  limits: readonly (Of<'limits'> & { words: string; agesWords: string; setByName: string })[];
-  nutrientNames: Readonly<Record<Nutrient, string>>;
-}
-
-/** A day on a sheet for the wall. */
-interface WallDay {
-  id: string;
-  number: number;
-  title: string;
-}
-
-/** `wall.typ`: a plan on one sheet, its days by week, with the phase that begins in a week. */
-export interface WallData extends BookData {
-  plan: {
-    /** Whether it is drawn to be colored in. */
-    isKids: boolean;
-    title: string;
-    description: string;
-    lead: string;
-    caution: string;
-    path: string;
-    /** Where to mend what does not fit. */
-    file: string;
-    cuts: readonly number[];
-    days: readonly WallDay[];
-    weeks: readonly { from: number; to: number; title: string; phase?: string; days: readonly WallDay[] }[];
+/**
+ * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
+ * already knows how to say about them.
+ */
+export function paperData(records: Records, config: SiteConfig) {
+  const date = newestDay(records);
+  const { papers, medicines, ingredients, supplements, science } = records;
+  return {
+    ...records,
+    essays: [],
+    medicineNames: [],
+    conditions: [],
+    brand: config.brand,
+    version: packageJson.version,
+    date,
+    dateWords: formatDate(date),
+    origin: config.origin,
+    address: new URL(config.origin).host,
+    basisWords,
+    tierWords,
+    adviceWords,
+    interactionWords,
+    slowBreath,
+    /** Plain words for titles, and everything in pieces for the text. */
+    papers,
+    texts: inPieces(papers) as Record<string, unknown>,
+    recovery: inPieces(byId(science.adults, 'recovery').text),
+    careCards: mostUrgentFirst(records.careCards),
+    references: records.references.map((reference) => ({
+      ...reference,
+      shortAuthors: shortAuthors(reference.authors),
+      address: typedAddress(reference),
+    })),
+    starterDays: starterDays(records),
+    caffeineDay: caffeineDay(records),
+    figures: figuresOnPaper(records),
+    supplements: supplements.map((one) => ({ ...one, cost: formatCents(one.costCents) })),
+    total: formatRange(stackTotal(supplements)),
+    costDay: formatDate(costsWrittenDown(supplements)),
+    alternatives: records.alternatives.map((one) => {
+      const total = itemsTotal(one.items);
+      return { ...one, total: total === undefined ? '' : formatCents(total) };
+    }),
+    ingredients: ingredients.map((ingredient) => ({
+      ...ingredient,
+      short: shortName(ingredient),
+      interactions: ingredient.interactions
+        .toSorted((one, other) => verdictRank(other.verdict) - verdictRank(one.verdict))
+        .map((one) => ({ ...one, names: interactionNames(one, medicines) })),
+    })),
+    matrix: matrixRows(medicines, ingredients).map(({ medicine, cells }) => ({
+      name: medicine.name,
+      verdicts: cells.map(({ kind }) => kind),
+    })),
+    withoutSupplement: askedWithoutSupplement(records),
+    comparison: comparisonRows(records.doses, records.limits),
   };
 }
 
-/** What a template is given as `data`: one shape a paper, and nothing beside it. */
-export type PaperData = PrintableData | WhitepaperData | WeekData | WallData;
+export type PaperData = ReturnType<typeof paperData>;

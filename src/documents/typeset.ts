@@ -28,22 +28,14 @@ interface Diagnostic {
   range: { start: { line: number; character: number }; end: { line: number; character: number } };
 }
 
-/** What is wrong between a template and its data: the line, what stands there, and the field or the value that does not fit. */
-function templateFault(document: string, { message, path, range }: Diagnostic, data: PaperData): DocumentFault {
+/** What is wrong between a template and its data, with the template’s line. */
+function templateFault(document: string, { message, path, range }: Diagnostic): DocumentFault {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  const source = readFileSync(`${templates}${file}`, 'utf8');
-  const line = source.split('\n')[range.start.line] ?? '';
-  const missing = /does not contain key "(.+?)"/.exec(message)?.[1];
-  // A template may have given a field a shorter name: `#let support = data.dailySupport`.
-  const renamed = [...source.matchAll(/#let (\w+) = data\.(\w+)/g)].find(([, name = '']) => line.includes(`${name}.`));
-  const given = /data\.(\w+)/.exec(line)?.[1] ?? renamed?.[2] ?? '';
-  const value = JSON.stringify(new Map<string, unknown>(Object.entries(data)).get(given) ?? null).slice(0, 80);
+  const line = readFileSync(`${templates}${file}`, 'utf8').split('\n')[range.start.line] ?? '';
   return {
     document,
     place: `src/documents/typst/${file}, line ${range.start.line + 1}`,
-    message: missing
-      ? `it reads the field "${missing}", which its data does not have. What a paper is given stands in src/documents/paper-data.ts`
-      : `${message}: ${line.trim()}${given ? `, where data.${given} is ${value}` : ''}`,
+    message: `${message}: ${line.trim()}. What a template is given is made in src/documents/paper-data.ts`,
   };
 }
 
@@ -88,7 +80,7 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
 }
 
 /**
- * Sets a template with the data, and what else it is told, as PDF/UA-1, which the compiler itself checks: tags, title, language, alternative texts.
+ * Sets a template with the data, and for a poster its paper, as PDF/UA-1, which the compiler itself checks: tags, title, language, alternative texts.
  * Throws a `DocumentsError` where it cannot; nothing is ever cut to fit.
  */
 export function typeset(
@@ -109,7 +101,7 @@ export function typeset(
     const diagnostics = (failure ? compiler.fetchDiagnostics(failure) : []) as Diagnostic[];
     const said = JSON.stringify(diagnostics);
     const [first] = diagnostics;
-    const inTemplate = first?.path.startsWith(templates) ? [templateFault(document, first, data)] : undefined;
+    const inTemplate = first?.path.startsWith(templates) ? [templateFault(document, first)] : undefined;
     throw new DocumentsError(
       readDiagnostics(document, said, records) ?? inTemplate ?? [{ document, place: '', message: said }],
     );

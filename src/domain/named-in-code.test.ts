@@ -19,12 +19,6 @@ test('F4 code names no claim: which one a screen or paper shows stands in the re
   expect(records.claims.map(({ id }) => id).filter((id) => quoted.has(id))).toEqual([]);
 });
 
-test.each(['whitepaper', 'printable'] as const)('F4 the %s asks for each of its claims by its part', (paper) => {
-  const text = readFileSync(`src/documents/typst/${paper}.typ`, 'utf8');
-  const asked = new Set([...text.matchAll(/\bshown\.(\w+)/g)].map(([, part]) => part));
-  expect([...asked].sort()).toEqual(Object.keys(records.shownClaims[paper].claims).sort());
-});
-
 test.each(['careCards', 'helplines', 'references'] as const)(
   'F4 the %s that code names are listed, and no others',
   (kind) => {

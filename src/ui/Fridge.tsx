@@ -12,7 +12,7 @@ export function Fridge({ plan }: FridgeProps) {
   return (
     <div id="fridge" className={styles.fridge} data-screen-only="">
       <p>
-        <b>Something for the fridge</b>, {shown.length > 1 ? 'one page each (PDF)' : 'a PDF'}:
+        <b>Something for the fridge</b>, PDF to print:
       </p>
       <ul role="list">
         {shown.map(({ id, name }) => (

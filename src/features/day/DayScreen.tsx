@@ -4,9 +4,11 @@ import { daysPath, numberOf, phaseOf, placeOf, plans } from '../../domain/days.t
 import { asSentence } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
+import { caffeineDay } from '../../domain/figures/caffeine-steps.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Day, Plan } from '../../domain/schema/day.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
+import { CaffeineSteps } from '../../ui/figures/CaffeineSteps.tsx';
 import { DayStrip } from '../../ui/figures/DayStrip.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
@@ -55,6 +57,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       </p>
       {!isCareFirst && care}
       <DayThings records={records} plan={plan} day={day} marked={marked} />
+      {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
         <p className={styles.evening}>
           <em>In the evening:</em> {marked(evening)}
