@@ -36,7 +36,7 @@ const figures: { path: string; figure: string; title: string; texts: readonly st
   },
   {
     path: '/science',
-    figure: 'habit-time',
+    figure: 'days-to-a-habit',
     title: measures.habit.title,
     texts: [measures.habit.least, measures.habit.most].map((days) => `${days} days`),
   },

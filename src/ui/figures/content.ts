@@ -177,7 +177,7 @@ export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'shownC
   const own = records.shownClaims.figures.claims.length;
   const median = `${medianFrom}–${medianTo} days: the median of the studies`;
   return {
-    id: 'habit-time',
+    id: 'days-to-a-habit',
     ...habit,
     claim: claims[0],
     words: [
