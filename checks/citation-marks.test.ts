@@ -36,10 +36,10 @@ describe('F4 where claims stand', () => {
 
   test('an unknown claim or source stops the build', () => {
     expect(onStack(marked.replaceAll('calm', 'clam'), { claims: [calm] })).toContainEqual(
-      expect.stringContaining('"clam" is no claim. Did you mean "calm"?'),
+      expect.stringContaining('Unknown claim “clam”. Did you mean “calm”?'),
     );
     expect(onStack('<a href="/sources/a-studdy">source</a>', { references: [study] })).toEqual([
-      expect.stringContaining('"a-studdy" is no reference. Did you mean "a-study"?'),
+      expect.stringContaining('Unknown reference “a-studdy”. Did you mean “a-study”?'),
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import defaults from '../site.config.ts';
 import { dosageWords } from './domain/adult-doses.ts';
 import { readConfig, type SiteConfig } from './domain/config.ts';
@@ -68,26 +68,14 @@ function readAll(root: string, found: Findings): Records {
   };
 }
 
-/** What is wrong between the files. Where some could not be read, nothing is said that may only come of that. */
+/** Problems between files. While some can't be read, only those that don't depend on them. */
 function problemsBetween(records: Records, root: string, unread: readonly Problem[]): Problem[] {
-  const files = new Set(unread.map(({ file }) => file));
-  const names = [...files].map((file) => basename(file, extname(file)));
-  const folders = new Set([...files].map(dirname));
-  const isNamed = ({ file, message }: Problem) =>
-    files.has(file) || names.some((name) => message.includes(`"${name}"`) || message.includes(`${name}.`));
-  return rules.flatMap((rule) => {
-    // Most rules hold a record against its neighbors, and one of those is missing.
-    const comesOfThem = (problem: Problem) =>
-      isNamed(problem) || (!rulesOnOneRecord.has(rule) && folders.has(dirname(problem.file)));
-    try {
-      const problems = rule(records).map((problem) => ({ ...problem, file: join(root, problem.file) }));
-      return unread.length === 0 ? problems : problems.filter((problem) => !comesOfThem(problem));
-    } catch (error) {
-      // A rule may need what could not be read.
-      if (unread.length > 0) return [];
-      throw error;
-    }
-  });
+  const names = unread.map(({ file }) => basename(file, extname(file)));
+  const isUnread = ({ message }: Problem) => names.some((name) => message.includes(`“${name}”`));
+  return rules
+    .filter((rule) => unread.length === 0 || rulesOnOneRecord.has(rule))
+    .flatMap((rule) => rule(records).map((problem) => ({ ...problem, file: join(root, problem.file) })))
+    .filter((problem) => !isUnread(problem));
 }
 
 /** Reads, checks and joins every record below `root`, and says all that is wrong, in one file or between them, and what may be meant. */

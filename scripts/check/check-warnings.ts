@@ -15,7 +15,7 @@ export function filesNobodyReads(root = contentFolder): Problem[] {
     .filter(
       (file) => !files.has(file) && !folders.some((folder) => file.startsWith(folder)) && !file.endsWith('README.md'),
     )
-    .map((file) => ({ file, field: '', message: 'nobody reads this file; is its name or its folder misspelt?' }));
+    .map((file) => ({ file, field: '', message: 'Unused file: no schema matches its path' }));
 }
 
 const numbersIn = (value: unknown, field = ''): [string, number][] => {

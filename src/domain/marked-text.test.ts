@@ -31,9 +31,9 @@ test('F4 the science page names claims and sources that are there', () => {
 });
 
 test.each([
-  ['[claim:habit-tim].', '"habit-tim" is no claim. Did you mean "habit-time"?'],
-  ['[Words](claim:nobody).', '"nobody" is no claim.'],
-  ['[Words](reference:habit-time).', '"habit-time" is no reference.'],
+  ['[claim:habit-tim].', 'Unknown claim “habit-tim”. Did you mean “habit-time”?'],
+  ['[Words](claim:nobody).', 'Unknown claim “nobody”.'],
+  ['[Words](reference:habit-time).', 'Unknown reference “habit-time”.'],
   ['[claims:habit-time].', 'holds a bracket that is no mark'],
   ['[Words](https://example.org).', 'holds a bracket that is no mark'],
 ])('F4 %s on the science page stops the build, with its file and field', (line, message) => {

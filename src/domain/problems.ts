@@ -70,8 +70,8 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= Math.max(2, name.length / 3) ? candidate : undefined;
 }
 
-/** `"calm-focsu" is no claim. Did you mean "calm-focus"? …` */
+/** `Unknown claim “calm-focsu”. Did you mean “calm-focus”? …` */
 export function unknownId(value: string, kind: string, known: readonly string[], where: string): string {
   const candidate = nearest(value, known);
-  return `"${value}" is no ${kind}.${candidate ? ` Did you mean "${candidate}"?` : ''} Each ${kind} is a file name in ${where}.`;
+  return `Unknown ${kind} “${value}”.${candidate ? ` Did you mean “${candidate}”?` : ''} Each ${kind} is a file name in ${where}.`;
 }

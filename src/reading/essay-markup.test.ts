@@ -112,12 +112,6 @@ describe('G8 nothing in an essay runs, loads or sends anything', () => {
     for (const { line } of problems) expect(line).toBeGreaterThanOrEqual(3);
   });
 
-  test('what to write instead is said', () => {
-    expect(said('<b>words</b>')[0]?.message).toBe('"<b>" is HTML; write **words** for bold');
-    expect(said('<!-- a note -->')[0]?.message).toContain('leave the note out');
-    expect(said('[words](https://attacker.example)')[0]?.message).toContain('cite a reference as [@its-id]');
-  });
-
   test.each([
     '[the stack](/stack), [below](#more), [a state](/choose-clarity?auto=red)',
     '[911](tel:911) and [Poison Help](tel:1-800-222-1222) and [us](mailto:help@example.org)',

@@ -10,22 +10,7 @@ interface Node {
   url?: string;
 }
 
-const instead: readonly (readonly [RegExp, string])[] = [
-  [/^<!--/, 'leave the note out: readers of the page’s source would see it'],
-  [/^<\/?(b|strong)\b/i, 'write **words** for bold'],
-  [/^<\/?(i|em)\b/i, 'write *words* for italics'],
-  [/^<br\b/i, 'leave an empty line for a new paragraph'],
-  [/^<\/?a\b/i, 'write [words](/address) for a link'],
-  [/^<\/?h[1-6]\b/i, 'write ## before a heading'],
-  [/^<\/?(ul|ol|li)\b/i, 'begin each entry of a list with a dash'],
-  [/^<\/?p\b/i, 'leave an empty line between paragraphs'],
-  [/^<\/?(table|tr|td|th)\b/i, 'write a table with | between its cells'],
-  [/^<(img|picture|video|audio)\b/i, 'leave it out: an essay is words, and its drawing is made by itself'],
-];
-
-const remedyFor = (markup: string) =>
-  instead.find(([pattern]) => pattern.test(markup))?.[1] ??
-  'leave it out: an essay is words alone, and nothing in it may run';
+const plainWords = 'An essay is Markdown: **bold**, *italics*, ## headings, - lists and [links](/address)';
 
 function linkProblem(url: string, sources: ReadonlySet<string> | undefined): string | undefined {
   const shown = `the link leads to "${url.slice(0, 80)}"`;
@@ -54,10 +39,10 @@ export function essayMarkup(
     const line = node.position?.start.line ?? 1;
     if (node.type === 'html') {
       const markup = node.value ?? '';
-      found.push({ line, message: `"${markup.slice(0, 60)}" is HTML; ${remedyFor(markup)}` });
+      found.push({ line, message: `Unexpected HTML “${markup.slice(0, 60)}”. ${plainWords}` });
     }
     if (node.type === 'image' || node.type === 'imageReference')
-      found.push({ line, message: `a picture stands here; ${remedyFor('<img')}` });
+      found.push({ line, message: `Unexpected picture. ${plainWords}` });
     if ((node.type === 'link' || node.type === 'definition') && node.url !== undefined) {
       const problem = linkProblem(node.url, addresses);
       if (problem) found.push({ line, message: problem });

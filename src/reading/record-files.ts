@@ -13,7 +13,7 @@ import { readYaml, type Findings } from './yaml.ts';
 /** Files of a folder whose names are ids with this ending. Says of every other what a name has to be. */
 export function filesIn(folder: string, ending: string, problems: Problem[]): string[] {
   if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
-    problems.push({ file: folder, field: '', message: 'this folder is missing' });
+    problems.push({ file: folder, field: '', message: 'Missing folder' });
     return [];
   }
   const names = readdirSync(folder)
@@ -25,7 +25,7 @@ export function filesIn(folder: string, ending: string, problems: Problem[]): st
       problems.push({
         file: join(folder, name),
         field: '',
-        message: `a file name here is lower case words joined by hyphens and ends in ${ending}`,
+        message: `Invalid file name: write lowercase words joined by hyphens, ending in ${ending}`,
       });
     return isRight;
   });
@@ -80,7 +80,7 @@ export function readEssay(
       file,
       line: 1,
       field: '',
-      message: 'an essay begins with front matter between two lines of ---',
+      message: 'Missing front matter: an essay begins with fields between two lines of ---',
     });
     return [];
   }

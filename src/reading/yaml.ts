@@ -1,7 +1,7 @@
-import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml';
+import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
-import type { Problem } from '../domain/problems.ts';
 import { describeIssue, issueWords } from '../domain/issue-words.ts';
+import type { Problem } from '../domain/problems.ts';
 
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
@@ -12,78 +12,39 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-const inQuotes = 'put the text in quotes: it holds a colon, a # or a sign that means something else here';
+const needsQuotes = 'If the text contains a colon, a #, a * or a quote, put all of it in quotes';
 
-/** What an editor can do about a problem of the notation. */
-const remedies: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'a tab stands at the start of the line; write spaces',
-  BAD_INDENT:
-    'the line begins too far left or right; give it as many spaces as its neighbors, or put the text in quotes',
-  DUPLICATE_KEY: 'this field is written twice; leave one',
-  BLOCK_AS_IMPLICIT_KEY: inQuotes,
-  MULTILINE_IMPLICIT_KEY: `a colon is missing behind the name of a field, or ${inQuotes}`,
-  BAD_SCALAR_START: inQuotes,
-  UNEXPECTED_TOKEN: inQuotes,
-  MISSING_CHAR: 'a quote, a bracket, a colon or a comma is missing; a quote that opens also has to close',
-  BAD_DQ_ESCAPE: 'a backslash stands in double quotes; write it twice, or put the text in single quotes',
-  MULTIPLE_DOCS: 'a line of --- begins a second record; one record a file',
-  BAD_ALIAS: inQuotes,
-  TAG_RESOLVE_FAILED: inQuotes,
-  BLOCK_IN_FLOW: 'inside [ ] or { } nothing may begin with a dash; write the list on lines of its own',
-};
+/** Errors whose own words tell an editor enough. */
+const isClear = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY', 'MULTIPLE_DOCS']);
 
-const lineOf = (document: Document, path: readonly PropertyKey[], counter: LineCounter): number | undefined => {
+/** The node for a path, or the nearest one around it. */
+function nodeAt(document: Document, path: readonly PropertyKey[]): Node | undefined {
   for (let end = path.length; end > 0; end -= 1) {
     const node = document.getIn(path.slice(0, end), true);
-    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+    if (isNode(node) && node.range) return node;
   }
   return undefined;
-};
-
-/** What an editor wrote and does not expect: a reference to another part of the file, and words behind a # that are dropped. */
-function surprises(document: Document, counter: LineCounter): { problems: Said[]; warnings: Said[] } {
-  const problems: Said[] = [];
-  const warnings: Said[] = [];
-  const at = (node: { range?: readonly [number, number, number] | null | undefined }) => ({
-    ...(node.range ? { line: counter.linePos(node.range[0]).line } : {}),
-    field: '',
-  });
-  visit(document, {
-    Node(_key, node) {
-      if (isAlias(node))
-        problems.push({
-          ...at(node),
-          message: `"*${node.source}" stands for another part of the file; write it out, or ${inQuotes}`,
-        });
-      else if ('anchor' in node && node.anchor)
-        problems.push({
-          ...at(node),
-          message: `"&${node.anchor}" names a part of the file; write the text alone, or ${inQuotes}`,
-        });
-      else if (isScalar(node) && node.tag?.startsWith('!'))
-        problems.push({
-          ...at(node),
-          message: `"${node.tag}" is a sign that means something else here; put the text in quotes`,
-        });
-      if (isScalar(node) && typeof node.value === 'string' && node.type === 'PLAIN' && node.comment)
-        warnings.push({
-          ...at(node),
-          message: `the text ends before " #${node.comment}": what stands behind a # is dropped. Put the text in quotes if it belongs to it`,
-        });
-    },
-  });
-  return { problems, warnings };
 }
 
-type Said = Omit<Problem, 'file'>;
+/** Nodes whose text YAML would drop or replace, though the editor only wrote words. */
+function swallowed(document: Document): Node[] {
+  const nodes: Node[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const isCut = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string' && node.comment;
+      if (isCut || isAlias(node) || ('anchor' in node && node.anchor) || node.tag?.startsWith('!')) nodes.push(node);
+    },
+  });
+  return nodes;
+}
 
-/** A place to write down what is wrong, and what may be meant. */
+/** A place to collect problems and warnings. */
 export interface Findings {
   problems: Problem[];
   warnings: Problem[];
 }
 
-/** Reads YAML against a schema and adds what is wrong to `found`. `firstLine` is the line of the file on which the text begins. */
+/** Reads YAML against a schema and adds what is wrong to `found`. `firstLine` is the file's line on which the text begins. */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,
@@ -91,45 +52,26 @@ export function readYaml<S extends z.ZodType>(
   found: Findings,
   firstLine = 1,
 ): z.infer<S> | undefined {
-  const shift = ({ line, ...rest }: Said): Problem => ({
-    file,
-    ...rest,
-    ...(line === undefined ? {} : { line: line + firstLine - 1 }),
-  });
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const wrong = [...document.errors, ...document.warnings];
-  if (wrong.length > 0) {
-    found.problems.push(
-      ...wrong.map((error) =>
-        shift({
-          line: counter.linePos(error.pos[0]).line,
-          field: '',
-          message: `${remedies[error.code] ?? inQuotes} (${error.message.split('\n')[0] ?? ''})`,
-        }),
-      ),
-    );
-    return undefined;
-  }
-  const { problems, warnings } = surprises(document, counter);
-  found.warnings.push(...warnings.map(shift));
-  if (problems.length > 0) {
-    found.problems.push(...problems.map(shift));
-    return undefined;
-  }
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
+  const add = (offset: number | undefined, field: string, message: string) => {
+    const line = offset === undefined ? {} : { line: counter.linePos(offset).line + firstLine - 1 };
+    found.problems.push({ file, ...line, field, message });
+  };
+  const errors = [...document.errors, ...document.warnings];
+  for (const { code, message, pos } of errors)
+    add(pos[0], '', isClear.has(code) ? message : `${message}. ${needsQuotes}`);
+  const cut = errors.length > 0 ? [] : swallowed(document);
+  for (const node of cut) add(node.range?.[0], '', `Part of this text would be lost. ${needsQuotes}`);
+  if (errors.length + cut.length > 0) return undefined;
+
+  const data: unknown = document.toJS();
   const result = schema.safeParse(data, { error: issueWords });
   if (result.success) return result.data;
-  found.problems.push(
-    ...result.error.issues.map((issue) => {
-      const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      const line = lineOf(document, [...issue.path, ...unknownKey], counter);
-      return shift({
-        ...(line === undefined ? {} : { line }),
-        field: fieldName(issue.path),
-        message: describeIssue(issue, valueAt(data, issue.path)),
-      });
-    }),
-  );
+  for (const issue of result.error.issues) {
+    const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const node = nodeAt(document, [...issue.path, ...unknownKey]);
+    add(node?.range?.[0], fieldName(issue.path), describeIssue(issue, valueAt(data, issue.path)));
+  }
   return undefined;
 }

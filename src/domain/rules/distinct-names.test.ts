@@ -33,13 +33,13 @@ test('M1 names that are each their own, in families that each have one, are fine
 test('M1 a name that stands twice is refused, whatever its capitals and marks', () => {
   expect(
     messages([named('atorvastatin', ['Lipitor'], ['statins']), named('rosuvastatin', ['LIPITOR'], ['statins'])]),
-  ).toEqual(['"LIPITOR" stands twice: under "atorvastatin" and under "rosuvastatin". Keep the one that it is.']);
+  ).toEqual(['“LIPITOR” is listed twice, under “atorvastatin” and “rosuvastatin”. Keep the right one.']);
   expect(messages([named('warfarin', ['Warfarin'], ['statins'])])).toHaveLength(1);
 });
 
 test('M2 a family without a name is refused', () => {
   expect(messages([named('atorvastatin', [], ['statins'])], ['statins', 'thyroid'])).toEqual([
-    'no name stands in the family "thyroid" (All thyroid), and no everyday word: add one, or delete the family.',
+    'The medicine type “thyroid” (All thyroid) has no names and no everyday words. Add one, or delete the type.',
   ]);
 });
 
@@ -48,7 +48,7 @@ test('M1 an unknown family is refused by name', () => {
     recordsWith({ medicines: [medicine('statins')], medicineNames: [named('atorvastatin', [], ['statin'])] }),
   );
   expect(problems).toMatchObject([{ file: 'protocol/medicine-names.yaml', field: '[0].families[0]' }]);
-  expect(problems[0]?.message).toContain('"statin" is no medicine. Did you mean "statins"?');
+  expect(problems[0]?.message).toContain('Unknown medicine “statin”. Did you mean “statins”?');
 });
 
 test('M1 a name in no family, looked up nowhere, or seen by one reader alone, is refused', () => {
@@ -77,7 +77,7 @@ test('M1 an everyday word may mean two families, but is no name of a medicine an
     {
       file: 'protocol/medicines/statins.yaml',
       field: 'everyday[2]',
-      message: '"Heart pill" stands here already. Keep one of them.',
+      message: '“Heart pill” is listed twice. Keep one.',
     },
   ]);
 });

@@ -24,7 +24,7 @@ export function medicineNamesAreWhole({
             {
               file,
               field: `[${index}]`,
-              message: `"${name}" stands twice: under "${other}" and under "${medicine.generic}". Keep the one that it is.`,
+              message: `“${name}” is listed twice, under “${other}” and “${medicine.generic}”. Keep the right one.`,
             },
           ];
     }),
@@ -35,7 +35,7 @@ export function medicineNamesAreWhole({
     .map(({ id, name }) => ({
       file,
       field: 'families',
-      message: `no name stands in the family "${id}" (${name}), and no everyday word: add one, or delete the family.`,
+      message: `The medicine type “${id}” (${name}) has no names and no everyday words. Add one, or delete the type.`,
     }));
   return [...twice, ...empty];
 }
@@ -57,7 +57,7 @@ export function everydayWordsAreNoNames({
           field: `everyday[${index}]`,
           message:
             name === undefined
-              ? `"${word}" stands here already. Keep one of them.`
+              ? `“${word}” is listed twice. Keep one.`
               : `"${word}" is the name of a medicine ("${name}" in ${file}). Leave it out here, and add the family there.`,
         },
       ];

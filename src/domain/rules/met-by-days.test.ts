@@ -27,7 +27,7 @@ describe('D6 the days of a plan', () => {
       ),
     ).toEqual([
       `protocol/days/adult/002.yaml essay: "${one}" belongs to protocol/days/adult/001.yaml already. Leave it on one day.`,
-      expect.stringContaining(`Did you mean "${other}"?`),
+      expect.stringContaining(`Did you mean “${other}”?`),
     ]);
     expect(everyEssayHasItsDay({ adultDays: all.adultDays.slice(1), shelves }).map(({ file }) => file)).toEqual([
       `essays/${one}.md`,

@@ -72,7 +72,7 @@ test('B1 an essay stands on one shelf', () => {
   const [fog, ...others] = shelves;
   const twice = fog ? [{ ...fog, essays: [...fog.essays, 'fog-not-you'] }, ...others] : [];
   expect(libraryIsWhole({ essays: whole, shelves: twice })).toEqual([
-    { file: 'shelves.yaml', field: 'essays', message: '"fog-not-you" stands twice; leave it on one shelf.' },
+    { file: 'shelves.yaml', field: 'essays', message: '“fog-not-you” is listed twice; keep it on one shelf.' },
   ]);
 });
 

@@ -16,7 +16,7 @@ export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'sh
       : twice.map((slug) => ({
           file: lists.shelves.file,
           field: 'essays',
-          message: `"${slug}" stands twice; leave it on one shelf.`,
+          message: `“${slug}” is listed twice; keep it on one shelf.`,
         }))),
     ...slugs
       .filter((slug) => !written.has(slug))

@@ -92,7 +92,7 @@ describe('D6 habits', () => {
       expect.stringContaining('is not planted on day 9'),
     ]);
     expect(onDays(dayWith(9, { do: [{ text: 'Up at six.', habit: 'same-hours-up' }] }))).toEqual([
-      expect.stringContaining('Did you mean "same-hour-up"?'),
+      expect.stringContaining('Did you mean “same-hour-up”?'),
     ]);
   });
 });

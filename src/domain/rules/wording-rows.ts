@@ -67,7 +67,7 @@ export const wording: readonly WordingRow[] = [
   instead(/\bclinicians?\b/i, '“doctor”, or “doctor or pharmacist”'),
   instead(/\bprescribers?\b/i, '“doctor”, or “whoever prescribed it”'),
   instead(/\btablets?\b/i, '“pills”'),
-  instead(/\b(?:ring|phone) (?:911|988|your|the|a)\b/i, '“call”'),
+  instead(/\b(?:ring|phone) (?:\d{3}|your|the|a)\b/i, '“call”'),
   instead(/\b(?:beside|besides)\b/i, '“next to”, “with” or “and”'),
   instead(/\babove all\b/i, '“especially”'),
   instead(/\bgoes on\b/i, '“keep taking it”'),
