@@ -24,7 +24,7 @@ export interface BuiltProblem {
   message: string;
 }
 
-/** What a check found on a page: what is wrong there, and what it has to know of the page at the end. Plain data, so that it can be kept. */
+/** What a check found on a page: what is wrong there, and what it has to know of the page at the end. */
 export interface Finding<Note> {
   problems?: string[];
   note?: Note;
@@ -32,10 +32,7 @@ export interface Finding<Note> {
 
 /** A rule on the built files. One a file, each with its test. */
 export interface BuiltCheck<Note = unknown> {
-  /**
-   * Looks at one page, of which only the answer is kept. It is not asked again while the page, the text of its essay, the
-   * configuration, the code of the checks and the records but for the texts of essays stay the same, so it may look at nothing else.
-   */
+  /** Looks at one page, of which only the answer is kept. */
   page?(page: BuiltPage, built: Built): Finding<Note>;
   /** Looks at what was noted of the pages, by their address, and at files that are no pages. */
   end?(notes: ReadonlyMap<string, Note>, built: Built): BuiltProblem[];

@@ -41,8 +41,7 @@ function lost(page: BuiltPage, { essays, claims, references }: Records): string[
 }
 
 /**
- * F4: no claim stands without its mark, every mark leads to a record, and every claim stands somewhere. On which pages they
- * stand is not held against anything: the pages of claims are made from what the build sees on them (`scripts/build/page-citations.ts`).
+ * F4: no claim appears without its mark, every mark leads to a record, and every claim appears somewhere.
  */
 export const citationMarks: BuiltCheck<string[]> = {
   page(page, { records }) {

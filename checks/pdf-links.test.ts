@@ -1,8 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openBuildCache, type BuildCache } from '../src/build-cache.ts';
 import { linksOf, linksOfEach } from './pdf-links.ts';
 
 /** A page with one link. */
@@ -26,27 +22,8 @@ describe('L1 the links of a PDF', () => {
     expect(await linksOf(leadingTo(shop))).toEqual([shop]);
   });
 
-  test('are read once, and again when the file or the code of the checks is another', async () => {
-    const folder = openBuildCache(mkdtempSync(join(tmpdir(), 'pdf-links-')));
-    let read = 0;
-    const cache: BuildCache = {
-      ...folder,
-      put: (...kept) => {
-        read += 1;
-        folder.put(...kept);
-      },
-    };
-    const asked = async (pdf: Buffer, code: string) => {
-      const links = await linksOfEach(['a.pdf'], () => pdf, code, cache);
-      return { links: links.get('a.pdf'), read };
-    };
-    expect(await asked(leadingTo(shop), 'code')).toEqual({ links: [shop], read: 1 });
-    expect(await asked(leadingTo(shop), 'code')).toEqual({ links: [shop], read: 1 });
-    expect(await asked(leadingTo('https://www.nih.gov/'), 'code')).toEqual({
-      links: ['https://www.nih.gov/'],
-      read: 2,
-    });
-    expect(await asked(leadingTo(shop), 'other code')).toEqual({ links: [shop], read: 3 });
+  test('are read of each file', async () => {
+    expect(await linksOfEach(['a.pdf'], () => leadingTo(shop))).toEqual(new Map([['a.pdf', [shop]]]));
   });
 
   test('stop the build where the file is no PDF', async () => {

@@ -1,10 +1,10 @@
 import { budgets } from '../budgets.ts';
 import type { BuiltCheck } from './built-check.ts';
-import { scriptFiles, weigh, type Weight } from './weights.ts';
+import { weigh, type Weight } from './weights.ts';
 
 const remedy = 'make it lighter, or change budgets.ts and say why';
 
-/** Every page weighs what its budget allows, loads a script only where it holds an island, and the site has two fonts. */
+/** Every page weighs what its budget allows, and the site has two fonts. */
 export const weightsAreWithin: BuiltCheck<Weight> = {
   page(page, built) {
     const weight = weigh(page, built);
@@ -17,14 +17,9 @@ export const weightsAreWithin: BuiltCheck<Weight> = {
         ['our script files', weight.ours, budgets.islands.ours],
       ] as const
     )
-      .filter(([, bytes, allowed]) => bytes > allowed)
+      .filter(([, bytes, allowed]) => bytes > allowed * budgets.refuseFrom)
       .map(([what, bytes, allowed]) => `${what}: ${bytes} bytes of brotli, of ${allowed} allowed; ${remedy}`);
-    const needless = page.root.querySelector('astro-island')
-      ? []
-      : scriptFiles(page, built).map(
-          (file) => `loads ${file}, though it holds no island; write so short a script into the page`,
-        );
-    return { note: weight, problems: [...tooHeavy, ...needless] };
+    return { note: weight, problems: tooHeavy };
   },
   end(_weights, built) {
     const fonts = [...built.files].filter((file) => file.endsWith('.woff2'));

@@ -30,7 +30,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Folders in which every file name contains a hash of the content. Everything else is revalidated. */
-export const hashedFolders: readonly string[] = ['/_astro/', '/pagefind/fragment/', '/pagefind/index/'];
+export const hashedFolders: readonly string[] = ['/_astro/'];
 
 /** The `Cache-Control` of a file, by its public path. */
 export function cacheControl(path: string): string {

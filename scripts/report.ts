@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inspect } from '../checks/inspect.ts';
 import { nearlyFull } from '../checks/weights.ts';
-import { openBuildCache } from '../src/build-cache.ts';
 import { sampleOf } from '../src/domain/pages.ts';
 import { referencesAreCited } from '../src/domain/rules/references.ts';
 import { loadConfig, loadRecords } from '../src/records.ts';
@@ -49,7 +48,7 @@ await section('How long the screens are (360 × 740 px, nothing opened)', async 
 await section('Pages close to their budget of bytes', async () => {
   needBuild();
   const made = { config: loadConfig(), records: loadRecords() };
-  const { weights } = await inspect('dist', made, openBuildCache('.cache/checks'), () => Promise.resolve());
+  const { weights } = await inspect('dist', made);
   return nearlyFull(weights);
 });
 

@@ -1,22 +1,65 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import idle from 'astro/runtime/client/idle.prebuilt.js';
+import visible from 'astro/runtime/client/visible.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import island from 'astro/runtime/server/astro-island.prebuilt.js';
+import { pagesBelow } from '../../checks/built-page.ts';
+import { markChoice } from '../../src/features/choice/choice-state.ts';
+import { markTab } from '../../src/features/science/tab-state.ts';
+import { markReading } from '../../src/features/today/today-state.ts';
+import { layerOrder, speculationRules } from '../../src/layouts/inline-lines.ts';
+
+/** The inline scripts of our own code. No policy allows any other. */
+const ownScripts = [markChoice, markTab, markReading, speculationRules];
+
+/** Astro writes these into every page with an island. They're a tenth of a first screen, and are needed later: one file holds them. */
+const islandScripts = [idle, visible, island];
+const islandRuntime = islandScripts.join('\n');
+const islandFile = `_astro/islands.${createHash('sha256').update(islandRuntime).digest('hex').slice(0, 8)}.js`;
+
+const ownStyles = [layerOrder, ISLAND_STYLES];
+
+/** A figure's numbers for its style sheet: rules that set custom properties of its marks to plain values, and do nothing else. */
+const figureNumbers =
+  /^(?:(?:\[data-[a-z-]+(?:="[\w.-]+")?\][\s,>]*)+\{(?:--[a-z-]+:(?:(?!url|image)[\w.\s%/*+(),-])+;?)*\})+$/;
+
+const styleOrSheet = /<style>([^<]*)<\/style>|<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a page, with a hash for each script and style written in it and nothing else. Made after
- * the build, because Astro’s own lists every hash of the whole site on every page (1.3 KB that does not compress) and puts
- * the policy behind the first script that it should hold (docs/decisions/0004).
+ * A page with its style sheets written into it, so that it shows without a second request, with the runtime of its islands in
+ * a file, and with a content security policy. The policy allows our own files, these style sheets, and the inline scripts
+ * listed above. A script or a style that got into the page in any other way stays in it and can't run. Throws if the page
+ * doesn't begin as our layout does.
  */
-export function policyOf(html: string): string {
-  const scripts = hashesOf(
-    html,
-    /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+export function withPolicy(page: string, html: string, readSheet: (file: string) => string): string {
+  let styles = '';
+  let isFirst = true;
+  const placeholder = '<style></style>';
+  const withoutSheets = html.replaceAll(styleOrSheet, (element, inline = '', sheet = '') => {
+    const text = String(inline);
+    const isOwn = ownStyles.includes(text) || figureNumbers.test(text);
+    if (!sheet && !isOwn) return element;
+    styles += sheet ? readSheet(String(sheet)) : text;
+    const place = isFirst ? placeholder : '';
+    isFirst = false;
+    return place;
+  });
+  const scripts = ownScripts.filter((script) => withoutSheets.includes(`>${script}</script>`)).map(hashOf);
+  const withoutRuntime = islandScripts.reduce(
+    (rest, script) => rest.replace(`<script>${script}</script>`, ''),
+    withoutSheets,
   );
-  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const loadsScripts = /<astro-island|<script[^>]+\bsrc=/.test(html);
-  const searches = html.includes('id="essay-search"');
-  return [
+  const runtime = html.includes('<astro-island') ? `<script type="module" src="/${islandFile}"></script>` : '';
+  if (runtime && withoutRuntime === withoutSheets)
+    throw new Error(`${page} has an island without Astro's runtime; compare scripts/build/page-policy.ts with Astro`);
+  const policy = [
     "default-src 'none'",
-    `script-src ${[...(loadsScripts ? ["'self'"] : []), ...(searches ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
-    `style-src ${styles.join(' ') || "'none'"}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self' ${hashOf(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -25,31 +68,34 @@ export function policyOf(html: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';');
-}
-
-function hashesOf(html: string, element: RegExp): string[] {
-  const hashes = [...html.matchAll(element)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  const charset = '<meta charset="utf-8">';
+  const [before = '', after, ...more] = withoutRuntime.split(charset);
+  if (after === undefined || more.length > 0 || !styles)
+    throw new Error(`${page}: expected one ${charset} and a style sheet, as in src/layouts/Page.astro`);
+  return (
+    `${before}${charset}<meta http-equiv="content-security-policy" content="${policy}">${after}`
+      .replace(placeholder, () => `<style>${styles}</style>`)
+      .replace('</body>', () => `${runtime}</body>`)
+      // Astro names islands after the checkout's path. Without that, the same commit gives the same bytes in any folder.
+      .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
   );
-  return [...new Set(hashes)];
 }
 
-/** Puts all styles of a page into one element at the place of the first, in their order: each element would cost a hash of its own. */
-export function joinStyles(html: string): string {
-  const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
-  const all = [...html.matchAll(element)].map(([, text = '']) => text).join('');
-  let isFirst = true;
-  return html.replace(element, () => {
-    if (!isFirst) return '';
-    isFirst = false;
-    return `<style>${all}</style>`;
-  });
-}
-
-/** A page with its policy written into it, before anything that the policy speaks of. Throws for a page without a head. */
-export function sealed(page: string, html: string): string {
-  const policy = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`;
-  const whole = html.replace(/<meta charset="utf-8">/, (charset) => charset + policy);
-  if (whole === html) throw new Error(`${page} has no <meta charset="utf-8">, behind which its policy goes`);
-  return whole;
+/** Does this to every page of a built folder. */
+export function writePolicies(folder: string): void {
+  const sheets = new Map<string, string>();
+  const readSheet = (file: string) => {
+    const text =
+      sheets.get(file) ??
+      readFileSync(join(folder, file), 'utf8')
+        .replaceAll(/\/\*\$vite\$:\d+\*\//g, '')
+        .trim();
+    sheets.set(file, text);
+    return text;
+  };
+  writeFileSync(join(folder, islandFile), islandRuntime);
+  for (const page of pagesBelow(folder)) {
+    const file = join(folder, page);
+    writeFileSync(file, withPolicy(page, readFileSync(file, 'utf8'), readSheet));
+  }
 }

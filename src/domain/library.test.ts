@@ -3,6 +3,24 @@ import { loadRecords } from '../records.ts';
 import { byTrouble, libraryOf } from './library.ts';
 import { troubleWords, type Essay, type Trouble } from './schema/essay.ts';
 
+const libraryWith = (shelves: Record<string, string[]>) =>
+  libraryOf({
+    essays: Object.values(shelves).flatMap((slugs) => slugs.map((slug) => ({ slug }) as Essay)),
+    shelves: Object.entries(shelves).map(([name, essays]) => ({ theme: 'fog' as const, name, about: '', essays })),
+  });
+
+test('an essay finds its neighbors, across shelves', () => {
+  const { neighborsOf } = libraryWith({ fog: ['fog-1', 'fog-2'], body: ['body-1', 'body-2'] });
+  expect(neighborsOf('fog-2')).toMatchObject({ previous: { slug: 'fog-1' }, next: { slug: 'body-1' } });
+  expect(neighborsOf('fog-1').previous).toBeUndefined();
+  expect(neighborsOf('unknown')).toEqual({ previous: undefined, next: undefined });
+});
+
+test('B1 a newcomer is sent to the first three essays of the first shelf', () => {
+  const { start } = libraryWith({ fog: ['fog-1', 'fog-2', 'fog-3', 'fog-4'], body: ['body-1'] });
+  expect(start.map(({ slug }) => slug)).toEqual(['fog-1', 'fog-2', 'fog-3']);
+});
+
 const entries = byTrouble(libraryOf(loadRecords()).essays);
 const under = (trouble: Trouble) =>
   entries.find((entry) => entry.trouble === trouble)?.essays.map(({ slug }) => slug) ?? [];

@@ -1,97 +1,127 @@
-import { cleanupOutdatedCaches, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
-import { ExpirationPlugin } from 'workbox-expiration';
-import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { isHashedFile, isKeptDocument, isPage, mayBeKept, offlinePath, withoutQuery } from './rules.ts';
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = LifeEvent & { request: Request; respondWith(answer: Promise<Response>): void };
 
-/** What this script uses of the worker’s scope; the project’s types are those of a window. */
+/** What this script uses of the worker's scope; the project's types are those of a window. */
 interface WorkerScope {
-  /** Every file kept from the start, with its revision. Written in at build time. */
-  __WB_MANIFEST: PrecacheEntry[];
+  location: Location;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   clients: { matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<{ url: string }[]> };
   navigator: { connection?: { saveData?: boolean } };
 }
 declare const self: WorkerScope;
+/** The addresses kept from the first visit on, and a name that changes with their content. Both are filled in by the build. */
+declare const keptFiles: readonly string[];
+declare const keptVersion: string;
+
+/** How long a page may take to come from the network before a kept copy answers, in milliseconds. */
+const patience = 4_000;
+
+const kept = `kept-${keptVersion}`;
+/** What each cache holds at most. When one is full, what was put in first goes. */
+const limits = { pages: 80, hashed: 60, documents: 8 };
+type CacheName = keyof typeof limits;
 
 const savesData = () => self.navigator.connection?.saveData === true;
 
-// Asked to save data, a new version does not install, and the old one goes on with what it has.
+// A new version waits until no page of the old one is open (no `skipWaiting`), so the files of two versions never mix.
 self.addEventListener('install', (event) => {
-  if (!savesData()) return;
-  event.stopImmediatePropagation();
-  event.waitUntil(Promise.reject(new Error('the browser asks to save data')));
+  event.waitUntil(
+    savesData()
+      ? Promise.reject(new Error('the browser asks to save data'))
+      : caches
+          .open(kept)
+          .then((cache) => cache.addAll(keptFiles.map((path) => new Request(path, { cache: 'no-cache' })))),
+  );
 });
 
-// There is no skipWaiting: a new version waits until no page of the old one is open, so that their files never mix.
-cleanupOutdatedCaches();
-precache(self.__WB_MANIFEST);
+// The first page of a visit arrived before this worker did, so the worker asks for it, and for the files that it loads.
+self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(keepOpenPages)));
 
-/** Lets the least used go. Workbox’s types predate `exactOptionalPropertyTypes`. */
-const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries }) as WorkboxPlugin;
-
-const keepOnlyWhole = {
-  cacheWillUpdate: ({ response }: { response: Response }) =>
-    Promise.resolve(mayBeKept(response) && !savesData() ? response : null),
-};
-
-// Pages are asked for first and kept as they are read. A page is whole by itself: its styles are written in it.
-const pages = new NetworkFirst({
-  cacheName: 'pages',
-  networkTimeoutSeconds: 4,
-  plugins: [
-    keepOnlyWhole,
-    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)) },
-    atMost(80),
-  ],
-});
-registerRoute(isPage, async ({ event, request }: { event: LifeEvent; request: Request }) => {
-  const response = await pages.handle({ event, request });
-  event.waitUntil(keepNamed(event, response.clone()));
-  return response;
-});
-
-/** Keeps what a page asks to have kept beside it: the days after a day. */
-async function keepNamed(event: LifeEvent, page: Response) {
-  if (savesData() || !mayBeKept(page)) return;
-  const named = [...(await page.text()).matchAll(/<meta name="keep-offline" content="(\/[^"]+)"/g)];
-  await Promise.all(named.map(([, path = '']) => pages.handleAll({ event, request: new Request(path) })[1]));
+async function removeOldCaches() {
+  const ours = new Set<string>([kept, ...Object.keys(limits)]);
+  await Promise.all((await caches.keys()).filter((name) => !ours.has(name)).map((name) => caches.delete(name)));
 }
 
-// Fonts and scripts carry a hash of their content in their name, so the one that was kept is the one that was meant.
-const hashedFiles = new CacheFirst({ cacheName: 'hashed', plugins: [keepOnlyWhole, atMost(60)] });
-registerRoute(isHashedFile, async (options) => (await matchPrecache(options.request)) ?? hashedFiles.handle(options));
+async function keep(name: CacheName, key: string, response: Response) {
+  if (!mayBeKept(response) || savesData()) return;
+  const cache = await caches.open(name);
+  // A copy that is put in again moves to the end.
+  await cache.delete(key);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((old) => cache.delete(old)));
+}
 
-// A PDF is heavy: it is kept once somebody has opened it, and never before.
-registerRoute(isKeptDocument, new NetworkFirst({ cacheName: 'documents', plugins: [keepOnlyWhole, atMost(8)] }));
+/** Asks the network and keeps a copy of the answer, until which the worker stays awake. */
+function fetchAndKeep(name: CacheName, key: string, request: Request, event?: LifeEvent) {
+  const response = fetch(request);
+  const isKept = response.then((answer) => keep(name, key, answer.clone()));
+  event?.waitUntil(isKept.catch(() => undefined));
+  return { response, isKept };
+}
 
-// The first page of a visit arrived before this worker did, so the worker asks for it, and for what it names.
-self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages(event)));
+/** From the network; after `patience`, or without a network, the copy. Rejects if there is neither. */
+async function networkFirst(name: CacheName, key: string, event: FetchEvent): Promise<Response> {
+  const { response: fromNetwork } = fetchAndKeep(name, key, event.request, event);
+  const copy = async () => (await caches.open(name)).match(key);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience)).then(copy);
+  const first = await Promise.race([fromNetwork.catch(copy), late]);
+  return first ?? fromNetwork;
+}
 
-async function keepOpenPages(event: LifeEvent) {
-  const open = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(
-    ({ url }) => new URL(url),
-  );
-  for (const url of open.filter((candidate) => isPage({ url: candidate, sameOrigin: true }))) {
-    const [answer, kept] = pages.handleAll({ event, request: new Request(withoutQuery(url.href)) });
-    const page = await answer;
-    const html = await page.clone().text();
-    await kept;
-    await Promise.all(
-      // In quotes are its scripts and the font that it loads at once; a font that only its styles name may never be used.
-      [...html.matchAll(/(?<=")\/_astro\/[\w.~-]+/g)].map(
-        ([asset]) => hashedFiles.handleAll({ event, request: new Request(asset) })[1],
-      ),
-    );
-    await keepNamed(event, page);
+/** Keeps what a page asks for with it: the days after a day. */
+async function keepNamed(page: Response) {
+  if (savesData() || !mayBeKept(page)) return;
+  const named = [...(await page.text()).matchAll(/<meta name="keep-offline" content="(\/[^"]+)"/g)];
+  await Promise.all(named.map(([, path = '']) => keepPage(new URL(path, self.location.href).href)));
+}
+
+async function keepPage(address: string): Promise<Response> {
+  const url = withoutQuery(address);
+  const { response, isKept } = fetchAndKeep('pages', url, new Request(url));
+  const page = (await response).clone();
+  await isKept;
+  return page;
+}
+
+async function page(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  try {
+    const response = await networkFirst('pages', withoutQuery(url), event);
+    event.waitUntil(keepNamed(response.clone()));
+    return response;
+  } catch {
+    // Without a network and without a copy: the page kept from the start, or the one that says so kindly.
+    const cache = await caches.open(kept);
+    return (await cache.match(withoutQuery(url))) ?? (await cache.match(offlinePath)) ?? Response.error();
   }
 }
 
-// Without a network and without a copy of its own, a page has the one kept at install, or else the page that says so.
-setCatchHandler(async ({ url }) => {
-  if (!isPage({ url, sameOrigin: true })) return Response.error();
-  return (await matchPrecache(url.pathname)) ?? (await matchPrecache(offlinePath)) ?? Response.error();
+/** Fonts and scripts have a hash of their content in their name, so a copy is always the right one. */
+const hashedFile = async (event: FetchEvent): Promise<Response> =>
+  (await caches.match(event.request)) ?? fetchAndKeep('hashed', event.request.url, event.request, event).response;
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  const asked = { url, sameOrigin: url.origin === self.location.origin };
+  if (event.request.method !== 'GET') return;
+  if (isPage(asked)) event.respondWith(page(event));
+  else if (isHashedFile(asked)) event.respondWith(hashedFile(event));
+  // A PDF is heavy: it's kept once someone has opened it, and never before.
+  else if (isKeptDocument(asked)) event.respondWith(networkFirst('documents', url.href, event));
 });
+
+async function keepOpenPages() {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { url } of open.filter((each) => isPage({ url: new URL(each.url), sameOrigin: true }))) {
+    const answer = await keepPage(url);
+    const html = await answer.clone().text();
+    // In quotes are its scripts and the font that it loads at once; a font that only its styles name may never be used.
+    const assets = [...html.matchAll(/(?<=")\/_astro\/[\w.~-]+/g)].map(([path]) => new URL(path, url).href);
+    await Promise.all(assets.map((asset) => fetchAndKeep('hashed', asset, new Request(asset)).isKept));
+    await keepNamed(answer);
+  }
+}

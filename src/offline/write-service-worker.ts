@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { keyOf } from '../build-cache.ts';
 import { EditorError } from '../domain/editor-error.ts';
 import { addressOf, fileOf, listedIn } from '../domain/pages.ts';
 
@@ -30,8 +30,8 @@ export function assetsOf(dir: string, files: readonly string[]): string[] {
 }
 
 /**
- * Writes `sw.js` into a finished build: the bundled worker with the list of files it keeps, each with a hash of its
- * content. Returns these files. Throws where a page is missing.
+ * Writes `sw.js` into a finished build: the worker with the list of the files it keeps from the first visit on. Returns these
+ * files. Throws if the build lacks one of the pages.
  */
 export async function writeServiceWorker(dir: string): Promise<string[]> {
   const pages = listedIn('offline').map(({ path }) => fileOf(path));
@@ -39,34 +39,18 @@ export async function writeServiceWorker(dir: string): Promise<string[]> {
   if (missing.length > 0)
     throw new EditorError(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
   const files = [...pages, ...assetsOf(dir, pages)];
-
-  const workshop = mkdtempSync(join(tmpdir(), 'service-worker-'));
-  const bundled = join(workshop, 'sw.js');
   await build({
     entryPoints: [fileURLToPath(new URL('service-worker.ts', import.meta.url))],
-    outfile: bundled,
+    outfile: join(dir, 'sw.js'),
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      keptFiles: JSON.stringify(files.map(urlOf)),
+      keptVersion: JSON.stringify(keyOf(...files.map((file) => readFileSync(join(dir, file)))).slice(0, 16)),
+    },
   });
-  // Not from the front of the package, which loads a bundler for what is not asked of it here: a third of a second.
-  const { injectManifest } = await import('workbox-build/build/inject-manifest.js');
-  const { count, warnings } = await injectManifest({
-    swSrc: bundled,
-    swDest: join(dir, 'sw.js'),
-    globDirectory: dir,
-    globPatterns: files,
-    globIgnores: [],
-    dontCacheBustURLsMatching: /_astro\//,
-    manifestTransforms: [
-      (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: urlOf(entry.url) })), warnings: [] }),
-    ],
-  });
-  rmSync(workshop, { recursive: true });
-  if (warnings.length > 0 || count !== files.length)
-    throw new EditorError(`the service worker lists ${count} of ${files.length} files. ${warnings.join(' ')}`);
   return files;
 }
 

@@ -1,4 +1,3 @@
-import { windowOf } from '../domain/library-windows.ts';
 import { libraryOf, type Shelf } from '../domain/library.ts';
 import { essayPath, listedIn } from '../domain/pages.ts';
 import { byId } from '../domain/records.ts';
@@ -10,15 +9,11 @@ export function GET() {
   const records = loadRecords();
   const library = libraryOf(records);
   const call = (line: string) => byId(records.helplines, line).call;
-  const list = (shelf: Shelf) => {
-    const { essays, rest } = windowOf(shelf, library);
-    const lines = essays.map(({ slug, title, inShort }) => `- [${title}](${origin}${essayPath(slug)}): ${inShort}`);
-    return [
-      `### ${shelf.name}`,
-      ...lines,
-      ...(rest ? [`- [All ${shelf.essays.length} essays on this shelf](${origin}${rest})`] : []),
+  const list = ({ name, essays }: Shelf) =>
+    [
+      `### ${name}`,
+      ...essays.map(({ slug, title, inShort }) => `- [${title}](${origin}${essayPath(slug)}): ${inShort}`),
     ].join('\n');
-  };
   // Who should not start comes before how to.
   const listed = listedIn('llms');
   const inOrder = [

@@ -1,6 +1,5 @@
 import { dayPath, daysOf, daysPath, numberOf, plans } from '../days.ts';
-import { shelfPages, shelfPath } from '../library-windows.ts';
-import { libraryOf, newestReview } from '../library.ts';
+import { libraryOf } from '../library.ts';
 import { plan as planNames } from '../schema/day.ts';
 import { essayPath, familyPath, sourcePath } from './addresses.ts';
 import { looked, type PageEntry } from './entry.ts';
@@ -50,16 +49,5 @@ export const families: readonly PageEntry[] = [
     members: (records) =>
       libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
     sampled: 2,
-  },
-  {
-    path: '/blog/shelf/*',
-    name: 'A page of a shelf',
-    kind: 'library',
-    listed: ['sitemap'],
-    members: (records) =>
-      shelfPages(libraryOf(records)).map(({ shelf, page, essays }) => ({
-        path: shelfPath(shelf, page),
-        changed: newestReview(essays),
-      })),
   },
 ];

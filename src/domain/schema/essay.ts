@@ -26,6 +26,25 @@ export const troubleWords = {
 
 export type Trouble = keyof typeof troubleWords;
 
+/** Other words that readers type for each trouble, so that the search finds its essays by them. */
+export const troubleSearches: Readonly<Record<Trouble, string>> = {
+  tired: 'exhausted exhaustion fatigue brain burnout energy',
+  drinking: 'alcohol wine beer hangover sober sobriety drunk',
+  sleep: 'insomnia sleepless night nap bedtime',
+  coffee: 'caffeine energy drink',
+  panic: 'anxious anxiety attack worry stress fear',
+  anger: 'angry temper rage yelling irritable',
+  screens: 'instagram facebook tiktok youtube twitter snapchat social media scrolling scroll internet addiction',
+  marriage: 'husband wife divorce relationship couple spouse',
+  tears: 'sad crying cry lonely loneliness depression depressed grief',
+  children: 'kids parents parenting child son daughter toddler teenager',
+  'blood-pressure': 'hypertension cholesterol triglycerides palpitations',
+  work: 'job boss productivity burnout office career',
+  gut: 'stomach bowel constipated digestion bloating poop cough mucus',
+  doctors: 'doctor medication pills prescription pharma psychiatrist therapy',
+  faith: 'god jesus bible prayer church christian',
+};
+
 export const troubles = Object.keys(troubleWords) as Trouble[];
 
 /** The forms in which an essay can be told. `story`, `walk` and `notebook` have an “I”; in the others nobody says it. */

@@ -41,21 +41,18 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
     </a>
   );
   return (
-    <article className={`wrap ${styles.page}`} data-pagefind-body="">
+    <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <p data-screen-only="" data-pagefind-ignore="">
-          {back}
-        </p>
-        <h1 data-pagefind-meta="title">
+        <p data-screen-only="">{back}</p>
+        <h1>
           <Emoji of={essay.emoji} /> {essay.title}
         </h1>
         <p className={styles.lead} data-deck="">
           {essay.inShort}
         </p>
-        {/* A search result begins with the words of the essay; the shelf still filters. */}
-        <p className={styles.facts} data-pagefind-ignore="">
+        <p className={styles.facts}>
           <a href={`/blog#${essay.theme}`}>
-            <span data-pagefind-filter="theme">{shelf?.name ?? essay.theme}</span>
+            {shelf?.name ?? essay.theme}
             <span className="visually-hidden"> shelf</span>
           </a>
           <span>{readingMinutes(essay.body)} min read</span>
@@ -68,7 +65,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
       </header>
       <Drawing slug={essay.slug} motif={essay.drawing} />
       {sections.length >= 4 && (
-        <nav className={styles.contents} aria-label="In this essay" data-pagefind-ignore="">
+        <nav className={styles.contents} aria-label="In this essay">
           <ol role="list">
             {sections.map(({ slug, text }) => (
               <li key={slug}>
@@ -90,7 +87,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           />
         ))}
       </div>
-      <footer className={styles.end} data-pagefind-ignore="">
+      <footer className={styles.end}>
         {notes.length > 0 && <EssayNotes notes={notes} />}
         <EssayOnward
           essay={essay}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { capitalized } from '../../domain/first-letter.ts';
-import { windowOf } from '../../domain/library-windows.ts';
 import { whoSpeaks, type Library } from '../../domain/library.ts';
 import { inWords } from '../../domain/named-words.ts';
 import { EssaySpines } from './EssaySpines.tsx';
@@ -9,13 +8,12 @@ import styles from './LibraryScreen.module.css';
 
 type LibraryScreenProps = {
   library: Library;
-  /** Search and filter, an island. The whole list stands without it. */
+  /** Search and filter, an island. The whole list is there without it. */
   search?: ReactNode;
 };
 
 /**
- * The Impact Library: where to start, then every essay on its shelf, or the first of each shelf where they are too many for
- * one page. A shelf begins at the water.
+ * The Impact Library: where to start, then every essay on its shelf. A shelf begins at the water.
  */
 export function LibraryScreen({ library, search }: LibraryScreenProps) {
   const { shelves, start, essays: all } = library;
@@ -50,10 +48,8 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
           </div>
           <EssaySpines essays={start} isFirst />
         </section>
-        {shelves.map((shelf) => {
-          const { theme, name, about } = shelf;
-          const { essays, rest } = windowOf(shelf, library);
-          // Nothing stands twice on a page.
+        {shelves.map(({ theme, name, about, essays }) => {
+          // No essay is listed twice on the page.
           const others = essays.filter((essay) => !start.includes(essay));
           const above = essays.length - others.length;
           return (
@@ -70,14 +66,7 @@ export function LibraryScreen({ library, search }: LibraryScreenProps) {
                   )}
                 </p>
               </div>
-              <div>
-                <EssaySpines essays={others} />
-                {rest && (
-                  <p className={styles.rest}>
-                    <a href={rest}>All {shelf.essays.length} essays on this shelf</a>
-                  </p>
-                )}
-              </div>
+              <EssaySpines essays={others} />
             </section>
           );
         })}

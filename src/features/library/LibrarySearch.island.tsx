@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import styles from './LibrarySearch.module.css';
-import { loadPagefind, searchLibrary, type Found, type Outcome } from './pagefind.ts';
+import type { Found, Outcome, Search as SearchOf } from './search.ts';
+import type { SearchEntry } from '../../publish/search-entries.ts';
 
 type LibrarySearchProps = { /** Names of the shelves, in order. */ shelves: readonly string[] };
 type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state: 'failed' };
@@ -21,31 +22,50 @@ function keepInAddress(words: string, shelf: string) {
   history.replaceState(history.state, '', address);
 }
 
-/** “3 essays and 1 day”, or nothing where there are none. */
+/** "3 essays and 1 day", or nothing if there are none. */
 const inWords = (counts: { essays: number; days: number }) =>
   Object.entries({ essay: counts.essays, day: counts.days })
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`)
     .join(' and ');
 
+/** The days that are listed. The rest are counted. */
+const mostDays = 12;
+
+let opened: Promise<SearchOf> | undefined;
+
+/** Loads the search once, when the reader turns to it. The query stays on this device. */
+function openSearchOnce(): Promise<SearchOf> {
+  opened ??= Promise.all([import('./search.ts'), fetch('/search.json')])
+    .then(async ([{ openSearch }, answer]) => openSearch((await answer.json()) as SearchEntry[]))
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+  return opened;
+}
+
 const saying = (outcome: SearchState) => {
   if (outcome.state === 'failed') return 'The search could not be loaded. The whole list stands below.';
   if (outcome.state === 'idle') return '';
-  const { count, essays, days } = outcome;
-  const all = inWords(count);
+  const { essays, days } = outcome;
+  const all = inWords({ essays: essays.length, days: days.length });
   if (!all) return 'Nothing found. Try one plain word, such as sleep or phone.';
-  const isCut = count.essays > essays.length || count.days > days.length;
-  const best = inWords({ essays: essays.length, days: days.length });
-  return `${all} found.${isCut ? ` The best ${best} are shown; one more word would narrow it down.` : ''}`;
+  const isCut = days.length > mostDays;
+  return `${all} found.${isCut ? ` The best ${mostDays} days are shown. Add a word to see fewer.` : ''}`;
 };
 
 function Results({ found, label }: { found: readonly Found[]; label: string }) {
   return (
     <ol role="list" className={styles.results} aria-label={label}>
-      {found.map(({ path, title, excerptHtml }) => (
+      {found.map(({ path, title, excerpt }) => (
         <li key={path}>
           <a href={path}>{title}</a>
-          <p dangerouslySetInnerHTML={{ __html: excerptHtml }} />
+          <p>
+            {excerpt.map(({ text, isMatch }, index) =>
+              isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+            )}
+          </p>
         </li>
       ))}
     </ol>
@@ -65,8 +85,8 @@ function Search({ shelves }: LibrarySearchProps) {
     keepInAddress(words, onShelf);
     const next: SearchState =
       words || onShelf
-        ? await searchLibrary(words, onShelf).then(
-            (found) => ({ state: 'found' as const, ...found }),
+        ? await openSearchOnce().then(
+            (searchFor) => ({ state: 'found' as const, ...searchFor(words, onShelf) }),
             () => ({ state: 'failed' as const }),
           )
         : { state: 'idle' };
@@ -111,7 +131,7 @@ function Search({ shelves }: LibrarySearchProps) {
         spellCheck={false}
         onFocus={() => {
           setIsOpen(true);
-          void loadPagefind().catch(() => undefined);
+          void openSearchOnce().catch(() => undefined);
         }}
         onChange={({ target }) => void search(target.value.trim(), shelf)}
       />
@@ -133,7 +153,7 @@ function Search({ shelves }: LibrarySearchProps) {
       {outcome.state === 'found' && outcome.days.length > 0 && (
         <>
           <h2 className={styles.kind}>Days of the plan</h2>
-          <Results label="Days found" found={outcome.days} />
+          <Results label="Days found" found={outcome.days.slice(0, mostDays)} />
         </>
       )}
     </div>

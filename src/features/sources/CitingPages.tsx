@@ -1,13 +1,13 @@
-import type { PlacesShown } from '../../domain/library-windows.ts';
+import type { Place } from '../../domain/citation-index.ts';
 import styles from './SourcesScreens.module.css';
 
 type CitingPagesProps = {
-  shown: PlacesShown;
+  places: readonly Place[];
   /** What they are, where the heading over them does not say it. */ lead?: string;
 };
 
-/** The pages on which something stands, each a link. Essays go by their titles. */
-export function CitingPages({ shown: { places, moreEssays }, lead }: CitingPagesProps) {
+/** Links to the pages that cite something. Essays go by their titles. */
+export function CitingPages({ places, lead }: CitingPagesProps) {
   if (places.length === 0) return <p className={styles.soft}>On no page yet.</p>;
   return (
     <>
@@ -18,11 +18,6 @@ export function CitingPages({ shown: { places, moreEssays }, lead }: CitingPages
             <a href={path}>{isEssay ? `“${title}”` : title}</a>
           </li>
         ))}
-        {moreEssays > 0 && (
-          <li>
-            and {moreEssays} more {moreEssays === 1 ? 'essay' : 'essays'}
-          </li>
-        )}
       </ul>
     </>
   );

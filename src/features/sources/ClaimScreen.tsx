@@ -1,5 +1,5 @@
 import { basisWords, claimAnchor } from '../../domain/basis.ts';
-import type { PlacesShown } from '../../domain/library-windows.ts';
+import type { Place } from '../../domain/citation-index.ts';
 import { sourcePath } from '../../domain/pages.ts';
 import { essayReviewMonths } from '../../domain/reviews.ts';
 import type { Claim, Reference } from '../../domain/schema/evidence.ts';
@@ -11,7 +11,7 @@ import { CitingPages } from './CitingPages.tsx';
 import { SourceHead } from './SourceHead.tsx';
 import styles from './SourcesScreens.module.css';
 
-type ClaimScreenProps = { claim: Claim; references: readonly Reference[]; places: PlacesShown; today: string };
+type ClaimScreenProps = { claim: Claim; references: readonly Reference[]; places: readonly Place[]; today: string };
 
 /** One claim: what it says, what is known of it, what it rests on, and where it stands. The address to cite it by. */
 export function ClaimScreen({ claim, references, places, today }: ClaimScreenProps) {
@@ -40,7 +40,7 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
         <ReviewNote review={{ checked, months: essayReviewMonths }} today={today} />
       </Section>
       <Section id="stands-on" title="Where it stands" isBeside>
-        <CitingPages shown={places} />
+        <CitingPages places={places} />
       </Section>
     </div>
   );

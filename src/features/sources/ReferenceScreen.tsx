@@ -1,5 +1,5 @@
 import { referenceAnchor } from '../../domain/basis.ts';
-import type { PlacesShown } from '../../domain/library-windows.ts';
+import type { Place } from '../../domain/citation-index.ts';
 import { referenceLink } from '../../domain/links.ts';
 import { sourcePath } from '../../domain/pages.ts';
 import { reviewOf } from '../../domain/reviews.ts';
@@ -16,7 +16,7 @@ import styles from './SourcesScreens.module.css';
 type ReferenceScreenProps = {
   reference: Reference;
   /** Claims that rest on it. */ claims: readonly Claim[];
-  places: PlacesShown;
+  places: readonly Place[];
   reviews: readonly Review[];
   today: string;
 };
@@ -56,7 +56,7 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
             ))}
           </ul>
         )}
-        <CitingPages shown={places} lead="Named on:" />
+        <CitingPages places={places} lead="Named on:" />
       </Section>
     </div>
   );

@@ -1,0 +1,97 @@
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from '../../publish/search-entries.ts';
+
+/** A stretch of a sentence, and whether it's one of the words the reader looked for. */
+export interface Stretch {
+  text: string;
+  isMatch: boolean;
+}
+
+/** An essay or a day that a search found. */
+export interface Found {
+  path: string;
+  title: string;
+  /** The sentence that answers best, or what the entry is about. */
+  excerpt: readonly Stretch[];
+}
+
+/** What a search found, best first. */
+export interface Outcome {
+  essays: readonly Found[];
+  days: readonly Found[];
+}
+
+/** Looks for words. On a shelf there are only essays: all of them if there are no words. */
+export type Search = (words: string, shelf: string) => Outcome;
+
+/** A shorter beginning would match nearly everything. */
+const shortestPrefix = 3;
+
+/** One form for "Dad's", "doctor" and "doctors". Undefined for what holds no letter or digit. */
+const plain = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .replace(/(?<=\w{2}[^s])s$/, '') || null;
+
+/** The number in a search for a day by its number: "day 23". */
+const dayAsked = (words: string) => Number(/^day\s+0*([1-9]\d?)$/i.exec(words)?.[1]) || undefined;
+
+const sentence = /[^.!?]+[.!?]*["”’)]*\s*/g;
+
+/** Splits a sentence at the words that were found. */
+function marked(text: string, isMatch: (word: string) => boolean): Stretch[] {
+  return text
+    .split(/([\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*)/u)
+    .filter(Boolean)
+    .map((part) => ({ text: part, isMatch: isMatch(part) }));
+}
+
+/** The first sentence with most of the words found; without any, what the entry is about. */
+function excerptOf({ summary, text }: SearchEntry, terms: readonly string[]): Stretch[] {
+  const known = new Set(terms);
+  const isMatch = (word: string) => word.split('-').some((part) => known.has(plain(part) ?? ''));
+  const wordsFound = (stretches: readonly Stretch[]) =>
+    new Set(stretches.flatMap((stretch) => (stretch.isMatch ? [plain(stretch.text)] : []))).size;
+  const sentences = (`${summary} ${text}`.match(sentence) ?? []).map((each) => marked(each.trim(), isMatch));
+  const best = sentences.reduce((most, each) => (wordsFound(each) > wordsFound(most) ? each : most), []);
+  return best.length > 0 ? best : marked(summary, isMatch);
+}
+
+/** Makes the search over these entries. Words are found whole or as a longer word's beginning, never as a part of themselves. */
+export function openSearch(entries: readonly SearchEntry[]): Search {
+  const index = new MiniSearch<SearchEntry>({
+    idField: 'path',
+    fields: ['title', 'topics', 'summary', 'text'],
+    processTerm: plain,
+  });
+  index.addAll(entries);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+
+  const find = (words: string, isWanted: (entry: SearchEntry) => boolean, combineWith: 'AND' | 'OR'): Found[] =>
+    index
+      .search(words || MiniSearch.wildcard, {
+        combineWith,
+        prefix: (term) => term.length >= shortestPrefix,
+        weights: { prefix: 0.5, fuzzy: 0 },
+        boost: { title: 4, topics: 3, summary: 2 },
+        filter: ({ id }) => {
+          const entry = byPath.get(id as string);
+          return entry !== undefined && isWanted(entry);
+        },
+      })
+      .flatMap(({ id, terms }) => {
+        const entry = byPath.get(id as string);
+        return entry ? [{ path: entry.path, title: entry.title, excerpt: excerptOf(entry, terms) }] : [];
+      });
+
+  return (words, shelf) => {
+    const number = shelf ? undefined : dayAsked(words);
+    if (number !== undefined) return { essays: [], days: find('', ({ day }) => day === number, 'AND') };
+    const isEssay = (entry: SearchEntry) => entry.shelf !== undefined && (!shelf || entry.shelf === shelf);
+    const isDay = ({ day }: SearchEntry) => !shelf && day !== undefined;
+    const withAll = { essays: find(words, isEssay, 'AND'), days: find(words, isDay, 'AND') };
+    if (withAll.essays.length + withAll.days.length > 0) return withAll;
+    return { essays: find(words, isEssay, 'OR'), days: find(words, isDay, 'OR') };
+  };
+}
