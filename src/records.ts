@@ -9,6 +9,7 @@ import { namedWords } from './domain/named-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from './domain/records.ts';
 import { rules, rulesOnOneRecord } from './domain/rules/index.ts';
 import type { WrittenOnce } from './reading/fill-in.ts';
+import { namedAmounts } from './safety/amounts.ts';
 import { filesIn, readEssay, readKind, readList, readOne } from './reading/record-files.ts';
 import type { Findings } from './reading/yaml.ts';
 
@@ -34,9 +35,18 @@ function writtenOnce(root: string): WrittenOnce {
   const helplines = readKind(root, 'helplines', found);
   const supplements = readKind(root, 'supplements', found);
   const offer = readOne(root, 'offer', found);
-  const brand = readConfig(defaults, process.env).config?.brand ?? defaults.brand;
-  const words = new Map([...namedWords(helplines, supplements, offer), ['brand', brand]]);
-  return { helplines, words, isWhole: found.problems.length === 0 };
+  const amounts = namedAmounts({
+    limits: readKind(root, 'limits', found),
+    ingredients: readKind(root, 'ingredients', found),
+    doses: readKind(root, 'doses', found),
+    supplements,
+  });
+  const words = new Map([
+    ...namedWords(helplines, supplements, offer),
+    ['brand', readConfig(defaults, process.env).config?.brand ?? defaults.brand] as const,
+    ...[...amounts].map(([name, { text }]) => [name, text] as const),
+  ]);
+  return { helplines, words, amounts, isWhole: found.problems.length === 0 };
 }
 
 /** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */

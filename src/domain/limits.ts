@@ -83,5 +83,6 @@ export function isAboveLimit(amount: number, unit: MassUnit, limit: SetLimit): b
 
 /** The limit’s number as printed: “110 mg”, or “3.2–4.5 mg” where it grows with the body. */
 export function limitAmount({ amount, highest, unit }: SetLimit): string {
-  return `${highest === undefined ? amount : `${amount}–${highest}`} ${unit}`;
+  const words = (number: number) => number.toLocaleString('en-US');
+  return `${highest === undefined ? words(amount) : `${words(amount)}–${words(highest)}`} ${unit}`;
 }

@@ -1,7 +1,11 @@
 import { nearest, type Problem } from '../domain/problems.ts';
 import { numbersOf } from '../domain/helplines.ts';
 import type { NamedWords } from '../domain/named-words.ts';
+import { parse } from 'yaml';
 import type { Helpline } from '../domain/schema/evidence.ts';
+import { textsIn } from '../domain/texts.ts';
+import type { NamedAmounts } from '../safety/amounts.ts';
+import { amountProblems, mayHoldAmounts } from '../safety/typed-amounts.ts';
 
 /** Something wrong in a line of a text, counted from 1. */
 interface LineProblem {
@@ -9,7 +13,7 @@ interface LineProblem {
   message: string;
 }
 
-const named = /\{([a-z][a-z0-9-]*)\}/g;
+const named = /\{([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)\}/g;
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
@@ -22,10 +26,13 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
   const filled = text.replaceAll(named, (mark, name: string, index: number) => {
     const found = words.get(name);
     if (found !== undefined) return found;
-    const candidate = nearest(name, [...words.keys()]);
+    const [prefix = ''] = name.split(':');
+    const alike = [...words.keys()].filter((key) => key.includes(':') === name.includes(':'));
+    const known = name.includes(':') ? alike.filter((key) => key.startsWith(`${prefix}:`)) : alike;
+    const candidate = nearest(name, known);
     problems.push({
       line: lineAt(text, index),
-      message: `${mark} names nothing.${candidate ? ` Did you mean {${candidate}}?` : ''} It can be ${[...words.keys()].map((key) => `{${key}}`).join(', ')}.`,
+      message: `${mark} names nothing.${candidate ? ` Did you mean {${candidate}}?` : ''} It can be ${(known.length > 0 ? known : alike).map((key) => `{${key}}`).join(', ')}.`,
     });
     return otherwise ?? mark;
   });
@@ -35,7 +42,7 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
 /** Names that a text holds though they are not filled in there. */
 export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
   [...text.matchAll(named)]
-    .filter(([, name = '']) => words.has(name))
+    .filter(([, name = '']) => words.has(name) && !name.includes(':'))
     .map(({ 0: mark, index }) => ({
       line: lineAt(text, index),
       message: `${mark} is filled in in the lines between --- alone; in the text of an essay place the care card that calls it`,
@@ -75,8 +82,22 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
 export interface WrittenOnce {
   helplines: readonly Helpline[];
   words: NamedWords;
+  /** The amounts among them. */
+  amounts: NamedAmounts;
   /** False where a record among them could not be read, so that a name may mean that one. */
   isWhole: boolean;
+}
+
+/** Amounts of a record that are typed, or filled in where they don't belong. A file that can't be parsed is reported by its reader. */
+function amountsIn(file: string, text: string, { amounts }: WrittenOnce): Problem[] {
+  if (!mayHoldAmounts(text)) return [];
+  try {
+    return textsIn(parse(text)).flatMap(({ field, text: value }) =>
+      amountProblems(file, field, value, amounts).map((message) => ({ file, field, message })),
+    );
+  } catch {
+    return [];
+  }
 }
 
 /** The text of a record with what it names in place. Without `once`, as it stands. */
@@ -84,10 +105,30 @@ export function filledIn(file: string, text: string, once: WrittenOnce | undefin
   if (!once) return text;
   const { text: filled, problems: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');
   const said = once.isWhole ? [...unknown, ...numbersWritten(text, once.helplines)] : [];
-  problems.push(...said.map((problem) => ({ file, field: '', ...problem })));
+  problems.push(
+    ...said.map((problem) => ({ file, field: '', ...problem })),
+    ...(once.isWhole ? amountsIn(file, text, once) : []),
+  );
   return filled;
 }
 
-/** Numbers in the text of an essay, where none is filled in and none is written out. */
-export const numbersInBody = (body: string, { words, helplines, isWhole }: WrittenOnce): LineProblem[] =>
-  isWhole ? [...unfilled(body, words), ...numbersWritten(body, helplines)] : [];
+/** What is wrong in the text of an essay: helplines are called by care cards there, and amounts are filled in. */
+export const problemsInBody = (body: string, { words, helplines, amounts, isWhole }: WrittenOnce): LineProblem[] =>
+  isWhole
+    ? [
+        ...unfilled(body, words),
+        ...numbersWritten(body, helplines),
+        ...body
+          .split('\n')
+          .flatMap((text, index) =>
+            amountProblems('', '', text, amounts).map((message) => ({ line: index + 1, message })),
+          ),
+      ]
+    : [];
+
+/** The text of an essay with its amounts in place. */
+export function filledBody(body: string, { words, isWhole }: WrittenOnce): { text: string; problems: LineProblem[] } {
+  const amounts = new Map([...words].filter(([name]) => name.includes(':')));
+  const { text, problems } = fillIn(body, amounts);
+  return { text, problems: isWhole ? problems.filter(({ message }) => /^\{[^}]*:/.test(message)) : [] };
+}

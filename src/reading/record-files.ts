@@ -6,7 +6,7 @@ import { kinds, lists, type Kind, type List, type Records } from '../domain/reco
 import { idPattern } from '../domain/schema/common.ts';
 import { essay } from '../domain/schema/essay.ts';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
-import { filledIn, numbersInBody, type WrittenOnce } from './fill-in.ts';
+import { filledBody, filledIn, problemsInBody, type WrittenOnce } from './fill-in.ts';
 import { readText } from './text-file.ts';
 import { readYaml, type Findings } from './yaml.ts';
 
@@ -86,7 +86,13 @@ export function readEssay(
   }
   const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.problems).slice(1), essay, found, 2);
   const before = matter.split('\n').length + 2;
-  const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...numbersInBody(body, once)];
+  const filled = filledBody(body, once);
+  const inText = [
+    ...essayMarkup(body, sources),
+    ...brokenMarks(body),
+    ...problemsInBody(body, once),
+    ...filled.problems,
+  ];
   found.problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
-  return fields ? [{ ...fields, slug: basename(file, '.md'), body }] : [];
+  return fields ? [{ ...fields, slug: basename(file, '.md'), body: filled.text }] : [];
 }

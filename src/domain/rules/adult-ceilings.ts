@@ -2,9 +2,8 @@ import { ceilingsOf } from '../adult-doses.ts';
 import { recordFile } from '../content-files.ts';
 import type { Problem } from '../problems.ts';
 import { isAboveLimit, isSet, limitsAt } from '../limits.ts';
-import { kinds, lists, type Records } from '../records.ts';
+import { lists, type Records } from '../records.ts';
 import { nutrient } from '../schema/nutrient.ts';
-import { textsIn } from '../texts.ts';
 
 type Doses = Pick<Records, 'supplements' | 'ingredients'>;
 
@@ -70,61 +69,4 @@ export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, '
       },
     ];
   });
-}
-
-const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const counted = /\b(\d+|one|two|three|four|five|six) gumm(?:y|ies)\b/gi;
-
-/**
- * Refuses a sentence that gives gummies of something with a ceiling and leaves the ceiling out, or that gives more of them
- * than the dose: a reader follows the sentence, wherever it stands.
- */
-export function textsKeepTheCeilings(records: Records): Problem[] {
-  const { supplements, ingredients } = records;
-  const bottles = supplements.flatMap((supplement) =>
-    ceilingsOf(supplement, ingredients).map((ceiling) => ({
-      ...supplement,
-      ceiling,
-      pattern: new RegExp(
-        [supplement.name, ...supplement.ingredients].map((word) => `\\b${word.replace(/s$/, 's?')}\\b`).join('|'),
-        'i',
-      ),
-    })),
-  );
-  const ownText = new RegExp(`^(?:${supplements.map(({ id }) => id).join('|')}): `);
-  const files = [
-    ...supplements.map(({ id, details, label }) => ({
-      file: recordFile('supplements', id),
-      value: { details: `${id}: ${details}`, label: `${id}: ${label}` },
-    })),
-    ...records.symptoms.map(({ id, fixes }) => ({ file: recordFile('symptoms', id), value: { fixes } })),
-    ...[...records.adultDays].map(({ id, ...value }) => ({ file: `${kinds.adultDays.folder}/${id}.yaml`, value })),
-    ...(['schedule', 'sleepPlan', 'dailySupport', 'guidelines', 'phases'] as const).map((list) => ({
-      file: lists[list].file,
-      value: records[list],
-    })),
-  ];
-  return files.flatMap(({ file, value }) =>
-    textsIn(value).flatMap(({ field, text }) =>
-      bottles
-        // What a bottle’s own text counts are its own gummies, whatever else it says they may hold.
-        .filter(({ id, pattern }) => (ownText.test(text) ? text.startsWith(`${id}: `) : pattern.test(text)))
-        .flatMap(({ name, dose, ceiling }): Problem[] => {
-          const counts = [...text.matchAll(counted)].map(([, count = '']) => {
-            const index = spelled.indexOf(count.toLowerCase());
-            return index >= 0 ? index : Number(count);
-          });
-          if (counts.length === 0) return [];
-          const said = `${ceiling.amount} ${ceiling.unit}`;
-          return [
-            ...(text.includes(said)
-              ? []
-              : [`gives gummies of ${name} without its ceiling of ${said}. Say it in the same text.`]),
-            ...counts
-              .filter((count) => count > dose.mostADay)
-              .map((count) => `gives ${count} gummies of ${name}, and its dose is at most ${dose.mostADay} a day.`),
-          ].map((message) => ({ file, field, message }));
-        }),
-    ),
-  );
 }

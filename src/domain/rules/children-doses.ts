@@ -73,43 +73,19 @@ function amountOf({ min, max, unit }: Dose): string | undefined {
   return `${min === max ? min : `${min}–${max}`} ${unit}`;
 }
 
-/** Refuses words that give another amount than the dose they stand for: the numbers are held against the limits, and the words are what a parent follows. */
-export function wordsGiveTheDose({
-  doses,
-  kidsDay,
-  kidsNutrients,
-}: Pick<Records, 'doses' | 'kidsDay' | 'kidsNutrients'>): Problem[] {
-  const texts = [
-    ...doses.map((dose) => ({ file: recordFile('doses', dose.id), field: 'words', text: dose.words, ids: [dose.id] })),
-    ...kidsDay.map((slot, index) => ({
-      file: lists.kidsDay.file,
-      field: `[${index}].dosage`,
-      text: slot.dosage,
-      ids: slot.doses,
-    })),
-    ...kidsNutrients.map((nutrient) => ({
-      file: recordFile('kidsNutrients', nutrient.id),
-      field: 'dosing',
-      text: nutrient.dosing,
-      ids: nutrient.doses,
-    })),
-  ];
-  return texts.flatMap(({ file, field, text, ids }) =>
-    doses
-      .filter(({ id }) => ids.includes(id))
-      .flatMap((dose): Problem[] => {
-        const amount = amountOf(dose);
-        const given = amountsIn(text);
-        if (amount === undefined || given.includes(amount)) return [];
-        return [
-          {
-            file,
-            field,
-            message: `gives ${given.join(' and ') || 'no amount'}, and the dose "${dose.id}" is ${amount}. Write the same amount in both.`,
-          },
-        ];
-      }),
-  );
+/** Refuses a dose whose words fill in another dose: its numbers are held against the limits, and the words are what a parent follows. */
+export function wordsGiveTheDose({ doses }: Pick<Records, 'doses'>): Problem[] {
+  return doses.flatMap((dose): Problem[] => {
+    const amount = amountOf(dose);
+    if (amount === undefined || amountsIn(dose.words).includes(amount)) return [];
+    return [
+      {
+        file: recordFile('doses', dose.id),
+        field: 'words',
+        message: `the dose is ${amount}, and its words don’t give it. Write {amount:${dose.id}}.`,
+      },
+    ];
+  });
 }
 
 /** Refuses a slot that gives a children’s multivitamin without the most of each vitamin: the label is held against nothing else. */

@@ -1,11 +1,6 @@
 import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
-import {
-  ceilingsHoldTheDose,
-  ceilingsSayTheirAmount,
-  scheduleKeepsTheDoses,
-  textsKeepTheCeilings,
-} from './adult-ceilings.ts';
+import { ceilingsHoldTheDose, ceilingsSayTheirAmount, scheduleKeepsTheDoses } from './adult-ceilings.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
 import { firstZoneIsWhole } from './first-zone.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
@@ -87,7 +82,6 @@ export const rules: readonly Rule[] = [
   ceilingsHoldTheDose,
   ceilingsSayTheirAmount,
   scheduleKeepsTheDoses,
-  textsKeepTheCeilings,
   stopListIsWhole,
   matrixIsWhole,
   leftOutByAll,

@@ -1,0 +1,88 @@
+import { ageBands } from '../domain/doses.ts';
+import { agesIn, byStrictness, isSet, limitAmount, limitsAt, type Ages, type SetLimit } from '../domain/limits.ts';
+import type { Records } from '../domain/records.ts';
+import { nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
+
+/** An amount that a text fills in, such as `{limit:magnesium-project-6-8}`. */
+export interface NamedAmount {
+  /** The words in its place: "65 mg". */
+  text: string;
+  /** The nutrient or ingredient that it's an amount of, by its id. */
+  of: string;
+  /** Whose it is. A child's amount is the strictest for that age; `table` is one that only the comparison of limits may show. */
+  whose: 'adult' | 'child' | 'table';
+  /** The ceilings that have to be in the same text, by their names. */
+  needs?: readonly string[];
+}
+
+export type NamedAmounts = ReadonlyMap<string, NamedAmount>;
+
+type AmountRecords = Pick<Records, 'limits' | 'ingredients' | 'doses'> & {
+  supplements: readonly Pick<Records['supplements'][number], 'id' | 'dose' | 'ingredients'>[];
+};
+
+const adult = 19;
+const childhood: Ages = { from: ageBands[0].from, to: ageBands[1].to };
+
+/** The strictest limit for a nutrient over some ages, in years; undefined where none has a number. */
+const strictestOver = (limits: AmountRecords['limits'], of: Nutrient, ages: Ages): SetLimit | undefined =>
+  agesIn(ages)
+    .flatMap((age) => limitsAt(limits, of, age))
+    .filter(isSet)
+    .toSorted(byStrictness)[0];
+
+/** True where no other limit is stricter at any age that it shares with the children's plan. */
+const isStrictest = (limits: AmountRecords['limits'], limit: SetLimit): boolean =>
+  agesIn(limit.ages)
+    .filter((age) => age >= childhood.from && age <= childhood.to)
+    .every((age) => {
+      const [strict] = limitsAt(limits, limit.nutrient, age).filter(isSet).toSorted(byStrictness);
+      return strict !== undefined && byStrictness(limit, strict) === 0;
+    });
+
+/** A limit as it's printed. Labels give vitamin D in either unit, so it's in both (1 mcg is 40 IU). */
+function printed(limit: SetLimit): string {
+  const words = limitAmount(limit);
+  const isVitaminD = limit.nutrient === 'vitamin-d' && limit.unit === 'mcg';
+  return isVitaminD ? `${words} (${(limit.amount * 40).toLocaleString('en-US')} IU)` : words;
+}
+
+/**
+ * Every amount that a text can name, with what it prints:
+ * `{limit:ID}` a limit, `{most:INGREDIENT}` an adult's ceiling, `{most:NUTRIENT:6-8}` the most for a child of these ages (the kids
+ * page's dose or the strictest limit, whichever is less), `{begin:SUPPLEMENT}` what to begin with, `{amount:DOSE}` a child's dose.
+ */
+export function namedAmounts({ limits, ingredients, supplements, doses }: AmountRecords): NamedAmounts {
+  const ofLimits = limits.filter(isSet).map((limit): [string, NamedAmount] => {
+    const whose = limit.ages.to >= adult ? 'adult' : isStrictest(limits, limit) ? 'child' : 'table';
+    return [`limit:${limit.id}`, { text: printed(limit), of: limit.nutrient, whose }];
+  });
+  const ofCeilings = ingredients.flatMap(({ id, ceiling }): [string, NamedAmount][] =>
+    ceiling ? [[`most:${id}`, { text: `${ceiling.amount} ${ceiling.unit}`, of: id, whose: 'adult' }]] : [],
+  );
+  const ofChildren = nutrients.flatMap((nutrient) =>
+    ageBands.flatMap((band): [string, NamedAmount][] => {
+      const strict = strictestOver(limits, nutrient, band);
+      if (!strict) return [];
+      const dose = doses.find((each) => each.nutrient === nutrient && each.reading === 'kids-page' && each.max);
+      const given =
+        dose?.max !== undefined && dose.unit === strict.unit ? Math.min(dose.max, strict.amount) : strict.amount;
+      const key = `most:${nutrient}:${band.from}-${band.to}`;
+      return [[key, { text: printed({ ...strict, amount: given, highest: undefined }), of: nutrient, whose: 'child' }]];
+    }),
+  );
+  const ofBeginnings = supplements.flatMap(({ id, dose, ingredients: parts }): [string, NamedAmount][] => {
+    const needs = ingredients
+      .filter(({ id: part, ceiling }) => ceiling && parts.includes(part))
+      .map((part) => `most:${part.id}`);
+    return dose.begin ? [[`begin:${id}`, { text: dose.begin, of: parts[0] ?? id, whose: 'adult', needs }]] : [];
+  });
+  const ofDoses = doses.flatMap(({ id, nutrient, min, max, unit, status, ages }): [string, NamedAmount][] => {
+    if (min === undefined || max === undefined) return [];
+    const strict = strictestOver(limits, nutrient, ages);
+    const isWithin = status === 'given' && (!strict || (strict.unit === unit && max <= strict.amount));
+    const text = `${min === max ? min : `${min}–${max}`} ${unit}`;
+    return [[`amount:${id}`, { text, of: nutrient, whose: isWithin && id.endsWith('kids-page') ? 'child' : 'table' }]];
+  });
+  return new Map([...ofLimits, ...ofCeilings, ...ofChildren, ...ofBeginnings, ...ofDoses]);
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../records.ts';
+import { namedAmounts } from './amounts.ts';
+import { amountProblems } from './typed-amounts.ts';
+
+const amounts = namedAmounts(loadRecords());
+const essay = (text: string, file = '') => amountProblems(file, 'text', text, amounts);
+
+describe('M6 an amount is filled in from its record, never typed', () => {
+  test.each([
+    'At age 6 give 300 mg of magnesium; the limit for adults is 350 mg.',
+    'Take melatonin 10 mg with magnesium 110 mg.',
+    'Take 600mg of Ashwagandha.',
+    'Take five hundred milligrams of magnesium.',
+    'Take 0.4 g of magnesium.',
+    'Take three gummies of Ashwagandha.',
+    'Take 5,000 IU of vitamin D.',
+    'Take 100 mg of Zoloft.',
+    'A study gave 300 mg of magnesium.[@magnesium-insomnia-mah-2021]',
+  ])('typed: %s', (text) => {
+    expect(essay(text)).toEqual(expect.arrayContaining([expect.stringContaining('is typed')]));
+  });
+
+  test.each([
+    ['an adult’s limit for a child', 'At age 6 give {limit:magnesium-us-adults} of magnesium; the limit for adults.'],
+    ['an adult’s ceiling for a child', 'For your child, {most:melatonin} of melatonin.'],
+    ['a limit for a child that is not the strictest', 'Ages 6–8: {limit:magnesium-us-4-8} of magnesium.'],
+    ['a dose above the strictest limit', 'Ages 6–12: {amount:magnesium-kids-page} of magnesium.'],
+    ['the amount of another substance', 'Take {limit:magnesium-us-adults} of melatonin.'],
+    ['a beginning without its ceiling', 'Ashwagandha: begin with {begin:ashwagandha}.'],
+  ])('%s is refused', (_what, text) => {
+    expect(essay(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Ages 6–8: no more than {limit:magnesium-project-6-8} of elemental magnesium a day.',
+    'Ages 9–12: up to {most:magnesium:9-12} of magnesium.',
+    'Ashwagandha: begin with {begin:ashwagandha}, never more than {most:ashwagandha} a day.',
+    'Adults: no more than {limit:magnesium-us-adults} of magnesium.',
+    'Walk 300 m in 5 minutes. A drink contains 14 grams of alcohol.',
+    'The gummies are optional.',
+  ])('%s passes', (text) => {
+    expect(essay(text)).toEqual([]);
+  });
+
+  test('a source keeps its own words, and the table of limits may show every one', () => {
+    expect(amountProblems('evidence/references/a.yaml', 'finding', 'They gave 300 mg of magnesium.', amounts)).toEqual(
+      [],
+    );
+    expect(amountProblems('evidence/claims/a.yaml', 'text', 'The US limit is 350 mg.', amounts)).toEqual([]);
+    expect(amountProblems('evidence/claims/a.yaml', 'note', 'The US limit is 350 mg.', amounts)).toHaveLength(1);
+    expect(amountProblems('evidence/limits/a.yaml', 'note', 'Magnesium: {limit:magnesium-us-4-8}.', amounts)).toEqual(
+      [],
+    );
+  });
+
+  test('the most for a child is the kids page’s dose or the strictest limit, whichever is less', () => {
+    expect(amounts.get('most:magnesium:6-8')?.text).toBe('65 mg');
+    expect(amounts.get('most:magnesium:9-12')?.text).toBe('100 mg');
+  });
+});
+
+test('M6 no component and no document types an amount', () => {
+  const files = globSync('src/{features,ui,pages,layouts,documents}/**/*.{tsx,astro,typ}', {
+    exclude: ['**/*.test.*'],
+  });
+  expect(files.length).toBeGreaterThan(50);
+  const code = /^\s*(?:\/\/|\*|\/\*)/;
+  const typed = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        !code.test(line) && /\d\s?(?:mg|mcg|µg|IU)\b/.test(line) ? [`${file}:${index + 1}`] : [],
+      ),
+  );
+  expect(typed).toEqual([]);
+});

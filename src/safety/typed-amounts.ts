@@ -1,0 +1,103 @@
+import { nutrientNames } from '../domain/schema/nutrient.ts';
+import type { NamedAmounts } from './amounts.ts';
+import { sentencesOf } from './sentences.ts';
+
+const small =
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|(?:a |one |two |three |five )?(?:hundred|thousand)|half a';
+const number = `(?:\\d[\\d.,]*|\\b(?:${small}))`;
+const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|international units)';
+const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
+const grams = new RegExp(`${number}[\\s\\u00a0]?(?:g|grams?)\\b`);
+const pieces = new RegExp(`\\b${number} (?:[\\w-]+ )?(?:gumm(?:y|ies)|capsules?|softgels?)\\b`, 'i');
+
+/** How a text names what has a limit or a ceiling. Iron and caffeine have no record, and no amount here either. */
+const substances: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(
+    Object.entries(nutrientNames).map(([id, name]) => [
+      id,
+      new RegExp(`\\b(?:${name.replace(/ \(.*$/, '').replace('-', '[- ]?')}|${id.replaceAll('-', '[- ]')})\\b`, 'i'),
+    ]),
+  ),
+  'omega-3': /\b(?:omega[- ]?3|DHA|EPA|fish[- ]oil)\b/i,
+  'vitamin-a': /\b(?:vitamin A|retinol)\b/i,
+  'vitamin-b6': /\b(?:vitamin )?B6\b/i,
+  magnesium: /\bmagnesium\b/i,
+  melatonin: /\b(?:melatonin|sleep gumm(?:y|ies))\b/i,
+  ashwagandha: /\b(?:Ashwagandha|root extract)\b/i,
+};
+const withGrams = ['magnesium', 'melatonin', 'ashwagandha', 'l-theanine', 'vitamin-a', 'vitamin-d', 'vitamin-b6'];
+
+const child =
+  /\b(?:child(?:ren)?(?:’s|'s)?|kids?|sons?|daughters?|toddlers?|(?:six|seven|eight|nine|ten|eleven|twelve|\d{1,2})[- ]years?[- ]olds?|ages? (?:[1-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
+
+const mark = /\{((?:limit|most|begin|amount):[a-z0-9:-]+)\}/g;
+
+/** What is wrong with the amounts of one text, and what to write. */
+function wrongIn(text: string, about: string, amounts: NamedAmounts, isTable: boolean, mayType: boolean): string[] {
+  const others = (of: string) => Object.entries(substances).filter(([id]) => id !== of);
+  const typed = mayType
+    ? []
+    : sentencesOf(text).flatMap((sentence) => {
+        const heavy = withGrams.some((id) => substances[id]?.test(sentence)) ? grams.exec(sentence) : null;
+        const found = (mass.exec(sentence) ?? pieces.exec(sentence) ?? heavy)?.[0];
+        return found
+          ? [
+              `“${found}” is typed. Fill the amount in from its record, as in {limit:magnesium-project-6-8} or {most:ashwagandha}; an amount without a record is left out.`,
+            ]
+          : [];
+      });
+  const sentences = text.split(/(?<=[.!?;])\s+/);
+  const named = sentences.flatMap((filled) =>
+    [...filled.matchAll(mark)].flatMap(([written, key = '']): string[] => {
+      const sentence = filled.replaceAll(mark, '');
+      const amount = amounts.get(key);
+      if (!amount || isTable) return [];
+      const isForChild =
+        child.test(`${about} ${sentence}`) || (child.test(text.replaceAll(mark, '')) && !/\badults?\b/i.test(sentence));
+      const isNamed = substances[amount.of]?.test(sentence) ?? true;
+      const isAnother = others(amount.of).some(([, pattern]) => pattern.test(sentence));
+      return [
+        ...(amount.whose === 'table'
+          ? [
+              `${written} isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${amount.of}:6-8} or {most:${amount.of}:9-12}.`,
+            ]
+          : []),
+        ...(amount.whose === 'adult' && isForChild
+          ? [
+              `${written} is an adult's amount in a text about children. Write {most:${amount.of}:6-8}, or leave it out.`,
+            ]
+          : []),
+        ...(!isNamed && isAnother
+          ? [
+              `${written} is an amount of ${amount.of}, and its sentence is about something else. Name ${amount.of} in the same sentence.`,
+            ]
+          : []),
+        ...(amount.needs ?? [])
+          .filter((need) => !text.includes(`{${need}}`))
+          .map((need) => `${written} needs its ceiling in the same text. Add “no more than {${need}}”.`),
+      ];
+    }),
+  );
+  return [...typed, ...named];
+}
+
+/** Files whose numbers are the record itself, or somebody else's words. */
+const mayTypeIn = (file: string, field: string) =>
+  file.includes('evidence/references/') ||
+  (file.includes('evidence/claims/') && field === 'text') ||
+  (file.includes('protocol/supplements/') && field === 'dose.begin') ||
+  /(?:^|\.)(?:typed|triggers|search|checked|seconded|url)\b/.test(field);
+
+const tables = /evidence\/limits\/|protocol\/doses\//;
+const aboutChildren = /kids/;
+
+/** What a record's own file is about, where its texts don't say it again. */
+const aboutOf = (file: string) => (aboutChildren.test(file) ? 'children' : '');
+
+/** What is wrong with the amounts in a text of a file; empty for a text that is fine. */
+export const amountProblems = (file: string, field: string, text: string, amounts: NamedAmounts): string[] =>
+  wrongIn(text, aboutOf(file), amounts, tables.test(file), mayTypeIn(file, field));
+
+/** True where a file may hold an amount, typed or named, so that its texts have to be looked at one by one. */
+export const mayHoldAmounts = (text: string): boolean =>
+  /\{(?:limit|most|begin|amount):/.test(text) || mass.test(text) || pieces.test(text) || grams.test(text);
