@@ -2,7 +2,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../domain/basis.ts';
 import { slowBreath } from '../domain/breathing.ts';
 import { mostUrgentFirst, tierWords } from '../domain/care.ts';
-import { adviceWords, interactionNames, interactionWords, verdictRank } from '../domain/check-first.ts';
+import { adviceWords, interactionNames, interactionWords, resultRank } from '../domain/check-first.ts';
 import { comparisonRows } from '../domain/comparison.ts';
 import type { SiteConfig } from '../domain/config.ts';
 import { formatDate } from '../domain/dates.ts';
@@ -10,6 +10,7 @@ import { starterDays } from '../domain/days.ts';
 import { caffeineDay } from '../domain/figures/caffeine-steps.ts';
 import { markedPieces } from '../domain/marked-text.ts';
 import { matrixRows, shortName } from '../domain/matrix.ts';
+import { planOf } from '../domain/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../domain/money.ts';
 import { byId, type Records } from '../domain/records.ts';
 import type { Reference } from '../domain/schema/evidence.ts';
@@ -44,18 +45,18 @@ const inPieces = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
 };
 
-/** What medicine types have to ask before the plan itself. Types with the same text share a line. */
-const askedWithoutSupplement = ({ medicines }: Records) =>
-  [
-    ...Map.groupBy(
-      medicines.filter(({ plan }) => plan),
-      ({ plan }) => plan,
-    ),
-  ].map(([text = '', types]) => ({
+/** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
+const askedWithoutSupplement = ({ medicines }: Records) => {
+  const planned = medicines.flatMap((medicine) => {
+    const plan = planOf(medicine, medicines);
+    return plan ? [{ name: medicine.name, ...plan }] : [];
+  });
+  return [...Map.groupBy(planned, ({ text }) => text)].map(([text, types]) => ({
     names: types.map(({ name }) => name),
     text,
     references: [...new Set(types.flatMap(({ references }) => references))],
   }));
+};
 
 /**
  * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
@@ -104,7 +105,7 @@ export function paperData(records: Records, config: SiteConfig) {
       ...ingredient,
       short: shortName(ingredient),
       interactions: ingredient.interactions
-        .toSorted((one, other) => verdictRank(other.verdict) - verdictRank(one.verdict))
+        .toSorted((one, other) => resultRank(other.verdict) - resultRank(one.verdict))
         .map((one) => ({ ...one, names: interactionNames(one, medicines) })),
     })),
     matrix: matrixRows(medicines, ingredients).map(({ medicine, cells }) => ({

@@ -14,7 +14,6 @@ const card = (id: string, tier: CareCard['tier']): CareCard => ({
   contacts: [],
   references: [],
   triggers: [],
-  typed: [],
 });
 
 test('G10 emergency comes before urgent, and urgent before non-urgent, whatever order the records have', () => {

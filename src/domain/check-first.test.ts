@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkFirstLines, conditionRows, strongest, verdictOn, withEveryBottle, withoutNamed } from './check-first.ts';
+import { checkFirstLines, conditionRows, strongest, resultOn, withEveryBottle, withoutNamed } from './check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
 
 const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caution[] = []): Ingredient => ({
@@ -31,8 +31,8 @@ const caution = (who: string, advice: Caution['advice']): Caution => ({
   own: false,
 });
 const medicines: Medicine[] = [
-  { id: 'thyroid', name: 'Thyroid medicines', examples: '', everyday: [], within: [], references: [] },
-  { id: 'statins', name: 'Statins', examples: '', everyday: [], within: [], references: [] },
+  { id: 'thyroid', name: 'Thyroid medicines', one: '', examples: '', everyday: [], within: [], references: [] },
+  { id: 'statins', name: 'Statins', one: '', examples: '', everyday: [], within: [], references: [] },
 ];
 
 test('whom a page has named for all bottles a bottle does not name again, and nobody else is lost', () => {
@@ -96,11 +96,12 @@ test('H13 L2 of whoever two ingredients of a bottle name, the stricter line stan
 });
 
 describe('H13 S1 what makes people sleepy', () => {
-  const families: Medicine[] = [
+  const types: Medicine[] = [
     ...medicines,
     {
       id: 'opioids',
       name: 'Strong pain medicines (opioids)',
+      one: '',
       examples: '',
       everyday: [],
       within: [],
@@ -110,6 +111,7 @@ describe('H13 S1 what makes people sleepy', () => {
     {
       id: 'sleep',
       name: 'Sleep medicines',
+      one: '',
       examples: '',
       everyday: [],
       within: [],
@@ -118,9 +120,9 @@ describe('H13 S1 what makes people sleepy', () => {
     },
   ];
   const namesOf = (ids: string[], verdict: Interaction['verdict'] = 'do-not-mix') =>
-    checkFirstLines([ingredient('melatonin', [{ ...meets('', verdict), medicines: ids }])], families)[0]?.names;
+    checkFirstLines([ingredient('melatonin', [{ ...meets('', verdict), medicines: ids }])], types)[0]?.names;
 
-  test('is one thing where a bottle is mixed with none of it, and each family is named in it', () => {
+  test('is one thing where a bottle is mixed with none of it, and each type is named in it', () => {
     expect(namesOf(['statins', 'sleep', 'thyroid', 'opioids'])).toEqual([
       'statins',
       'anything that makes you sleepy (sleep medicines, opioids)',
@@ -129,7 +131,7 @@ describe('H13 S1 what makes people sleepy', () => {
     expect(namesOf(['opioids', 'sleep'])).toEqual(['anything that makes you sleepy (opioids, sleep medicines)']);
   });
 
-  test('is not said where one family of it is missing', () => {
+  test('is not said where one type of it is missing', () => {
     expect(namesOf(['sleep', 'thyroid'])).toEqual(['sleep medicines', 'thyroid medicines']);
   });
 });
@@ -147,27 +149,27 @@ test('S1 who leaves out every bottle stands first, also in a bottle that names n
   ]);
 });
 
-test('M3 the matrix tells a stern verdict, a question and silence apart, and silence carries the day we looked', () => {
+test('M3 the matrix tells a stern result, a question and silence apart, and silence carries the day we looked', () => {
   const one = ingredient('one', [meets('thyroid', 'do-not-mix')], [caution('Pregnant', 'avoid')]);
-  expect(verdictOn(one, { medicine: 'thyroid' })).toMatchObject({ kind: 'do-not-mix', references: ['a-source'] });
-  expect(verdictOn(one, { condition: 'Pregnant' })).toMatchObject({ kind: 'not-for', text: 'avoid for Pregnant' });
-  expect(verdictOn(one, { medicine: 'statins' })).toEqual({
+  expect(resultOn(one, { medicine: 'thyroid' })).toMatchObject({ kind: 'do-not-mix', references: ['a-source'] });
+  expect(resultOn(one, { condition: 'Pregnant' })).toMatchObject({ kind: 'not-for', text: 'avoid for Pregnant' });
+  expect(resultOn(one, { medicine: 'statins' })).toEqual({
     kind: 'none-found',
     references: [],
     own: false,
     looked: '2026-11-22',
   });
-  expect(verdictOn(one, { medicine: 'unheard-of' })).toBeUndefined();
+  expect(resultOn(one, { medicine: 'unheard-of' })).toBeUndefined();
 });
 
-test('M3 of several verdicts the strongest counts', () => {
+test('M3 of several results the strongest counts', () => {
   const one = ingredient('one', [meets('thyroid', 'ask-first')], [caution('Pregnant', 'avoid')]);
-  const verdicts = [{ medicine: 'statins' }, { medicine: 'thyroid' }, { condition: 'Pregnant' }].flatMap((about) => {
-    const verdict = verdictOn(one, about);
-    return verdict ? [verdict] : [];
+  const results = [{ medicine: 'statins' }, { medicine: 'thyroid' }, { condition: 'Pregnant' }].flatMap((about) => {
+    const result = resultOn(one, about);
+    return result ? [result] : [];
   });
-  expect(verdicts).toHaveLength(3);
-  expect(strongest(verdicts)?.kind).toBe('not-for');
+  expect(results).toHaveLength(3);
+  expect(strongest(results)?.kind).toBe('not-for');
   expect(strongest([])).toBeUndefined();
 });
 
@@ -180,13 +182,12 @@ test('M1 a condition says something of every ingredient, the strongest first', (
         name: 'Kidney disease',
         question: 'I have kidney disease',
         everyday: [],
-        otherwise: [],
         within: [],
       },
     ],
     [ingredient('silent'), ingredient('never', [], [caution('kidney', 'avoid')])],
   );
-  expect(row?.verdicts.map(({ ingredient: { id }, kind }) => [id, kind])).toEqual([
+  expect(row?.results.map(({ ingredient: { id }, kind }) => [id, kind])).toEqual([
     ['never', 'not-for'],
     ['silent', 'none-found'],
   ]);

@@ -2,23 +2,16 @@ import type { CautionShape } from './care.ts';
 import { lowered } from './first-letter.ts';
 import { byId } from './records.ts';
 import type { Caution, Condition, Ingredient, Interaction, Medicine } from './schema/protocol.ts';
-import { adviceWords, interactionWords, verdictRank, type VerdictKind } from './verdicts.ts';
+import { adviceWords, interactionWords, resultRank, type ResultKind } from './results.ts';
 
-export {
-  adviceWords,
-  interactionWords,
-  verdictKinds,
-  verdictRank,
-  verdictWords,
-  type VerdictKind,
-} from './verdicts.ts';
+export { adviceWords, interactionWords, resultKinds, resultRank, resultWords, type ResultKind } from './results.ts';
 
-/** What a verdict can be about. */
+/** What a result can be about. */
 export type About = { medicine: string } | { condition: string };
 
 /** What the matrix says in one place. */
-export interface Verdict {
-  kind: VerdictKind;
+export interface Result {
+  kind: ResultKind;
   /** Left out where nothing was found. */
   text?: string;
   references: readonly string[];
@@ -29,10 +22,10 @@ export interface Verdict {
   looked?: string;
 }
 
-const foundNothing = (looked: string): Verdict => ({ kind: 'none-found', references: [], own: false, looked });
+const foundNothing = (looked: string): Result => ({ kind: 'none-found', references: [], own: false, looked });
 
-/** What an ingredient means for a family of medicines or a condition; undefined for one that the matrix does not know. */
-export function verdictOn({ cautions, interactions, noneFound }: Ingredient, about: About): Verdict | undefined {
+/** What an ingredient means for a medicine type or a condition; undefined for one that the matrix does not know. */
+export function resultOn({ cautions, interactions, noneFound }: Ingredient, about: About): Result | undefined {
   if ('medicine' in about) {
     const found = interactions.find(({ medicines }) => medicines.includes(about.medicine));
     if (found) {
@@ -49,11 +42,11 @@ export function verdictOn({ cautions, interactions, noneFound }: Ingredient, abo
   return noneFound.conditions.includes(about.condition) ? foundNothing(noneFound.looked) : undefined;
 }
 
-/** The strongest of several verdicts, for somebody to whom several things apply; undefined for none. */
-export const strongest = (verdicts: readonly Verdict[]): Verdict | undefined =>
-  verdicts.toSorted((a, b) => verdictRank(b.kind) - verdictRank(a.kind))[0];
+/** The strongest of several results, for someone to whom several things apply; undefined for none. */
+export const strongest = (results: readonly Result[]): Result | undefined =>
+  results.toSorted((a, b) => resultRank(b.kind) - resultRank(a.kind))[0];
 
-/** The families that an interaction is about, as they are printed: “antibiotics; statins”, or its label where they are many. */
+/** The medicine types that an interaction is about, as they are printed: “antibiotics; statins”, or its label where they are many. */
 export const interactionNames = ({ label, medicines: ids }: Interaction, medicines: readonly Medicine[]): string[] =>
   label ? [label] : ids.map((id) => byId(medicines, id).name);
 
@@ -61,19 +54,19 @@ export const interactionNames = ({ label, medicines: ids }: Interaction, medicin
 export interface ConditionRow {
   condition: Condition;
   /** The strongest first; those for which nothing was found last. */
-  verdicts: (Verdict & { ingredient: Ingredient })[];
+  results: (Result & { ingredient: Ingredient })[];
 }
 
 /** The conditions in their order, and beside each what it means for every ingredient. */
 export function conditionRows(conditions: readonly Condition[], ingredients: readonly Ingredient[]): ConditionRow[] {
   return conditions.map((condition) => ({
     condition,
-    verdicts: ingredients
+    results: ingredients
       .flatMap((ingredient) => {
-        const verdict = verdictOn(ingredient, { condition: condition.id });
-        return verdict ? [{ ...verdict, ingredient }] : [];
+        const result = resultOn(ingredient, { condition: condition.id });
+        return result ? [{ ...result, ingredient }] : [];
       })
-      .sort((a, b) => verdictRank(b.kind) - verdictRank(a.kind)),
+      .sort((a, b) => resultRank(b.kind) - resultRank(a.kind)),
   }));
 }
 
@@ -102,11 +95,11 @@ export interface CheckFirstLine {
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)];
 
-/** What the families are called together that make people sleepy. */
+/** What the types are called together that make people sleepy. */
 export const sleepyTogether = 'anything that makes you sleepy';
 
-/** The short names of the families that make people sleepy, in the order of what is mixed with none of them. */
-export function sleepyFamilies(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string[] {
+/** The short names of the types that make people sleepy, in the order of what is mixed with none of them. */
+export function sleepyTypes(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string[] {
   const never = ingredients
     .flatMap(({ interactions }) => interactions)
     .filter(({ verdict }) => verdict === 'do-not-mix');
@@ -117,11 +110,11 @@ export function sleepyFamilies(ingredients: readonly Ingredient[], medicines: re
     .flatMap(({ amongSleepy }) => amongSleepy ?? []);
 }
 
-/** How a line names the families that make people sleepy: each of them, or by their common name, where a page has named them. */
+/** How a line names the types that make people sleepy: each of them, or by their common name, where a page has named them. */
 export type SleepyAs = 'each' | 'together';
 
 /**
- * Families as one line names them. Where those that make people sleepy are all among them, they stand together, at the place
+ * Types as one line names them. Where those that make people sleepy are all among them, they stand together, at the place
  * of the first; where one is not, each stands under its own name.
  */
 function namedTogether(ids: readonly string[], medicines: readonly Medicine[], names: string): Map<string, string> {
@@ -145,8 +138,8 @@ function whoIsAdvised(advice: Caution['advice'], ingredients: readonly Ingredien
     .map(({ who, references }) => ({ name: who, references }));
 }
 
-/** Which families one verdict is about. One that the bottle is not mixed with is not asked about too. */
-function familiesMet(
+/** Which types one verdict is about. One that the bottle is not mixed with is not asked about too. */
+function typesMet(
   verdict: Interaction['verdict'],
   ingredients: readonly Ingredient[],
   medicines: readonly Medicine[],
@@ -157,7 +150,7 @@ function familiesMet(
   const stricter = verdict === 'do-not-mix' ? [] : all.filter((one) => one.verdict === 'do-not-mix');
   const refused = new Set(stricter.flatMap((interaction) => interaction.medicines));
   const ids = met.flatMap((interaction) => interaction.medicines).filter((id) => !refused.has(id));
-  const each = sleepyAs === 'each' ? ` (${sleepyFamilies(ingredients, medicines).join(', ')})` : '';
+  const each = sleepyAs === 'each' ? ` (${sleepyTypes(ingredients, medicines).join(', ')})` : '';
   const together = namedTogether(ids, medicines, sleepyTogether + each);
   return met.flatMap((interaction) => {
     const { label, references } = interaction;
@@ -178,7 +171,7 @@ export function checkFirstLines(
       const found =
         'advice' in kind
           ? whoIsAdvised(kind.advice, ingredients)
-          : familiesMet(kind.verdict, ingredients, medicines, sleepyAs);
+          : typesMet(kind.verdict, ingredients, medicines, sleepyAs);
       return {
         shape: kind.shape,
         words: kind.words,

@@ -2,7 +2,7 @@ import { citationsIn } from './citations.ts';
 import { dayPath, daysOf, numberOf } from './days.ts';
 import { libraryOf } from './library.ts';
 import { namedSources } from './named-sources.ts';
-import { essayPath, familyPath, pages } from './pages.ts';
+import { essayPath, typePath, pages } from './pages.ts';
 import { lists, type List, type Records } from './records.ts';
 import { plan as plans } from './schema/day.ts';
 
@@ -83,7 +83,7 @@ function citingPages(records: Records): Citing[] {
   const medicines = records.medicines.map((medicine): Citing => {
     const interactions = records.ingredients.flatMap((ingredient) => ingredient.interactions);
     const own = interactions.filter((interaction) => interaction.medicines.includes(medicine.id));
-    return [{ path: familyPath(medicine.id), title: medicine.name, isEssay: false }, [medicine, own]];
+    return [{ path: typePath(medicine.id), title: medicine.name, isEssay: false }, [medicine, own]];
   });
   const essays = libraryOf(records).essays.map(({ slug, title, body }): Citing => [
     { path: essayPath(slug), title, isEssay: true },

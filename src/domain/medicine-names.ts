@@ -1,3 +1,4 @@
+import { byId } from './records.ts';
 import type { MedicineName } from './schema/medicine-names.ts';
 import type { Medicine } from './schema/protocol.ts';
 
@@ -12,15 +13,15 @@ export interface NameEntry {
   name: string;
   /** What a brand holds; left out for a generic name. */
   generic?: string;
-  families: readonly string[];
+  types: readonly string[];
 }
 
-/** Everyday words, each once with every family that it may mean: “allergy pill” is one that makes sleepy, or one that does not. */
+/** Everyday words, each once with every type that it may mean: “allergy pill” is one that makes sleepy, or one that does not. */
 export function everydayWords(medicines: readonly Pick<Medicine, 'id' | 'everyday'>[]): NameEntry[] {
   const all = medicines.flatMap(({ id, everyday }) => everyday.map((name) => ({ name, id })));
   return [...Map.groupBy(all, ({ name }) => name)].map(([name, found]) => ({
     name,
-    families: found.map(({ id }) => id),
+    types: found.map(({ id }) => id),
   }));
 }
 
@@ -34,17 +35,26 @@ const letterOf = (name: string) => (/^\p{L}/u.test(name) ? (name[0] ?? '').toUpp
 
 /** All names, generic, brand and everyday, A–Z by letter. */
 export function namesByLetter(medicineNames: readonly MedicineName[], medicines: readonly Medicine[]): NameLetter[] {
-  const named = medicineNames.flatMap(({ generic, brands, families }): NameEntry[] => [
-    { name: generic, families },
-    ...brands.map((name) => ({ name, generic, families })),
+  const named = medicineNames.flatMap(({ generic, brands, types }): NameEntry[] => [
+    { name: generic, types },
+    ...brands.map((name) => ({ name, generic, types })),
   ]);
   const all = [...named, ...everydayWords(medicines)];
   const sorted = all.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
   return [...Map.groupBy(sorted, ({ name }) => letterOf(name))].map(([letter, names]) => ({ letter, names }));
 }
 
-/** The medicines that stand in a family itself, A–Z. */
-export const namesOfFamily = (medicineNames: readonly MedicineName[], family: string): MedicineName[] =>
+/** The medicines that stand in a type itself, A–Z. */
+export const namesOfType = (medicineNames: readonly MedicineName[], type: string): MedicineName[] =>
   medicineNames
-    .filter(({ families }) => families.includes(family))
+    .filter(({ types }) => types.includes(type))
     .toSorted((a, b) => a.generic.localeCompare(b.generic, 'en', { sensitivity: 'base' }));
+
+/** What is special about a medicine type, and what that rests on: its own `plan`, or that of the type it shares one with. */
+export function planOf(
+  { plan, planLike, references }: Medicine,
+  medicines: readonly Medicine[],
+): { text: string; references: readonly string[] } | undefined {
+  if (plan) return { text: plan, references };
+  return planLike ? planOf(byId(medicines, planLike), medicines) : undefined;
+}

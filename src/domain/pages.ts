@@ -3,7 +3,7 @@ import { families } from './page-list/families.ts';
 import { fixedPages } from './page-list/fixed.ts';
 import type { Records } from './records.ts';
 
-export { addressOf, essayPath, familyPath, fileOf, namesPath, sourcePath } from './page-list/addresses.ts';
+export { addressOf, essayPath, typePath, fileOf, namesPath, sourcePath } from './page-list/addresses.ts';
 export type { PageEntry, Paid } from './page-list/entry.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from './problems.ts';
 import { afterSlide, day, habits, weeks } from './schema/day.ts';
+import { checkFirst, emergencyPhrases } from './schema/check-first.ts';
 import { dose } from './schema/dose.ts';
 import { shelves, type Essay } from './schema/essay.ts';
 import {
@@ -77,6 +78,8 @@ export const lists = {
   weeks: { file: 'protocol/days/weeks.yaml', schema: weeks },
   afterSlide: { file: 'protocol/days/after-slide.yaml', schema: afterSlide },
   habits: { file: 'protocol/days/habits.yaml', schema: habits },
+  checkFirst: { file: 'protocol/check-first.yaml', schema: checkFirst },
+  emergencyPhrases: { file: 'protocol/emergency-phrases.yaml', schema: emergencyPhrases },
   medicineNames: { file: 'protocol/medicine-names.yaml', schema: medicineNames },
   moreHelp: { file: 'evidence/more-help.yaml', schema: moreHelp },
   drinking: { file: 'protocol/drinking.yaml', schema: drinking },

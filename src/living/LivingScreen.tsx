@@ -48,7 +48,7 @@ export function LivingScreen({ records, config }: { records: Records; config: Si
         <PanicTime headingLevel={3} records={records} />
         <HowSure headingLevel={3} records={records} />
         <CaffeineSteps headingLevel={3} records={records} />
-        <MedicineMatrix medicines={medicines} ingredients={ingredients} hasReasons />
+        <MedicineMatrix medicines={medicines} ingredients={ingredients} />
         <BasisBar counts={countByBasis(records.claims)} />
       </Section>
     </>

@@ -53,7 +53,7 @@ export const openProtocol = z.strictObject({
     drinking,
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
-    /** What stands on a bottle, and the families that hold it. */
+    /** What stands on a bottle, and its medicine types. */
     medicineNames: z.array(medicineName.omit({ checked: true, seconded: true })),
     conditions: z.array(condition.safeExtend(named)),
     phases,
@@ -126,7 +126,7 @@ export function openData(
       drinking: records.drinking,
       ingredients,
       medicines,
-      medicineNames: records.medicineNames.map(({ generic, brands, families }) => ({ generic, brands, families })),
+      medicineNames: records.medicineNames.map(({ generic, brands, types }) => ({ generic, brands, types })),
       conditions,
       phases: ofAdults,
       clarityPhases: records.clarityPhases,

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../records.ts';
-import { answersFor, planFor, unknownFamily, type Reader } from '../domain/reader.ts';
+import { answersFor as answersOf, groupAlike, planFor, unknownType, type Reader } from '../domain/reader.ts';
 import { toolData } from './tool-data.ts';
 
 const records = readRecords();
 const data = toolData(records);
-const reader = (families: Record<string, string[]>, conditions: string[] = []): Reader => ({
-  medicines: Object.entries(families).map(([name, of]) => ({ name, families: of })),
+const { notChecked, drinking } = records.checkFirst;
+const answersFor = (given: typeof data, reader: Reader) => answersOf(given, reader, notChecked);
+const planOf = (id: string) => records.medicines.find((one) => one.id === id)?.plan;
+const reader = (types: Record<string, string[]>, conditions: string[] = []): Reader => ({
+  medicines: Object.entries(types).map(([name, of]) => ({ name, types: of })),
   conditions: conditions.map((id) => ({ id, name: id })),
 });
 
@@ -14,7 +17,7 @@ test('M1 whoever names nothing is told nothing', () => {
   expect(answersFor(data, reader({}))).toEqual([]);
 });
 
-test('M1 the worst verdict comes first, and every ingredient is answered', () => {
+test('M1 the strongest result comes first, and every ingredient is answered', () => {
   const answers = answersFor(data, reader({ Synthroid: ['thyroid'], Xanax: ['benzodiazepines'] }, ['pregnant']));
   const rank = { 'none-found': 0, 'ask-first': 1, 'not-for': 2, 'do-not-mix': 2 };
   const ranks = answers.map(({ kind }) => rank[kind]);
@@ -26,7 +29,7 @@ test('M1 the worst verdict comes first, and every ingredient is answered', () =>
     );
 });
 
-test('M1 a combination is answered for each of its families, and two names with one reason share it', () => {
+test('M1 a combination is answered for each of its types, and two names with one reason share it', () => {
   const of = (one: Reader) => answersFor(data, one).find(({ ingredient }) => ingredient === 'Ashwagandha');
   const combination = of(reader({ Symbyax: ['antidepressants', 'antipsychotics'] }));
   expect(combination?.reasons.length).toBe(2);
@@ -41,8 +44,8 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
       ?.reasons.map(({ about, hours: apart }) => [about, apart]);
   const of = (name: string) => {
     const alike = data.names.find(({ names }) => names.some((written) => written.split('|')[0] === name));
-    const { families = [], notSwallowed } = alike ?? {};
-    return { name, families, ...(notSwallowed && { notSwallowed }) };
+    const { types = [], notSwallowed } = alike ?? {};
+    return { name, types, ...(notSwallowed && { notSwallowed }) };
   };
   expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], undefined]]);
   expect(hours(of('metformin'))).toEqual([[['metformin'], 3]]);
@@ -53,8 +56,8 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
 });
 
 test('M1 of two numbers of hours for one medicine only the larger is left', () => {
-  const { families = [] } = records.medicineNames.find(({ generic }) => generic === 'methotrexate') ?? {};
-  const [magnesium] = answersFor(data, { medicines: [{ name: 'methotrexate', families }], conditions: [] }).filter(
+  const { types = [] } = records.medicineNames.find(({ generic }) => generic === 'methotrexate') ?? {};
+  const [magnesium] = answersFor(data, { medicines: [{ name: 'methotrexate', types }], conditions: [] }).filter(
     ({ ingredient }) => ingredient === 'Magnesium',
   );
   expect(magnesium?.reasons.flatMap(({ hours }) => hours ?? [])).toEqual([4]);
@@ -62,38 +65,59 @@ test('M1 of two numbers of hours for one medicine only the larger is left', () =
 
 test('M7 beside disulfiram nothing is said of alcohol but what its own plan says', () => {
   const [first, ...others] = planFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']));
-  expect(first).toContain('no alcohol at all with disulfiram');
-  expect(others).toEqual([]);
+  expect(first).toBe(planOf('disulfiram'));
+  expect(others).toEqual([drinking]);
 });
 
-test('M1 of two medicines that are dangerous together both readers hear first, and nobody with one of them', () => {
-  const said = (...families: string[]) => planFor(data, reader(Object.fromEntries(families.map((id) => [id, [id]]))));
-  expect(said('benzodiazepines', 'opioids')[0]).toContain('the two together can kill');
-  expect(said('benzodiazepines', 'statins').join()).not.toContain('together can kill');
-  expect(said('opioids').join()).not.toContain('together can kill');
+test('M1 both readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
+  const together = records.medicines.find(({ id }) => id === 'benzodiazepines')?.beside?.text;
+  const said = (...types: string[]) => planFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
+  expect(said('benzodiazepines', 'opioids')[0]).toBe(together);
+  expect(said('benzodiazepines', 'statins')).not.toContain(together);
+  expect(said('opioids')).not.toContain(together);
 });
 
-test('M3 where nothing was found the day stands with it, and for what', () => {
+test('M3 where nothing was found the day we looked is there', () => {
   const answers = answersFor(data, reader({ 'xyz 12': ['statins'] }));
   const nothing = answers.filter(({ kind }) => kind === 'none-found');
   expect(nothing.length).toBeGreaterThan(0);
-  for (const { nothingFor, looked } of nothing) {
-    expect(nothingFor).toEqual(['xyz 12']);
+  for (const { reasons, looked } of nothing) {
+    expect(reasons).toEqual([]);
     expect(looked).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
 });
 
-test('M1 of a medicine that is not on our list no supplement is said to have nothing against it', () => {
-  const answers = answersFor(data, {
-    medicines: [{ name: 'Qwxyzine', families: [unknownFamily], isUnknown: true }],
-    conditions: [],
-  });
-  expect(answers.length).toBeGreaterThan(0);
-  for (const { kind, reasons, nothingFor } of answers) {
-    expect(kind).not.toBe('none-found');
-    expect(nothingFor).toEqual([]);
-    expect(reasons.some(({ about }) => about.includes('Qwxyzine'))).toBe(true);
+test('M1 M3 with a name that is not on our list every supplement is asked about, in one row', () => {
+  const answers = answersFor(data, { medicines: [{ name: 'Qwxyzine', types: [], isUnknown: true }], conditions: [] });
+  expect(answers).toHaveLength(records.ingredients.length);
+  for (const { kind, reasons } of answers) {
+    expect(kind).toBe('ask-first');
+    expect(reasons).toMatchObject([{ about: ['Qwxyzine'], text: notChecked }]);
   }
+  expect(groupAlike(answers)).toHaveLength(1);
+});
+
+test('M3 a medicine that is not on our list never gets a weaker result than one that no source names', () => {
+  for (const ingredient of records.ingredients)
+    for (const { medicines, verdict } of ingredient.interactions)
+      if (medicines.includes(unknownType)) expect(verdict).toBe('ask-first');
+  const other = answersFor(data, reader({ it: [unknownType] }));
+  expect(other.map(({ kind }) => kind)).not.toContain('none-found');
+});
+
+test.each(['antibiotics', 'acid-reducers', 'cimetidine', 'quinolones', 'tetracyclines', 'rifampin'])(
+  'M3 Ashwagandha with %s is asked about',
+  (type) => {
+    const [found] = answersFor(data, reader({ it: [type] })).filter(({ ingredient }) => ingredient === 'Ashwagandha');
+    expect(found?.kind).toBe('ask-first');
+  },
+);
+
+test('M3 an MAOI is never taken with dextromethorphan, 5-HTP or tryptophan, and says so alone too', () => {
+  const { beside } = records.medicines.find(({ id }) => id === 'maois') ?? {};
+  for (const other of ['dextromethorphan', 'serotonin-supplements'])
+    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))[0]).toBe(beside?.text);
+  expect(planFor(data, reader({ Nardil: ['maois'] }))).toEqual([planOf('maois')]);
 });
 
 test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
@@ -101,33 +125,34 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
   (drinks) => {
     const { besideMedicine, notAtAll, breastfeeding } = records.drinking;
     const sedatives = ['benzodiazepines', 'opioids', 'sedatives-sleep', 'sedating-antihistamines', 'gabapentinoids'];
-    for (const family of [...sedatives, 'antipsychotics', 'clozapine', 'seizure', 'sedating-antidepressants'])
-      expect(planFor(data, reader({ it: [family] }, [drinks]))[0], family).toBe(besideMedicine.sedative.text);
+    for (const type of [...sedatives, 'antipsychotics', 'clozapine', 'seizure', 'sedating-antidepressants'])
+      expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.sedative.text);
     expect(planFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(besideMedicine.sedative.text);
-    expect(planFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([besideMedicine.drowsy.text]);
-    for (const family of ['statins', 'blood-thinners', 'diabetes', 'liver-tested', unknownFamily])
-      expect(planFor(data, reader({ it: [family] }, [drinks]))[0], family).toBe(besideMedicine.other.text);
+    expect(planFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([
+      besideMedicine.drowsy.text,
+      drinking,
+    ]);
+    for (const type of ['statins', 'blood-thinners', 'diabetes', 'liver-tested', unknownType])
+      expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.other.text);
     const both = planFor(data, reader({ Xanax: ['benzodiazepines'], Lipitor: ['statins'] }, [drinks]));
     expect(both).not.toContain(besideMedicine.other.text);
     for (const one of ['pregnant', 'trying', 'under-18'])
-      expect(planFor(data, reader({}, [one, drinks]))).toEqual([notAtAll.text]);
-    expect(planFor(data, reader({}, ['breastfeeding', drinks]))).toEqual([breastfeeding.text]);
+      expect(planFor(data, reader({}, [one, drinks]))).toEqual([notAtAll.text, drinking]);
+    expect(planFor(data, reader({}, ['breastfeeding', drinks]))).toEqual([breastfeeding.text, drinking]);
   },
 );
 
 test('M7 disulfiram says what it does with alcohol, whether or not somebody ticks that they drink', () => {
   for (const conditions of [[], ['drinks-most-days']])
-    expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions)).join(' ')).toContain(
-      'no alcohol at all with disulfiram',
-    );
+    expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toContain(planOf('disulfiram'));
 });
 
-test('M3 the data in the browser say what the records say, for every family and every condition', () => {
+test('M3 the data in the browser say what the records say, for every type and every condition', () => {
   for (const [index, ingredient] of records.ingredients.entries()) {
     const sent = data.ingredients[index];
     for (const { verdict, medicines, text } of ingredient.interactions)
       for (const id of medicines)
-        expect(sent?.verdicts[sent.medicines[id] ?? -1]).toMatchObject({ kind: verdict, text });
+        expect(sent?.results[sent.medicines[id] ?? -1]).toMatchObject({ kind: verdict, text });
     for (const id of ingredient.noneFound.medicines) expect(sent?.medicines[id]).toBeUndefined();
     for (const id of ingredient.noneFound.conditions) expect(sent?.conditions[id]).toBeUndefined();
   }

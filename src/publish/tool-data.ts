@@ -1,159 +1,96 @@
-import { verdictOn, type About } from '../domain/check-first.ts';
-import { careAddress, moreHelpAnchor, mostUrgentFirst, callsIn, stopAnchor } from '../domain/care.ts';
+import { resultOn, type About } from '../domain/check-first.ts';
 import { shortName } from '../domain/matrix.ts';
-import { everydayWords, namesIn } from '../domain/medicine-names.ts';
-import type { AlcoholData, VerdictPlaces, SentNames, SentVerdict, ToolData } from '../domain/reader.ts';
-import type { CareCard, Contact, MoreHelp } from '../domain/schema/evidence.ts';
+import { everydayWords, namesIn, planOf } from '../domain/medicine-names.ts';
+import type { AlcoholData, ResultPlaces, SentNames, SentResult, ToolData } from '../domain/reader.ts';
+import type { Records } from '../domain/records.ts';
 import type { MedicineName } from '../domain/schema/medicine-names.ts';
-import type { DailySupport, Drinking } from '../domain/schema/guides.ts';
-import type { Condition, Ingredient, Medicine } from '../domain/schema/protocol.ts';
+import type { Condition, Ingredient } from '../domain/schema/protocol.ts';
 
-/** Whether a condition is another one or lies within it, as heavy drinking does in alcohol. */
+/** Whether a condition is another one or lies within it, as heavy drinking lies within alcohol. */
 function isWithin({ id, within }: Condition, other: string, conditions: readonly Condition[]): boolean {
   return id === other || conditions.some((one) => within.includes(one.id) && isWithin(one, other, conditions));
 }
 
-/** Whatever a condition is called, a condition within it may be meant: “wine” may be a glass or a bottle a day. */
-function withEverydayWords(conditions: readonly Condition[]): ToolData['conditions'] {
-  return conditions.map((condition) => ({
+/** The conditions with their words. Whoever types a wider one may mean a narrower one: “wine” may be a glass or a bottle a day. */
+const sentConditions = (conditions: readonly Condition[]): ToolData['conditions'] =>
+  conditions.map((condition) => ({
     id: condition.id,
     name: condition.name,
     question: condition.question,
-    ...(condition.ages && { ages: condition.ages }),
-    ...(condition.isSteady && { isSteady: condition.isSteady }),
-    otherwise: condition.otherwise,
     everyday: conditions.filter(({ id }) => isWithin(condition, id, conditions)).flatMap(({ everyday }) => everyday),
   }));
+
+type Named = Pick<MedicineName, 'generic' | 'brands' | 'types' | 'notSwallowed'>;
+
+/** Names with the same types together, so that the ids are written once. */
+const namesByTypes = (names: readonly Named[]): SentNames[] =>
+  [...Map.groupBy(names, ({ types, notSwallowed }) => `${types.join()} ${notSwallowed}`).values()].map((alike) => ({
+    types: [...(alike[0]?.types ?? [])],
+    names: alike.map((one) => namesIn(one).join('|')),
+    ...(alike[0]?.notSwallowed && { notSwallowed: true }),
+  }));
+
+/** An ingredient's results, each text once, and which medicine type or condition each is for. */
+function sentIngredient(ingredient: Ingredient, { medicines, conditions }: Pick<Records, 'medicines' | 'conditions'>) {
+  const results: SentResult[] = [];
+  const placeOf = (about: About) => {
+    const found = resultOn(ingredient, about);
+    if (!found?.text || found.kind === 'none-found') return undefined;
+    const sent: SentResult = {
+      kind: found.kind,
+      text: found.text,
+      ...(found.own && { own: true as const }),
+      ...(found.hoursApart && { hours: found.hoursApart.hours }),
+    };
+    const known = results.findIndex((one) => JSON.stringify(one) === JSON.stringify(sent));
+    return known < 0 ? results.push(sent) - 1 : known;
+  };
+  const places = (entries: readonly { id: string }[], about: (id: string) => About): ResultPlaces =>
+    Object.fromEntries(
+      entries.flatMap(({ id }) => {
+        const place = placeOf(about(id));
+        return place === undefined ? [] : [[id, place]];
+      }),
+    );
+  return {
+    name: shortName(ingredient),
+    looked: ingredient.noneFound.looked,
+    medicines: places(medicines, (medicine) => ({ medicine })),
+    conditions: places(conditions, (condition) => ({ condition })),
+    results,
+  };
 }
 
-type Named = Pick<MedicineName, 'generic' | 'brands' | 'families' | 'notSwallowed'>;
-
-/** Names of the same families together: ids that stand once weigh the least. */
-const namesByFamilies = (names: readonly Named[]): SentNames[] =>
-  [...Map.groupBy(names, ({ families, notSwallowed }) => `${families.join()} ${notSwallowed}`).values()].map(
-    (alike) => ({
-      families: [...(alike[0]?.families ?? [])],
-      names: alike.map((one) => namesIn(one).join('|')),
-      ...(alike[0]?.notSwallowed && { notSwallowed: true }),
-    }),
-  );
-
-const sentCalls = (contacts: readonly Contact[]) =>
-  contacts.map(({ by, number, label }) => ({ href: `${by}:${number}`, label }));
-
-/** What somebody may need who types what is wrong, and not what they take: the care cards, the other lines of help, the reasons to stop. */
-const dangersIn = (
-  careCards: readonly CareCard[],
-  moreHelp: readonly MoreHelp[],
-  { stop }: DailySupport,
-): ToolData['dangers'] =>
-  [
-    ...mostUrgentFirst(careCards).map((card) => ({
-      id: card.id,
-      ribbon: card.line,
-      ...(card.said && { said: card.said }),
-      isEmergency: card.tier === 'emergency',
-      ...(card.isAlone && { isAlone: card.isAlone }),
-      calls: sentCalls(callsIn(card)),
-      steps: careAddress(card.id),
-      typed: card.typed,
-    })),
-    ...moreHelp.map(({ id, who, text, contacts, typed }) => ({
-      id,
-      ribbon: `${who}? ${text}`,
-      isEmergency: false,
-      calls: sentCalls(contacts),
-      steps: `/help#${moreHelpAnchor(id)}`,
-      typed,
-    })),
-    ...stop.map(({ text, typed }) => ({
-      id: stopAnchor,
-      ribbon: text,
-      isEmergency: false,
-      calls: [],
-      steps: `#${stopAnchor}`,
-      typed,
-    })),
-  ].filter(({ typed }) => typed.length > 0);
-
-/** Who asks before they cut down, when to call, and who finds a clinician: every level but the lowest, for a sheet on which no link leads on. */
-const onPaper = ({ levels, signs, helpline }: Drinking): string =>
-  [
-    ...levels.slice(0, -1).flatMap(({ name, who, advice }) => [`${name}:`, ...who, advice]),
-    signs.text,
-    helpline.text,
-  ].join(' ');
-
-/** What the matrix and the list of names say, for a browser. */
-export function toolData({
-  ingredients,
-  medicines,
-  conditions,
-  medicineNames,
-  drinking,
-  careCards,
-  moreHelp,
-  dailySupport,
-}: {
-  ingredients: readonly Ingredient[];
-  medicines: readonly Medicine[];
-  conditions: readonly Condition[];
-  medicineNames: readonly MedicineName[];
-  drinking: Drinking;
-  careCards: readonly CareCard[];
-  moreHelp: readonly MoreHelp[];
-  dailySupport: DailySupport;
-}): ToolData {
+/** What the results, the list of names and the emergency phrases say, for a browser. */
+export function toolData(
+  records: Pick<
+    Records,
+    'ingredients' | 'medicines' | 'conditions' | 'medicineNames' | 'drinking' | 'emergencyPhrases' | 'checkFirst'
+  >,
+): ToolData {
+  const { ingredients, medicines, conditions, medicineNames, drinking, emergencyPhrases, checkFirst } = records;
   const beside = (kind: keyof AlcoholData['beside']) => ({
-    families: medicines.filter(({ withAlcohol = 'other' }) => withAlcohol === kind).map(({ id }) => id),
+    types: medicines.filter(({ withAlcohol = 'other' }) => withAlcohol === kind).map(({ id }) => id),
     text: drinking.besideMedicine[kind].text,
   });
   return {
-    ingredients: ingredients.map((ingredient) => {
-      const verdicts: SentVerdict[] = [];
-      const keys: string[] = [];
-      const placeOf = (about: About) => {
-        const found = verdictOn(ingredient, about);
-        if (!found?.text || found.kind === 'none-found') return undefined;
-        const sent: SentVerdict = {
-          kind: found.kind,
-          text: found.text,
-          ...(found.own && { own: true as const }),
-          ...(found.hoursApart && { hours: found.hoursApart.hours }),
-        };
-        const key = JSON.stringify(sent);
-        if (!keys.includes(key)) {
-          keys.push(key);
-          verdicts.push(sent);
-        }
-        return keys.indexOf(key);
-      };
-      const places = (entries: readonly { id: string }[], about: (id: string) => About): VerdictPlaces =>
-        Object.fromEntries(
-          entries.flatMap(({ id }) => {
-            const place = placeOf(about(id));
-            return place === undefined ? [] : [[id, place]];
-          }),
-        );
-      return {
-        name: shortName(ingredient),
-        looked: ingredient.noneFound.looked,
-        medicines: places(medicines, (medicine) => ({ medicine })),
-        conditions: places(conditions, (condition) => ({ condition })),
-        verdicts,
-      };
-    }),
-    families: Object.fromEntries(medicines.map(({ id, name }) => [id, name])),
-    together: medicines.flatMap(({ id, beside }) =>
-      beside ? [{ one: id, others: beside.families, text: beside.text }] : [],
+    ingredients: ingredients.map((ingredient) => sentIngredient(ingredient, records)),
+    types: Object.fromEntries(medicines.map(({ id, name, one }) => [id, { name, one }])),
+    together: medicines.flatMap(({ id, beside: other }) =>
+      other ? [{ one: id, others: other.types, text: other.text }] : [],
     ),
-    plan: Object.fromEntries(medicines.flatMap(({ id, plan }) => (plan ? [[id, plan]] : []))),
-    names: namesByFamilies([
+    plan: Object.fromEntries(
+      medicines.flatMap((medicine) => {
+        const plan = planOf(medicine, medicines);
+        return plan ? [[medicine.id, plan.text]] : [];
+      }),
+    ),
+    names: namesByTypes([
       ...medicineNames,
-      ...everydayWords(medicines).map(({ name, families }) => ({ generic: name, brands: [], families: [...families] })),
+      ...everydayWords(medicines).map(({ name, types }) => ({ generic: name, brands: [], types: [...types] })),
     ]),
-    conditions: withEverydayWords(conditions),
-    dangers: dangersIn(careCards, moreHelp, dailySupport),
+    conditions: sentConditions(conditions),
+    phrases: emergencyPhrases.map(({ says, past }) => ({ says, ...(past && { past }) })),
     alcohol: {
       conditions: conditions
         .filter((one) => isWithin(one, drinking.conditions.drinking, conditions))
@@ -164,7 +101,7 @@ export function toolData({
         { conditions: drinking.conditions.notAtAll, text: drinking.notAtAll.text },
         { conditions: drinking.conditions.breastfeeding, text: drinking.breastfeeding.text },
       ],
-      onPaper: onPaper(drinking),
+      always: checkFirst.drinking,
     },
   };
 }

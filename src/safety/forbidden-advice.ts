@@ -1,7 +1,7 @@
 import { essayFile } from '../domain/content-files.ts';
 import type { Problem } from '../domain/problems.ts';
 import { sentencesOf } from './sentences.ts';
-import type { Records } from '../domain/records.ts';
+import { lists, type Records } from '../domain/records.ts';
 import { everyText } from '../domain/rules/strings.ts';
 import { drinkingActs, drinkingNouns, medicineActs, medicineNouns, notMedicines } from './acts.ts';
 import { toldTo, type Danger } from './told-to.ts';
@@ -21,7 +21,7 @@ export function medicineWords({ medicines, medicineNames }: Named): string[] {
     .filter(({ id }) => isMedicine(id))
     .flatMap(({ name, everyday }) => [...name.split(/[(),]| and (?:other )?/), ...everyday]);
   const names = medicineNames
-    .filter(({ families }) => families.some(isMedicine))
+    .filter(({ types }) => types.some(isMedicine))
     .flatMap(({ generic, brands }) => [generic, ...brands]);
   const words = new Set(
     [...types, ...names].map((word) => escaped(word.trim()).replace(/s$/, '')).filter((word) => word.length > 2),
@@ -74,7 +74,8 @@ export function forbiddenAdvice(sentence: string, records: Named): Forbidden | u
 
 /** Words that readers type, and titles that others chose. */
 const isOthers = ({ file, field }: { file: string; field: string }) =>
-  /(?:^|\.)(?:typed|triggers|otherwise)\b/.test(field) ||
+  /(?:^|\.)triggers\b/.test(field) ||
+  file === lists.emergencyPhrases.file ||
   (file.startsWith('evidence/references/') && field === 'title');
 
 /** A reference reports what others did: only what it tells a reader counts. */

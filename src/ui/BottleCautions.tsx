@@ -1,7 +1,7 @@
 import type { CautionShape } from '../domain/care.ts';
 import {
   checkFirstLines,
-  sleepyFamilies,
+  sleepyTypes,
   sleepyTogether,
   withEveryBottle,
   type CheckFirstLine,
@@ -42,7 +42,7 @@ export function SleepyOnce({ ingredients, medicines }: Pick<BottleCautionsProps,
     <p className={styles.line} data-sans="" data-safety="sleepy">
       <CautionMark shape="not-for" />
       <span>
-        <b>“{capitalized(sleepyTogether)}” is:</b> {sleepyFamilies(ingredients, medicines).join(', ')}.
+        <b>“{capitalized(sleepyTogether)}” is:</b> {sleepyTypes(ingredients, medicines).join(', ')}.
       </span>
     </p>
   );

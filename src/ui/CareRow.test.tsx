@@ -17,7 +17,6 @@ const heart: CareCard = {
   contacts: [call],
   references: ['a'],
   triggers: ['chest pain'],
-  typed: [],
 };
 const poison = {
   helpline: 'poison-help',

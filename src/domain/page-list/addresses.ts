@@ -1,8 +1,8 @@
 /** The address of an essay on this site. */
 export const essayPath = (slug: string): string => `/blog/${slug}`;
 
-/** The page of a family of medicines. */
-export const familyPath = (id: string): string => `/check-first/${id}`;
+/** The page of a medicine type. */
+export const typePath = (id: string): string => `/check-first/${id}`;
 
 /** The page of a claim or of a reference. Their ids are told apart by a rule, so that one address serves both. */
 export const sourcePath = (id: string): string => `/sources/${id}`;

@@ -1,19 +1,19 @@
 import { dayPath, daysOf, daysPath, numberOf, plans } from '../days.ts';
 import { libraryOf } from '../library.ts';
 import { plan as planNames } from '../schema/day.ts';
-import { essayPath, familyPath, sourcePath } from './addresses.ts';
+import { essayPath, typePath, sourcePath } from './addresses.ts';
 import { looked, type PageEntry } from './entry.ts';
 
 /** The pages that are made from records, a family an entry. */
 export const families: readonly PageEntry[] = [
   {
-    path: '/check-first/:family',
-    name: 'A family of medicines',
+    path: '/check-first/:type',
+    name: 'A medicine type',
     kind: 'safety',
     listed: looked,
     review: '/check-first',
     shareImage: '/check-first',
-    members: ({ medicines }) => medicines.map(({ id }) => ({ path: familyPath(id) })),
+    members: ({ medicines }) => medicines.map(({ id }) => ({ path: typePath(id) })),
     sampled: 1,
   },
   {

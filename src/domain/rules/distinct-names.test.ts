@@ -9,24 +9,25 @@ import { recordsWith } from './testing.ts';
 const medicine = (id: string, everyday: string[] = []): Medicine => ({
   id,
   name: `All ${id}`,
+  one: '',
   examples: 'some',
   everyday,
   within: [],
   references: [],
 });
-const named = (generic: string, brands: string[], families: string[]): MedicineName => ({
+const named = (generic: string, brands: string[], types: string[]): MedicineName => ({
   generic,
   brands,
-  families,
+  types,
   checked: ['FDA 019839'],
   seconded: 'https://label.example.org/',
 });
-const messages = (names: MedicineName[], families = ['statins']) =>
-  medicineNamesAreWhole({ medicineNames: names, medicines: families.map((id) => medicine(id)) }).map(
+const messages = (names: MedicineName[], types = ['statins']) =>
+  medicineNamesAreWhole({ medicineNames: names, medicines: types.map((id) => medicine(id)) }).map(
     ({ message }) => message,
   );
 
-test('M1 names that are each their own, in families that each have one, are fine', () => {
+test('M1 names that are each their own, in types that each have one, are fine', () => {
   expect(messages([named('atorvastatin', ['Lipitor'], ['statins'])])).toEqual([]);
 });
 
@@ -37,21 +38,21 @@ test('M1 a name that stands twice is refused, whatever its capitals and marks', 
   expect(messages([named('warfarin', ['Warfarin'], ['statins'])])).toHaveLength(1);
 });
 
-test('M2 a family without a name is refused', () => {
+test('M2 a type without a name is refused', () => {
   expect(messages([named('atorvastatin', [], ['statins'])], ['statins', 'thyroid'])).toEqual([
     'The medicine type “thyroid” (All thyroid) has no names and no everyday words. Add one, or delete the type.',
   ]);
 });
 
-test('M1 an unknown family is refused by name', () => {
+test('M1 an unknown type is refused by name', () => {
   const problems = knownIds(
     recordsWith({ medicines: [medicine('statins')], medicineNames: [named('atorvastatin', [], ['statin'])] }),
   );
-  expect(problems).toMatchObject([{ file: 'protocol/medicine-names.yaml', field: '[0].families[0]' }]);
+  expect(problems).toMatchObject([{ file: 'protocol/medicine-names.yaml', field: '[0].types[0]' }]);
   expect(problems[0]?.message).toContain('Unknown medicine “statin”. Did you mean “statins”?');
 });
 
-test('M1 a name in no family, looked up nowhere, or seen by one reader alone, is refused', () => {
+test('M1 a name in no type, looked up nowhere, or seen by one reader alone, is refused', () => {
   expect(medicineNames.safeParse([named('atorvastatin', [], ['statins'])]).success).toBe(true);
   const { seconded, ...seenOnce } = named('atorvastatin', [], ['statins']);
   expect(seconded).not.toBe('');
@@ -63,7 +64,7 @@ test('M1 a name in no family, looked up nowhere, or seen by one reader alone, is
   );
 });
 
-test('M1 an everyday word may mean two families, but is no name of a medicine and stands once in a family', () => {
+test('M1 an everyday word may mean two types, but is no name of a medicine and stands once in a type', () => {
   const problems = (medicines: Medicine[]) =>
     everydayWordsAreNoNames({ medicineNames: [named('atorvastatin', ['Lipitor'], ['statins'])], medicines });
   expect(problems([medicine('statins', ['heart pill']), medicine('thyroid', ['heart pill'])])).toEqual([]);
@@ -72,7 +73,7 @@ test('M1 an everyday word may mean two families, but is no name of a medicine an
       file: 'protocol/medicines/statins.yaml',
       field: 'everyday[0]',
       message:
-        '"lipitor" is the name of a medicine ("Lipitor" in protocol/medicine-names.yaml). Leave it out here, and add the family there.',
+        '"lipitor" is the name of a medicine ("Lipitor" in protocol/medicine-names.yaml). Leave it out here, and add the type there.',
     },
     {
       file: 'protocol/medicines/statins.yaml',

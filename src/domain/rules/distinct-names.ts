@@ -8,7 +8,7 @@ const file = lists.medicineNames.file;
 /** A name as a reader may type it: capitals and marks do not make another medicine of it. */
 const typed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Refuses a name that stands twice, and a family in which a reader would find no name. An unknown family is refused with all ids. */
+/** Refuses a name that stands twice, and a type in which a reader would find no name. An unknown type is refused with all ids. */
 export function medicineNamesAreWhole({
   medicineNames,
   medicines,
@@ -29,18 +29,18 @@ export function medicineNamesAreWhole({
           ];
     }),
   );
-  const named = new Set(medicineNames.flatMap(({ families }) => families));
+  const named = new Set(medicineNames.flatMap(({ types }) => types));
   const empty = medicines
     .filter(({ id, everyday }) => !named.has(id) && everyday.length === 0)
     .map(({ id, name }) => ({
       file,
-      field: 'families',
+      field: 'types',
       message: `The medicine type “${id}” (${name}) has no names and no everyday words. Add one, or delete the type.`,
     }));
   return [...twice, ...empty];
 }
 
-/** Refuses an everyday word that is the name of a medicine too, or that stands twice in a family: a reader would be shown one of two. */
+/** Refuses an everyday word that is the name of a medicine too, or that stands twice in a type: a reader would be shown one of two. */
 export function everydayWordsAreNoNames({
   medicineNames,
   medicines,
@@ -58,7 +58,7 @@ export function everydayWordsAreNoNames({
           message:
             name === undefined
               ? `“${word}” is listed twice. Keep one.`
-              : `"${word}" is the name of a medicine ("${name}" in ${file}). Leave it out here, and add the family there.`,
+              : `"${word}" is the name of a medicine ("${name}" in ${file}). Leave it out here, and add the type there.`,
         },
       ];
     }),

@@ -18,7 +18,6 @@ test('M6 a list of reasons to stop that leaves some out is refused, and they are
       stop: [
         {
           claims: [],
-          typed: [],
           ...first,
           text: 'Yellow skin or eyes, itching, a rash, belly pain, swelling. Stop it.',
         },

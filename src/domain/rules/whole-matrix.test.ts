@@ -22,7 +22,7 @@ const changed = (id: string, change: (ingredient: Ingredient) => Ingredient): Re
   ingredients: records.ingredients.map((each) => (each.id === id ? change(structuredClone(each)) : each)),
 });
 
-/** The same ingredient, its interaction with a family changed. */
+/** The same ingredient, its interaction with a medicine type changed. */
 const withInteraction = (medicine: string, change: Partial<Interaction>) => (ingredient: Ingredient) => ({
   ...ingredient,
   interactions: ingredient.interactions.map((each) =>
@@ -49,16 +49,24 @@ describe('M3 the matrix is whole', () => {
     expect(problems.filter(({ message }) => message.includes('ashwagandha'))).toEqual([]);
   });
 
-  test('M3 a new family without a verdict is refused once for each ingredient', () => {
+  test('M3 a new medicine type without a result is refused once for each ingredient', () => {
     const problems = problemsOf({
       ...records,
       medicines: [
         ...records.medicines,
-        { id: 'gout', name: 'Gout medicines', examples: 'allopurinol', everyday: [], within: [], references: [] },
+        {
+          id: 'gout',
+          name: 'Gout medicines',
+          one: 'a gout medicine',
+          examples: 'allopurinol',
+          everyday: [],
+          within: [],
+          references: [],
+        },
       ],
     });
     expect(problems).toHaveLength(records.ingredients.length);
-    expect(problems[0]).toMatch(/ingredients\/multivitamin\.yaml: no verdict for the family of medicines "gout"/);
+    expect(problems[0]).toMatch(/ingredients\/multivitamin\.yaml: no result for the medicine type "gout"/);
   });
 
   test('M3 a condition taken out of the matrix is refused by name', () => {
@@ -68,20 +76,20 @@ describe('M3 the matrix is whole', () => {
         noneFound: { ...it.noneFound, conditions: it.noneFound.conditions.filter((id) => id !== 'kidney-disease') },
       })),
     );
-    expect(problems).toEqual([expect.stringMatching(/coq10\.yaml: no verdict for the condition "kidney-disease"/)]);
+    expect(problems).toEqual([expect.stringMatching(/coq10\.yaml: no result for the condition "kidney-disease"/)]);
   });
 
-  test('M3 two verdicts for one family are refused', () => {
+  test('M3 two results for one medicine type are refused', () => {
     const problems = problemsOf(
       changed('coq10', (it) => ({
         ...it,
         noneFound: { ...it.noneFound, medicines: [...it.noneFound.medicines, 'diabetes'] },
       })),
     );
-    expect(problems).toEqual([expect.stringMatching(/2 verdicts for the family of medicines "diabetes"/)]);
+    expect(problems).toEqual([expect.stringMatching(/2 results for the medicine type "diabetes"/)]);
   });
 
-  test('M3 a verdict weaker than that of a family which contains it is refused', () => {
+  test('M3 a result weaker than that of a wider medicine type is refused', () => {
     const problems = problemsOf(changed('ashwagandha', withInteraction('gabapentinoids', { verdict: 'ask-first' })));
     expect(problems).toEqual([
       expect.stringMatching(/"ask-first" for "gabapentinoids" is weaker than "do-not-mix" for "sedatives-sleep"/),

@@ -1,17 +1,17 @@
 import { recordFile } from '../content-files.ts';
-import { verdictOn, verdictRank, type About } from '../check-first.ts';
+import { resultOn, resultRank, type About } from '../check-first.ts';
 import type { Problem } from '../problems.ts';
-import { unknownFamily } from '../reader.ts';
+import { unknownType } from '../reader.ts';
 import type { Records } from '../records.ts';
 import type { Ingredient } from '../schema/protocol.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;
 type Named = { id: string; name: string; within: string[] };
 
-/** Both halves of the matrix: what an ingredient says of families of medicines, and of conditions. */
+/** Both halves of the matrix: what an ingredient says of medicine types, and of conditions. */
 const halves = [
   {
-    one: 'family of medicines',
+    one: 'medicine type',
     list: 'medicines',
     field: 'interactions',
     about: (id: string): About => ({ medicine: id }),
@@ -32,7 +32,7 @@ const halves = [
   },
 ] as const;
 
-/** Refuses an ingredient that says nothing of a family or condition, or says two things: silence would look like safety. */
+/** Refuses an ingredient that says nothing of a medicine type or condition, or says two things: silence would look like safety. */
 export function matrixIsWhole(records: Matrix): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
     halves.flatMap(({ one, list, field, answered }) =>
@@ -45,8 +45,8 @@ export function matrixIsWhole(records: Matrix): Problem[] {
             field,
             message:
               times === 0
-                ? `no verdict for the ${one} "${id}" (${name}). Add one; where our sources say nothing, add it to noneFound.${list}.`
-                : `${times} verdicts for the ${one} "${id}" (${name}). Keep one of them.`,
+                ? `no result for the ${one} "${id}" (${name}). Add one; where our sources say nothing, add it to noneFound.${list}.`
+                : `${times} results for the ${one} "${id}" (${name}). Keep one of them.`,
           },
         ];
       }),
@@ -57,21 +57,21 @@ export function matrixIsWhole(records: Matrix): Problem[] {
 /** Refuses “nothing found” for a medicine that is on no list: nobody can have looked for what nobody has named. */
 export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'ingredients'>): Problem[] =>
   ingredients
-    .filter(({ noneFound }) => noneFound.medicines.includes(unknownFamily))
+    .filter(({ noneFound }) => noneFound.medicines.includes(unknownType))
     .map(({ id }) => ({
       file: recordFile('ingredients', id),
       field: 'noneFound.medicines',
-      message: `"${unknownFamily}" is every medicine that is on no list, so nobody has looked for it. Give it the verdict ask-first under interactions.`,
+      message: `"${unknownType}" is every medicine that is on no list, so nobody has looked for it. Give it the result ask-first under interactions.`,
     }));
 
-/** Refuses a verdict that is weaker than that of a family or condition which contains it. */
+/** Refuses a result that is weaker than that of a medicine type or condition which contains it. */
 export function verdictsHoldWithin(records: Matrix): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
     halves.flatMap(({ list, field, about }) =>
       records[list].flatMap(({ id, within }: Named) =>
         within.flatMap((wider): Problem[] => {
-          const [inner, outer] = [verdictOn(ingredient, about(id)), verdictOn(ingredient, about(wider))];
-          if (!inner || !outer || verdictRank(inner.kind) >= verdictRank(outer.kind)) return [];
+          const [inner, outer] = [resultOn(ingredient, about(id)), resultOn(ingredient, about(wider))];
+          if (!inner || !outer || resultRank(inner.kind) >= resultRank(outer.kind)) return [];
           return [
             {
               file: recordFile('ingredients', ingredient.id),
@@ -110,8 +110,8 @@ export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>):
 export function pregnancyIsAnswered({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {
   return ingredients.flatMap((ingredient) =>
     ['pregnant', 'trying'].flatMap((condition): Problem[] => {
-      const verdict = verdictOn(ingredient, { condition });
-      if (verdict?.kind === 'not-for' && verdict.text?.includes('your own doctor or midwife')) return [];
+      const result = resultOn(ingredient, { condition });
+      if (result?.kind === 'not-for' && result.text?.includes('your own doctor or midwife')) return [];
       return [
         {
           file: recordFile('ingredients', ingredient.id),
@@ -133,7 +133,7 @@ export function leftOutByAll({
   const inBottles = ingredients.filter(({ id }) => ids.has(id));
   return wholeStack.conditions.flatMap((condition, index) =>
     inBottles
-      .filter((ingredient) => verdictOn(ingredient, { condition })?.kind !== 'not-for')
+      .filter((ingredient) => resultOn(ingredient, { condition })?.kind !== 'not-for')
       .map(({ id }) => ({
         file: 'protocol/whole-stack.yaml',
         field: `conditions[${index}]`,

@@ -58,6 +58,3 @@ export const trigger = z
   .string()
   .regex(/[\p{L}\p{N}]{3}/u, 'at least three letters')
   .refine(isTrigger, 'a star ends a word, or stands alone between two; choices stand in ( | ), and apostrophes are ’');
-
-/** What somebody in need may type where a name of a medicine is asked for, “can’t breathe”: matched as the triggers of a care card. */
-export const typed = z.array(trigger).default([]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageRange, id, isoDate, order, prose, trigger, typed } from './common.ts';
+import { ageRange, id, isoDate, order, prose, trigger } from './common.ts';
 import { doseUnit } from './dose.ts';
 import { nutrient } from './nutrient.ts';
 
@@ -142,7 +142,6 @@ export const moreHelp = z
           .strictObject({ label: prose, url: z.url({ protocol: /^https$/, error: 'write an https address' }) })
           .optional(),
         references: z.array(id).min(1, 'name where the number or address was read'),
-        typed,
       })
       .refine(({ contacts, online }) => contacts.length > 0 || online, {
         path: ['contacts'],
@@ -158,10 +157,6 @@ export const careCard = z.strictObject({
   title: prose,
   /** The shortest length, for a row: the danger and whom to call, in one or two whole sentences. Says nothing that `card` doesn’t say. */
   line: prose,
-  /** What “What do you take?” says in place of the line, where that is too short for all that somebody may type. It names more of the signs, and asks for the same. */
-  said: prose.optional(),
-  /** True where the tool offers no medicine beside this card: whoever speaks of dying has nothing else to tap. */
-  isAlone: z.literal(true).optional(),
   /** The middle length: what to do now, in order. At most four steps, because this is read in fear. */
   card: z.array(prose).min(1).max(4),
   /** What the whole card adds on `/help` and in the whitepaper. */
@@ -175,7 +170,6 @@ export const careCard = z.strictObject({
   references: z.array(id).min(1, 'name what the card rests on'),
   /** Words that call for this card. A page or essay that holds one has to carry the card. */
   triggers: z.array(trigger).min(1),
-  typed,
 });
 
 export type Reference = z.infer<typeof reference> & { id: string };

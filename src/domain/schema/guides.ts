@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose, typed } from './common.ts';
+import { id, prose } from './common.ts';
 
 /** A sentence and what it rests on. */
 const line = z.strictObject({ text: prose, claims: z.array(id).default([]) });
@@ -140,7 +140,7 @@ export const dailySupport = z.strictObject({
   lead: prose,
   careCards: z.array(id).default([]),
   steps: z.array(timedLine).min(3).max(6),
-  stop: z.array(line.extend({ typed })).min(1),
+  stop: z.array(line).min(1),
 });
 
 export type TimedLine = z.infer<typeof timedLine>;

@@ -81,42 +81,40 @@ export const ingredient = z.strictObject({
   noneFound,
 });
 
-/** A family of medicines, for `/check-first`. What each ingredient does with it stands with the ingredient. */
+/** A medicine type, for `/check-first`. What each ingredient means for it is in the ingredient's own record. */
 export const medicine = z.strictObject({
   name: prose,
-  /** Common names, so that a reader recognizes their own. */
+  /** The type after a medicine's name: "an antidepressant". */
+  one: prose,
+  /** Common names, so that readers recognize theirs. */
   examples: prose,
-  /** What people say instead of a name: “water pill”. A word may stand in several families, and then means all of them. */
+  /** What people say instead of a name: “water pill”. A word in several types means all of them. */
   everyday: z.array(prose).default([]),
-  /** Families that contain this one. No verdict here is weaker than theirs. */
+  /** Wider types that include this one. No result here is weaker than theirs. */
   within: z.array(id).default([]),
-  /** For a family that makes people sleepy, what it is called among those. A bottle that is mixed with none of them names them together. */
+  /** For a type that makes people sleepy, its short name in a list of such types. */
   amongSleepy: prose.optional(),
-  /** What is said of alcohol beside one: it can kill with a sedative, it adds to what makes drowsy, of one its own `plan` says it, and of the rest, where it is left out, a pharmacist is asked. */
+  /** Which sentence on alcohol is shown: it can kill with a sedative, adds to what makes you drowsy, or is in `plan`. Left out: ask a pharmacist. */
   withAlcohol: z.enum(['sedative', 'drowsy', 'plan']).optional(),
-  /** What does not go with one apart from any bottle of ours, such as the plan itself or a cough medicine: our own caution, which asks. */
+  /** What is special about this type apart from our supplements, such as “never with”. Without references it's shown as our advice. */
   plan: prose.optional(),
-  /** What is said to whoever takes one of another family too, apart from any bottle. */
-  beside: z.strictObject({ families: z.array(id).min(1), text: prose, references: z.array(id).min(1) }).optional(),
-  /** What `plan` rests on beside our own asking. */
+  /** The type whose `plan` is true of this one too. */
+  planLike: id.optional(),
+  /** What is said to someone who also takes one of the other types. */
+  beside: z.strictObject({ types: z.array(id).min(1), text: prose, references: z.array(id).min(1) }).optional(),
+  /** What `plan` rests on. */
   references: z.array(id).default([]),
 });
 
-/** Something that is so of a reader: a diagnosis, an age, a habit. What it means for each ingredient stands with the ingredient. */
+/** Something that is true of a reader: a diagnosis, an age, a habit. What it means for each ingredient is in the ingredient's record. */
 export const condition = z.strictObject({
   order,
   name: prose,
-  /** As a reader says it of themselves: "I have liver disease". */
+  /** As a reader says it: "I have liver disease". */
   question: prose,
-  /** Words by which somebody may type it into the field for a medicine: "wine", "pregnancy". Its name is one of itself. */
+  /** Other words for it: "wine", "pregnancy". */
   everyday: z.array(prose).default([]),
-  /** Words that hold one of those and mean something else: “energy drink”, “I don’t drink”. */
-  otherwise: z.array(prose).default([]),
-  /** The ages in years that it means, both included, for whoever types “I am 70”. */
-  ages: z.strictObject({ from: z.int().min(0), to: z.int().max(120) }).optional(),
-  /** True where nobody types it because something is wrong now, as with an age: the tool then answers it without an alarm. */
-  isSteady: z.literal(true).optional(),
-  /** Conditions that contain this one. No verdict here is weaker than theirs. */
+  /** Wider conditions that include this one. No result here is weaker than theirs. */
   within: z.array(id).default([]),
 });
 

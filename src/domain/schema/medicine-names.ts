@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { id, prose } from './common.ts';
 
-/** Where somebody saw a name: an application in Drugs@FDA, or the address of a page. */
+/** Where someone saw a name: an application in Drugs@FDA, or the address of a page. */
 const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url()], {
   error: 'an application in Drugs@FDA, written FDA 019839, or the address of the page',
 });
 
-/** A medicine by the names that stand on bottles. */
+/** A medicine by the names on its bottles. */
 export const medicineName = z.strictObject({
   /** The generic name, or those of all parts: "lisinopril and hydrochlorothiazide". */
   generic: prose,
   /** Common US brands of exactly that. */
   brands: z.array(prose).default([]),
-  /** The narrowest families that hold it. A combination stands in the family of each part. */
-  families: z.array(id).min(1, 'name the family that holds it; “other” is one'),
+  /** Its narrowest medicine types. A combination has the types of all its parts. */
+  types: z.array(id).min(1, 'name its medicine type; if there is none, write “other”'),
   /** True where nothing of these names is swallowed: an injection, a patch, a ring. Hours apart mean nothing then. */
   notSwallowed: z.literal(true).optional(),
   /** Where the names were looked up. */
-  checked: z.array(seenAt).min(1, 'say where the name was looked up; a name that nobody looked up stays out'),
-  /** Where somebody else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */
-  seconded: z.url('the address of the page on which a second reader saw the name; until there is one it stays out'),
+  checked: z.array(seenAt).min(1, 'say where the name was looked up; leave out a name that no one looked up'),
+  /** Where someone else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */
+  seconded: z.url('the address of the page where a second reader saw the name; leave the name out until there is one'),
 });
 
 /** The names that “What do you take?” knows, A–Z by generic name. */

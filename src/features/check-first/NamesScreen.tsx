@@ -1,5 +1,5 @@
 import { namesByLetter, type NameEntry } from '../../domain/medicine-names.ts';
-import { familyPath } from '../../domain/pages.ts';
+import { typePath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
 import type { Medicine } from '../../domain/schema/protocol.ts';
@@ -7,16 +7,16 @@ import { CareRows } from '../../ui/CareRow.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './FamilyScreen.module.css';
+import styles from './MedicineTypeScreen.module.css';
 
-/** A name of one family leads there itself; a combination names its families, and each leads to its own. */
-function Name({ entry: { name, generic, families }, medicines }: { entry: NameEntry; medicines: readonly Medicine[] }) {
-  const [only, ...others] = families;
+/** A name of one family leads there itself; a combination names its types, and each leads to its own. */
+function Name({ entry: { name, generic, types }, medicines }: { entry: NameEntry; medicines: readonly Medicine[] }) {
+  const [only, ...others] = types;
   const about = generic && <span> ({generic})</span>;
   if (only && others.length === 0)
     return (
       <>
-        <a href={familyPath(only)}>{name}</a>
+        <a href={typePath(only)}>{name}</a>
         {about}
       </>
     );
@@ -24,10 +24,10 @@ function Name({ entry: { name, generic, families }, medicines }: { entry: NameEn
     <>
       {name}
       {about}:{' '}
-      {families.map((id, index) => (
+      {types.map((id, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <a href={familyPath(id)}>{byId(medicines, id).name}</a>
+          <a href={typePath(id)}>{byId(medicines, id).name}</a>
         </span>
       ))}
     </>
@@ -36,18 +36,17 @@ function Name({ entry: { name, generic, families }, medicines }: { entry: NameEn
 
 const anchor = (letter: string) => `letter-${letter.slice(0, 1).toLowerCase()}`;
 
-/** Every medicine name, generic and brand, A–Z, each leading to its family: the way for a reader without a script. */
+/** Every medicine name, generic and brand, A–Z, each with a link to its type: the way for a reader without a script. */
 export function NamesScreen({ records, today }: { records: Records; today: string }) {
   const letters = namesByLetter(records.medicineNames, records.medicines);
   return (
     <>
       <PageHead
         title="Medicine names, A–Z"
-        lead="Find the name on the bottle. It leads to what it means for each supplement."
+        lead="Find the name on the bottle. It opens what that medicine means for each supplement."
       >
         <p>
-          Not on this list? That does not mean it is safe. Ask a pharmacist, and{' '}
-          <a href={familyPath('other')}>read what holds for any medicine</a>.
+          {records.checkFirst.nameMissing} <a href={typePath('other')}>Read about any other medicine</a>.
         </p>
         <nav aria-label="Letters" data-screen-only="">
           <ul role="list" className={styles.letters}>
@@ -64,7 +63,7 @@ export function NamesScreen({ records, today }: { records: Records; today: strin
       </div>
       {letters.map(({ letter, names }) => (
         <Section key={letter} id={anchor(letter)} title={letter}>
-          <ul role="list" className={styles.index}>
+          <ul role="list" className={styles.index} data-safety="">
             {names.map((entry) => (
               <li key={entry.name}>
                 <Name entry={entry} medicines={records.medicines} />

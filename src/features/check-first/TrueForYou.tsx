@@ -1,54 +1,40 @@
-import { useEffect, useRef } from 'react';
 import styles from './CheckFirst.module.css';
-import type { ChosenCondition } from './use-choices.ts';
 
-/** Where the sheet stands beside the tool, as `CheckFirstScreen.module.css` has it. */
-const besideIt = '(min-width: 68rem)';
-
-function Taps({ conditions, onTap }: { conditions: readonly ChosenCondition[]; onTap: () => void }) {
-  return conditions.map(({ id, name }) => (
-    <label key={id} className={styles.tap}>
-      <input type="checkbox" value={id} onChange={onTap} />
-      <span>{name}</span>
-    </label>
-  ));
-}
+type Choice = { id: string; name: string };
 
 type TrueForYouProps = {
-  conditions: readonly ChosenCondition[];
-  /** How many of them stand open. */
+  conditions: readonly Choice[];
+  /** How many of them are shown without a fold. */
   open: number;
-  onTap: () => void;
-  hasMedicines: boolean;
-  /** How many are tapped now. */
-  tapped: number;
+  checked: ReadonlySet<string>;
+  onCheck: (condition: Choice, isChecked: boolean) => void;
 };
 
-/**
- * What may be so of a reader, to tap. On a phone the answer stands under it: once there is a medicine to answer for, it folds.
- * Beside the sheet there is room for both.
- */
-export function TrueForYou({ conditions, open, onTap, hasMedicines, tapped }: TrueForYouProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (fold.current) fold.current.open = !hasMedicines || matchMedia(besideIt).matches;
-  }, [hasMedicines]);
+/** What is true for a reader, to check: what is asked most often first, the others in a fold. */
+export function TrueForYou({ conditions, open, checked, onCheck }: TrueForYouProps) {
+  const box = (condition: Choice) => (
+    <label key={condition.id} className={styles.check}>
+      <input
+        type="checkbox"
+        value={condition.id}
+        checked={checked.has(condition.id)}
+        onChange={({ target }) => onCheck(condition, target.checked)}
+      />
+      {condition.name}
+    </label>
+  );
+  const rest = conditions.slice(open);
+  const checkedInRest = rest.filter(({ id }) => checked.has(id)).length;
   return (
-    <details ref={fold} open className={styles.also}>
-      <summary>
-        {hasMedicines ? 'Also true of you? ' : 'Tap what is true for you'}
-        {hasMedicines && <span>{tapped > 0 ? `${tapped} tapped` : 'Pregnancy, alcohol …'}</span>}
-      </summary>
-      <fieldset className={styles.taps}>
-        <legend className="visually-hidden">What is true for you</legend>
-        <Taps conditions={conditions.slice(0, open)} onTap={onTap} />
-        <details>
-          <summary>More: heavy drinking, thyroid, liver, heart and others</summary>
-          <div className={styles.taps}>
-            <Taps conditions={conditions.slice(open)} onTap={onTap} />
-          </div>
-        </details>
-      </fieldset>
-    </details>
+    <fieldset className={styles.checks}>
+      <legend>What’s true for you?</legend>
+      {conditions.slice(0, open).map(box)}
+      <details className={styles.more}>
+        <summary>
+          More conditions ({rest.length}){checkedInRest > 0 && `, ${checkedInRest} checked`}
+        </summary>
+        <div className={styles.checks}>{rest.map(box)}</div>
+      </details>
+    </fieldset>
   );
 }

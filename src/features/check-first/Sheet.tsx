@@ -1,0 +1,85 @@
+import type { FirstCall } from '../../domain/check-first-calls.ts';
+import { answersFor, type Answer, type Reader, type ToolData } from '../../domain/reader.ts';
+import type { CheckFirstTexts } from '../../domain/schema/check-first.ts';
+import { Unbroken } from '../../ui/Dialable.tsx';
+import styles from './Sheet.module.css';
+
+/** What one cell of the sheet says: the result in two words, with the longest hours. */
+function cell({ kind, reasons }: Answer): string {
+  if (kind === 'none-found') return '–';
+  const hours = Math.max(0, ...reasons.map((reason) => reason.hours ?? 0));
+  return `${kind === 'ask-first' ? 'Ask' : 'Don’t take'}${hours > 0 ? `, ${hours} h apart` : ''}`;
+}
+
+type SheetProps = {
+  data: ToolData;
+  reader: Reader;
+  texts: CheckFirstTexts;
+  calls: readonly FirstCall[];
+  address: string;
+};
+
+/** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
+export function Sheet({ data, reader: { medicines, conditions }, texts, calls, address }: SheetProps) {
+  const columns: { name: string; reader: Reader }[] = [
+    ...medicines.map((medicine) => ({ name: medicine.name, reader: { medicines: [medicine], conditions: [] } })),
+    ...(conditions.length > 0 ? [{ name: 'What’s true for me', reader: { medicines: [], conditions } }] : []),
+  ];
+  const isDrinking = conditions.some(({ id }) => data.alcohol.conditions.includes(id));
+  const results = columns.map(
+    ({ reader }) => new Map(answersFor(data, reader, texts.notChecked).map((answer) => [answer.ingredient, answer])),
+  );
+  return (
+    <section className={styles.sheet} data-sheet="" aria-label="Sheet for the pharmacist">
+      <h2>For my pharmacist</h2>
+      <p>
+        <b>I take:</b>{' '}
+        {medicines.map(({ name, isUnknown }) => name + (isUnknown ? ' (not checked)' : '')).join(', ') ||
+          'no medicines'}
+      </p>
+      <p>
+        <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing checked'}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Supplement</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.ingredients.map(({ name }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {results.map((answers, index) => {
+                const answer = answers.get(name);
+                return <td key={columns[index]?.name}>{answer && cell(answer)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: hours between the two.</p>
+      <p>“{texts.atTheCounter}”</p>
+      {isDrinking && <p>{texts.drinking}</p>}
+      <dl>
+        {['Answer', 'Pharmacist’s name', 'Date'].map((name) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+      {calls.map(({ when, links }) => (
+        <p key={when}>
+          {when} <Unbroken text={`${links.map(({ label }) => label).join(' or ')}.`} />
+        </p>
+      ))}
+      <p>{address} · Not medical advice.</p>
+    </section>
+  );
+}

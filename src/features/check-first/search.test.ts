@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { toolData } from '../../publish/tool-data.ts';
+import { readRecords } from '../../records.ts';
+import { searchIn } from './search.ts';
+
+type Entries = {
+  suggests: Record<string, string>;
+  didYouMean: Record<string, string>;
+  lists: Record<string, string[]>;
+  calls: string[];
+  past: Record<string, string>;
+  callsAndSuggests: Record<string, string>;
+  nothing: string[];
+};
+
+const entries = parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as Entries;
+const records = readRecords();
+const search = searchIn(toolData(records));
+const names = (typed: string) => search(typed).suggestions.map(({ name }) => name);
+
+describe('M1 what readers type gets the answer it should', () => {
+  test.each(Object.entries(entries.suggests))('“%s” suggests %s', (typed, name) => {
+    expect(names(typed)).toContain(name);
+    expect(search(typed)).toMatchObject({ isGuess: false, isEmergency: false });
+  });
+
+  test.each(Object.entries(entries.didYouMean))('“%s”: did you mean %s?', (typed, name) => {
+    expect(names(typed)).toContain(name);
+    expect(search(typed)).toMatchObject({ isGuess: true, isEmergency: false });
+  });
+
+  test.each(Object.entries(entries.lists))('the list “%s” is added whole', (typed, all) => {
+    const { list, isEmergency } = search(typed);
+    expect(list.map(({ name, medicine }) => name + (medicine?.isUnknown ? ' (not checked)' : ''))).toEqual(all);
+    expect(isEmergency).toBe(false);
+  });
+
+  test.each(entries.calls)('“%s” shows the calls, and no name that was only begun', (typed) => {
+    const { isEmergency, suggestions, list, unknown } = search(typed);
+    expect(isEmergency).toBe(true);
+    expect([...suggestions, ...list, unknown]).toEqual([undefined]);
+  });
+
+  test.each(Object.entries(entries.past))('“%s” may be in the past: %s', (typed, condition) => {
+    expect(search(typed)).toMatchObject({ isEmergency: true, past: { name: condition } });
+  });
+
+  test.each(Object.entries(entries.callsAndSuggests))('“%s” shows the calls, and %s below them', (typed, name) => {
+    expect(search(typed).isEmergency).toBe(true);
+    expect(names(typed)).toEqual([name]);
+  });
+
+  test.each(entries.nothing)('nothing is read into “%s”', (typed) => {
+    const { isEmergency, suggestions, list } = search(typed);
+    expect({ isEmergency, names: suggestions.map(({ name }) => name), list }).toEqual({
+      isEmergency: false,
+      names: [],
+      list: [],
+    });
+  });
+});
+
+test('M1 every phrase is met with any apostrophe and any capitals', () => {
+  for (const { says } of records.emergencyPhrases)
+    for (const phrase of says)
+      for (const typed of [phrase, phrase.toUpperCase(), phrase.replaceAll('’', "'"), phrase.replaceAll('’', '')])
+        expect(search(`oh ${typed} now`).isEmergency, typed).toBe(true);
+});
+
+test('M1 a sentence or a sign is not put on the sheet, and a name is', () => {
+  expect(search('Blorptine').unknown).toBe('Blorptine');
+  for (const typed of ['I wear glasses to read', '12345', '💊🙂', 'x'.repeat(60)])
+    expect(search(typed).unknown, typed).toBeUndefined();
+  expect(search('Zoloft, please call me when you get this').leftOut).toEqual(['please call me when you get this']);
+});
