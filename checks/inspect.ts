@@ -8,7 +8,6 @@ import { care } from './care-placement.ts';
 import type { Built, BuiltCheck, BuiltProblem } from './built-check.ts';
 import { ceilings } from './ceilings.ts';
 import { advice } from './forbidden-advice.ts';
-import { dayOrder } from './day-order.ts';
 import { doseCautions } from './dose-cautions.ts';
 import { glyphs } from './serif-glyphs.ts';
 import { heads } from './heads.ts';
@@ -35,7 +34,6 @@ const checks: readonly BuiltCheck[] = [
   moneyFiles,
   care,
   advice,
-  dayOrder,
   helplines,
   ceilings,
   doseCautions,

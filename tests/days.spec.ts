@@ -54,11 +54,11 @@ for (const [plan, number] of [
   test(`D1 day ${number} for ${plan} shows why, what to do and what is enough on a bad day, and leads to its neighbors`, async ({
     page,
   }) => {
-    const { title, why, do: things, tasks, badDay, lookBack = [], careCards, essay } = day(number, plan);
+    const { title, why, do: things, badDay, lookBack = [], careCards, essay } = day(number, plan);
     await page.goto(dayPath(plan, number));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     const text = (await main(page).innerText()).replace(/\s+/g, ' ');
-    for (const shown of [why, ...(tasks ?? things).map((thing) => thing.text), badDay, ...lookBack])
+    for (const shown of [why, ...things.map((thing) => thing.text), badDay, ...lookBack])
       expect(text).toContain(plain(shown));
     for (const card of careCards) await expect(main(page).locator(`[data-care="${card}"]`)).toBeVisible();
     if (essay) await expect(main(page).locator(`a[href="/blog/${essay}"]`).first()).toBeVisible();

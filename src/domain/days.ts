@@ -51,9 +51,14 @@ export const weekOf = ({ weeks }: Pick<Records, 'weeks'>, plan: Plan, number: nu
 /** The phase that an adult’s day is in. */
 export const phaseOf = (phases: readonly Phase[], number: number): Phase | undefined => holding(phases, number);
 
-/** Days 1 to 7, which stand whole in the starter guide. */
+/** Days 1 to 7, which are the starter guide. */
 export const starterDays = (records: Pick<Records, 'adultDays'>) =>
-  records.adultDays.flatMap((day) => (day.tasks ? [{ ...day, day: numberOf(day), tasks: day.tasks }] : []));
+  records.adultDays.map((day) => ({ ...day, day: numberOf(day), tasks: day.do })).filter(({ day }) => day <= 7);
+
+/** Every care card of a day: those above all steps, and those above single steps. */
+export const cardsOf = ({ careCards, do: steps }: Pick<Day, 'careCards' | 'do'>): string[] => [
+  ...new Set([...careCards, ...steps.flatMap(({ care }) => care ?? [])]),
+];
 
 export type StarterDay = ReturnType<typeof starterDays>[number];
 

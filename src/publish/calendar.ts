@@ -31,7 +31,7 @@ export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
         const { line } = byId(records.careCards, id);
         return `! ${line}`;
       }),
-      ...(day.tasks ?? day.do).map(({ text }) => `– ${text}`),
+      ...day.do.map(({ text }) => `– ${text}`),
       ...(day.evening ? [`In the evening: ${day.evening}`] : []),
       `On a bad day, this alone: ${day.badDay}`,
       ...(day.lookBack ?? []),

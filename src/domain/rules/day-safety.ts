@@ -1,4 +1,4 @@
-import { weekOf } from '../days.ts';
+import { cardsOf, weekOf } from '../days.ts';
 import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { triggersIn } from '../triggers.ts';
@@ -18,7 +18,7 @@ type DaysAnd<K extends keyof Records> = DayRecords & Pick<Records, K>;
 export function daysCarryTheirCards(records: DaysAnd<'careCards'>): Problem[] {
   return plannedDays(records).flatMap(({ day, file }) =>
     records.careCards
-      .filter(({ id }) => !day.careCards.includes(id))
+      .filter(({ id }) => !cardsOf(day).includes(id))
       .flatMap(({ id, triggers }): Problem[] => {
         const found = triggersIn(dayWords(day), triggers);
         const words = found.map((word) => `“${word}”`).join(', ');
@@ -139,7 +139,7 @@ export function caffeineNamesItsMedicines(records: DayRecords): Problem[] {
 export function drinkingLeadsToTheZones(records: DayRecords): Problem[] {
   return plannedDays(records).flatMap(({ day, file }) => {
     const found = firstMatch(dayWords(day), /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i);
-    return found && !day.careCards.includes('alcohol')
+    return found && !cardsOf(day).includes('alcohol')
       ? [{ file, field: 'careCards', message: `the day speaks of drinking (“${found}”). Name the card "alcohol".` }]
       : [];
   });

@@ -32,14 +32,13 @@ export interface DayText {
 }
 
 /** Every text of a day that a reader reads, with its field. */
-export const dayTexts = ({ title, why, do: things, badDay, evening, lookBack = [], tasks = [] }: Day): DayText[] => [
+export const dayTexts = ({ title, why, do: things, badDay, evening, lookBack = [] }: Day): DayText[] => [
   { field: 'title', text: title },
   { field: 'why', text: why },
   ...things.map(({ text }, index) => ({ field: `do[${index}].text`, text })),
   { field: 'badDay', text: badDay },
   ...(evening ? [{ field: 'evening', text: evening }] : []),
   ...lookBack.map((text, index) => ({ field: `lookBack[${index}]`, text })),
-  ...tasks.map(({ text }, index) => ({ field: `tasks[${index}].text`, text })),
 ];
 
 /** All words of a day in one text. */

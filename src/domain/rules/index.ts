@@ -19,7 +19,7 @@ import {
   miniResetIsMadeOfDays,
   slidesHaveOneAnswer,
 } from './met-by-days.ts';
-import { daysAreAllThere, daysAreNumbered, firstDaysAreTheGuide, weeksFillTheDays } from './whole-plans.ts';
+import { daysAreAllThere, daysAreNumbered, weeksFillTheDays } from './whole-plans.ts';
 import {
   dosesAreCompared,
   dosesFillTheirBands,
@@ -108,7 +108,6 @@ export const rules: readonly Rule[] = [
   miniResetIsMadeOfDays,
   weeksFillTheDays,
   slidesHaveOneAnswer,
-  firstDaysAreTheGuide,
   essaysBelongToOneDay,
   oneNewHabitAWeek,
   habitsAreRepeatedAfterTheyBegin,

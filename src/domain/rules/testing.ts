@@ -14,7 +14,7 @@ export const dayWith = (number: number, some: Partial<Day> = {}): Day => ({
   title: `The window, ${number}`,
   why: 'The street is there.',
   claims: [],
-  do: [{ text: 'Look out of a window for a minute.' }],
+  do: [{ text: 'Look out of a window for a minute.', claims: [] }],
   badDay: 'One slow breath.',
   careCards: [],
   ...some,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import type { Day, Habit, Week } from '../schema/day.ts';
-import { daysAreAllThere, daysAreNumbered, firstDaysAreTheGuide, weeksFillTheDays } from './whole-plans.ts';
+import { daysAreAllThere, daysAreNumbered, weeksFillTheDays } from './whole-plans.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { dayWith, problemLines } from './testing.ts';
 
@@ -43,18 +43,6 @@ describe('D6 the days of a plan', () => {
       expect.stringContaining('the last week of the adults ends on day 84; it ends on day 90.'),
     ]);
   });
-
-  test('D7 one to seven stand in the starter guide, and no other does', () => {
-    const tasks = [
-      { text: 'One thing', claims: [] },
-      { text: 'Another', claims: [] },
-    ];
-    expect(firstDaysAreTheGuide(adults(dayWith(7, { tasks }), dayWith(8)))).toEqual([]);
-    expect(problemLines(firstDaysAreTheGuide(adults(dayWith(7), dayWith(8, { tasks }))))).toEqual([
-      expect.stringMatching(/007\.yaml tasks: missing/),
-      expect.stringMatching(/008\.yaml tasks: only days 1 to 7/),
-    ]);
-  });
 });
 
 describe('D6 habits', () => {
@@ -78,7 +66,10 @@ describe('D6 habits', () => {
   });
 
   const habits = [habit('same-hour-up', 8)];
-  const planted = dayWith(8, { introduces: 'same-hour-up', do: [{ text: 'Up at six.', habit: 'same-hour-up' }] });
+  const planted = dayWith(8, {
+    introduces: 'same-hour-up',
+    do: [{ text: 'Up at six.', claims: [], habit: 'same-hour-up' }],
+  });
   const onDays = (...days: Day[]) => problemLines(habitsAreRepeatedAfterTheyBegin({ ...adults(...days), habits }));
 
   test('are planted on their day, and repeated on later ones', () => {
@@ -91,7 +82,7 @@ describe('D6 habits', () => {
     expect(onDays(dayWith(9, { introduces: 'same-hour-up' }))).toEqual([
       expect.stringContaining('is not planted on day 9'),
     ]);
-    expect(onDays(dayWith(9, { do: [{ text: 'Up at six.', habit: 'same-hours-up' }] }))).toEqual([
+    expect(onDays(dayWith(9, { do: [{ text: 'Up at six.', claims: [], habit: 'same-hours-up' }] }))).toEqual([
       expect.stringContaining('Did you mean “same-hour-up”?'),
     ]);
   });

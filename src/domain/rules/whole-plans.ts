@@ -60,15 +60,3 @@ export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Problem[] {
         ];
   });
 }
-
-/** Refuses the starter guide’s boxes on a day that is none of its seven, and one of the seven without them. */
-export function firstDaysAreTheGuide(records: DayRecords): Problem[] {
-  return plannedDays(records).flatMap(({ plan, number, day, file }) => {
-    const should = plan === 'adults' && number <= 7;
-    if (should === (day.tasks !== undefined)) return [];
-    const message = should
-      ? 'missing: days 1 to 7 are the starter guide’s, which prints boxes to tick.'
-      : 'only days 1 to 7 of the adults stand in the starter guide. Use `do`.';
-    return [{ file, field: 'tasks', message }];
-  });
-}

@@ -8,30 +8,35 @@ export const plan = z.enum(['adults', 'kids']);
 export const day = z.strictObject({
   /** Says the thing: “The phone sleeps in the kitchen”. */
   title: prose,
-  /** Why this, today. A figure or a study only as a claim that `claims` names. */
+  /** Why this, today. A figure or a study appears only with its claim in `claims`. */
   why: prose,
-  claims: z.array(id),
-  /** What there is to do, at most one thing of it new. */
+  claims: z.array(id).default([]),
+  /** The steps of the day. At most one of them is new. */
   do: z
-    .array(z.strictObject({ text: prose, /** Where the thing is a habit of `habits.yaml`. */ habit: id.optional() }))
+    .array(
+      z.strictObject({
+        text: prose,
+        /** What the step rests on. */
+        claims: z.array(id).default([]),
+        /** The habit of `habits.yaml` that the step is. */
+        habit: id.optional(),
+        /** The care card shown directly above the step. */
+        care: id.optional(),
+      }),
+    )
     .min(1)
-    .max(3),
-  /** What is enough on a bad day, and can be done in bed. */
+    .max(5),
+  /** What is enough on a bad day. It makes sense alone, and can be done in bed. */
   badDay: prose,
   evening: prose.optional(),
   /** The habit that this day plants. */
   introduces: id.optional(),
   /** The essay that belongs to the day, by its slug. */
   essay: id.optional(),
-  careCards: z.array(id),
+  /** Care cards shown above all steps. One that belongs to a single step is named by the step. */
+  careCards: z.array(id).default([]),
   /** Three questions for paper, on the days that look back. */
   lookBack: z.array(prose).length(3).optional(),
-  /** Days 1 to 7 stand whole in the starter guide: their boxes to tick. `do` says the same in short, for the wall and the calendar. */
-  tasks: z
-    .array(z.strictObject({ text: prose, claims: z.array(id).default([]) }))
-    .min(2)
-    .max(5)
-    .optional(),
 });
 
 /** The weeks of both plans, in their order. Each has one theme that a reader could name. */

@@ -1,7 +1,4 @@
-import { claimsByText } from '../../domain/day-claims.ts';
-import { careComesFirst } from '../../domain/day-care.ts';
 import { daysPath, numberOf, phaseOf, placeOf, plans } from '../../domain/days.ts';
-import { asSentence } from '../../domain/library.ts';
 import { essayPath } from '../../domain/pages.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { caffeineDay } from '../../domain/figures/caffeine-steps.ts';
@@ -12,8 +9,8 @@ import { CaffeineSteps } from '../../ui/figures/CaffeineSteps.tsx';
 import { DayStrip } from '../../ui/figures/DayStrip.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
-import { DayThings } from './DayThings.tsx';
-import { MarkedWithPlaces } from './MarkedWithPlaces.tsx';
+import { DaySteps } from './DaySteps.tsx';
+import { DayText } from './DayText.tsx';
 import styles from './DayScreen.module.css';
 
 type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
@@ -22,16 +19,7 @@ type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of t
 export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
-  const { why, evening, badDay, lookBack, careCards } = day;
-  const claims = claimsByText(
-    [why, ...day.do.map(({ text }) => text), ...(evening ? [evening] : []), badDay],
-    day.tasks ? [] : day.claims.map((id) => byId(records.claims, id)),
-  );
-  const marked = (text: string) => (
-    <MarkedWithPlaces records={records} text={text} careCards={careCards} claims={claims.get(text)} />
-  );
-  const isCareFirst = careComesFirst(day, records.careCards);
-  const care = <DayCare records={records} careCards={careCards} />;
+  const { why, claims, evening, badDay, lookBack, careCards } = day;
   return (
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
@@ -49,18 +37,19 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
           </span>
           {day.title}
         </h1>
-        <p className={styles.why}>{marked(why)}</p>
+        <p className={styles.why}>
+          <DayText records={records} text={why} claims={claims} />
+        </p>
       </header>
-      {isCareFirst && care}
       <p className={styles.badDay}>
-        <em>On a bad day, this alone:</em> {marked(badDay)}
+        <em>Bad day? Just do this:</em> <DayText records={records} text={badDay} />
       </p>
-      {!isCareFirst && care}
-      <DayThings records={records} plan={plan} day={day} marked={marked} />
+      <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
+      <DaySteps records={records} plan={plan} day={day} />
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
         <p className={styles.evening}>
-          <em>In the evening:</em> {marked(evening)}
+          <em>This evening:</em> <DayText records={records} text={evening} />
         </p>
       )}
       {lookBack && <LookBack plan={plan} questions={lookBack} />}
@@ -71,26 +60,11 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   );
 }
 
-/** The ribbons of the dangers that a day touches, and the way to the zones of drinking. */
-function DayCare({ records, careCards }: Pick<DayScreenProps, 'records'> & Pick<Day, 'careCards'>) {
-  if (careCards.length === 0) return null;
-  return (
-    <div className={styles.care}>
-      <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
-      {careCards.includes('alcohol') && (
-        <p className={styles.place}>
-          How much is it for you? <a href="/check-first#drinking">The three zones of drinking, on Check first</a>.
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Three questions for paper, and where to go if the week went another way. */
+/** Questions to answer on paper, and where to go if the fog has come back. */
 function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[] }) {
   return (
     <section className={styles.lookBack} aria-labelledby="look-back">
-      <h2 id="look-back">Looking back, on paper</h2>
+      <h2 id="look-back">Look back, on paper</h2>
       <ol>
         {questions.map((question) => (
           <li key={question}>{question}</li>
@@ -98,8 +72,7 @@ function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[
       </ol>
       {plan === 'adults' && (
         <p>
-          Has the fog come back? <a href="/protocol/after-a-slide">After a slide, which day now</a>, and the{' '}
-          <a href="/protocol/after-a-slide#the-mini-reset">mini reset</a>.
+          Has the fog come back? <a href="/protocol/after-a-slide">After a setback</a> says which day to open.
         </p>
       )}
     </section>
@@ -116,28 +89,27 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
       {essay && (
         <div>
           <p>
-            To read with it: <a href={essayPath(essay.slug)}>{essay.title}</a>
+            Today’s essay: <a href={essayPath(essay.slug)}>{essay.title}</a>
           </p>
-          <p>Its step, if you have room for one: {asSentence(essay.tomorrow.do)}</p>
         </div>
       )}
       {week && (
         <p>
           {phase && step && (
             <>
-              Beside {phase.title} runs the screen side,{' '}
+              On screens, you’re in{' '}
               <a href="/clarity-reset#blueprint">
                 {step.title}, days {step.from}–{step.to}
               </a>
               .{' '}
             </>
           )}
-          Screens this week: {week.screens}
+          Your screens this week: {week.screens}
         </p>
       )}
       {plan === 'adults' && numberOf(day) <= 7 && (
         <p>
-          <a href={`/starter-guide#day-${numberOf(day)}`}>The whole week, with its panic toolkit and sleep plan</a>
+          <a href={`/starter-guide#day-${numberOf(day)}`}>See the first week with its panic toolkit and sleep plan</a>
         </p>
       )}
     </div>
