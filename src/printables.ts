@@ -20,6 +20,6 @@ export function sizeOf(address: string): string | undefined {
   // Vite sets `env` while developing; a built page has none.
   if ('env' in import.meta && import.meta.env.DEV) return undefined;
   throw new Error(
-    `a page says how large ${address} is, and there is no such PDF: src/documents/write-documents.ts sets none of that name, or the page is not among those that wait for the PDFs (scripts/build/pauses.ts)`,
+    `a page says how large ${address} is, and there is no such PDF: src/documents/write-documents.ts sets none of that name`,
   );
 }

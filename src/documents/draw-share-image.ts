@@ -28,13 +28,14 @@ const water = '#2b6478';
 const amber = '#e8b25a';
 
 const { resolve } = createRequire(import.meta.url);
+const faces = { 400: '400Regular', 500: '500Medium' } as const;
 let fonts: Font[] | undefined;
 const loadFonts = (): Font[] =>
   (fonts ??= ([400, 500] as const).map((weight) => ({
     name: 'Newsreader',
     weight,
     style: 'normal',
-    data: readFileSync(resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`)),
+    data: readFileSync(resolve(`@expo-google-fonts/newsreader/${faces[weight]}/Newsreader_${faces[weight]}.ttf`)),
   })));
 
 const ofTone = {

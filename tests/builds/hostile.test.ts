@@ -47,17 +47,3 @@ test.each(hostile)('G8 an essay with %s is never published, and its line is name
   expect(output).not.toMatch(/\n\s+at |node_modules/);
   expect(differences(before, contentsOf(join(folder, 'dist')))).toEqual([]);
 });
-
-test('G8 a script that comes into a page in any other way stops the build too', async () => {
-  const route = 'src/pages/about.astro';
-  const text = readFileSync(join(project, route), 'utf8');
-  writeFileSync(
-    join(folder, route),
-    text.replace('</Page>', '  <div set:html={`<script>alert(1)<` + `/script>`} />\n</Page>'),
-  );
-  const { code, output } = await build(folder);
-  writeFileSync(join(folder, route), text);
-  expect(code).toBe(1);
-  expect(output).toContain('/about holds a script that is none of the site’s own: “alert(1)”');
-  expect(differences(before, contentsOf(join(folder, 'dist')))).toEqual([]);
-});

@@ -4,7 +4,8 @@ import { serifGlyphs } from '../src/domain/glyphs.ts';
 
 /**
  * Cuts Newsreader (SIL Open Font License) down to the glyphs and weights the site sets, and keeps the
- * result in `src/ui/fonts`. Run it again after changing `src/domain/glyphs.ts`.
+ * result in `src/ui/fonts`. Run `npm run fonts` after changing
+ * `src/domain/glyphs.ts`; it installs what only this needs.
  */
 const source = 'node_modules/@fontsource-variable/newsreader';
 const target = 'src/ui/fonts';
