@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { familyPath } from '../../src/domain/pages.ts';
+import { typePath } from '../../src/domain/pages.ts';
 import { records, textLifeline } from '../support/site.ts';
 
 test('G9 G10 the help page is whole without a script', async ({ page }) => {
@@ -29,7 +29,7 @@ test('M5 G9 without a script check first hides its tool and leads to a page for 
       .evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
       found.add(link?.split('#')[0] ?? null);
   }
-  expect(records.medicines.filter(({ id }) => !found.has(familyPath(id)))).toEqual([]);
+  expect(records.medicines.filter(({ id }) => !found.has(typePath(id)))).toEqual([]);
 });
 
 test('G9 I2 both protocols stand open below each other, and each link leads to its own', async ({ page }) => {
