@@ -42,6 +42,9 @@ test.each([
   '<style>p{}</style>',
   '<link rel="stylesheet" href="/x.css">',
   '<script>alert(1)</script>',
+  '<script type="module" src="https://cdn.example/a.js"></script>',
+  '<img src="//cdn.example/a.png">',
+  '<p style="color:red"></p>',
 ])('%s stops the build', (html) => {
   expect(on(html).length).toBeGreaterThan(0);
 });

@@ -31,6 +31,10 @@ function problemsOfElement(element: HTMLElement, sources: ReadonlySet<string>): 
   });
 }
 
+/** Elements that load a file when the page opens. */
+const loading =
+  'script[src], img[src], link:is([rel=stylesheet], [rel=preload], [rel=icon], [rel=manifest]), source, audio, video';
+
 function problemsOfPage({ root }: BuiltPage, { records }: Built): string[] {
   const sources = new Set(records.references.map(({ url }) => url));
   const equivalents = root
@@ -43,9 +47,17 @@ function problemsOfPage({ root }: BuiltPage, { records }: Built): string[] {
       (meta) => `holds <meta http-equiv="${meta.getAttribute('http-equiv') ?? ''}">, which no page may`,
     ),
     ...inText.map(({ rawTagName }) => `holds <${rawTagName}> in its text, where no page may`),
+    ...root
+      .querySelectorAll(loading)
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+      .filter((address) => /^(?:https?:)?\/\//.test(address))
+      .map((address) => `Loads ${address} from another host. Keep a copy on this site`),
+    ...root
+      .querySelectorAll('[style]')
+      .map(({ rawTagName }) => `<${rawTagName}> has a style attribute, which the policy blocks. Write a class`),
     ...root.querySelectorAll('*').flatMap((element) => problemsOfElement(element, sources)),
   ];
 }
 
-/** G8: no page holds a handler, a frame, an address that runs or one that takes the reader away by itself, wherever it came from. */
+/** G8: nothing on a page runs, frames, sends, loads from another host or takes the reader away by itself. */
 export const activeMarkup: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { Built, BuiltCheck } from './built-check.ts';
+import { onPage, type Built, type BuiltCheck } from './built-check.ts';
 
 /** Where a paid link of a file of the build would show: the links of a PDF, and the text of everything else, unpacked where it is a part of the search index. */
 function placesOfLinks(file: string, { read, pdfLinks }: Built): string | undefined {
@@ -17,9 +17,9 @@ export const moneyFiles: BuiltCheck = {
         const text = placesOfLinks(file, built);
         // Each of the papers leads to its page at least: none at all means that they were not read.
         if (!text && file.endsWith('.pdf'))
-          return [{ path: `/${file}`, message: 'no link could be read in it, so nobody knows whether one is paid' }];
+          return [onPage(`/${file}`, 'No link could be read in it, so paid links can’t be ruled out')];
         return text?.includes(built.config.affiliateTag)
-          ? [{ path: `/${file}`, message: 'carries the affiliate tag; only pages hold paid links (use productLink)' }]
+          ? [onPage(`/${file}`, 'contains the affiliate tag; only pages have paid links (use productLink)')]
           : [];
       }),
 };

@@ -1,32 +1,20 @@
-import type { Exception } from './exceptions.ts';
-
-const productName =
-  'The name of a bottle in a list. The footer of every page gives Poison Help, and the entry on /stack carries the card.';
-
-/** Words that call for a care card elsewhere, and may stand without it here. */
-export const careExceptions: readonly Exception[] = [
-  { page: '/', text: 'Sleep gummies', reason: productName },
-  { page: '/protocol', text: 'Sleep gummies', reason: productName },
-  { page: '/', text: 'Ashwagandha or sleep gummies', reason: productName },
-  { page: '/protocol', text: 'Ashwagandha or sleep gummies', reason: productName },
+/** Words that call for a care card elsewhere and are fine on one page, `*` for any. */
+export const careExceptions: readonly { page: string; text: string; reason: string }[] = [
+  ...['/', '/protocol'].flatMap((page) =>
+    ['Sleep gummies', 'Ashwagandha or sleep gummies'].map((text) => ({
+      page,
+      text,
+      reason: 'A product’s name in a list. The footer gives Poison Help, and the entry on /stack has the card.',
+    })),
+  ),
   {
     page: '*',
     text: 'Breath, blood pressure, bowels and the rest.',
-    reason: 'What a shelf of the library is about. No essay on it speaks of bowels without the card.',
+    reason: 'What a shelf of the library is about. Each of its essays has the card.',
   },
-  {
-    page: '/blog',
-    text: 'Cough or constipation',
-    reason: 'A word of the library’s index. It opens on the essays about it, and each carries the card.',
-  },
-  {
-    page: '/blog',
-    text: 'Heavy drinking: call a clinician first.',
-    reason: 'The warning itself, in the step of an essay that carries the whole card and stands in the link above it.',
-  },
-  {
-    page: '/blog',
-    text: 'Write down the day the cough, the lump or the tears began',
-    reason: 'A date to write down. The line before it says when to see a doctor, and the essay carries the whole card.',
-  },
+  ...[
+    'Cough or constipation',
+    'Heavy drinking: call a clinician first.',
+    'Write down the day the cough, the lump or the tears began',
+  ].map((text) => ({ page: '/blog', text, reason: 'Leads to an essay that has the card.' })),
 ];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Essay } from '../src/domain/schema/essay.ts';
 import type { CareCard } from '../src/domain/schema/evidence.ts';
-import { careWith } from './care-placement.ts';
-import type { Exception } from './exceptions.ts';
+import { care } from './care-placement.ts';
 import { problemsOf } from './testing.ts';
 
 const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
@@ -13,8 +12,8 @@ const essay = {
   inShort: 'Call.',
   careCards: ['heart'],
 } as unknown as Essay;
-const on = (html: string, { path = '/protocol', exceptions = [] as Exception[], careCards = [card] } = {}) =>
-  problemsOf(careWith(exceptions), {
+const on = (html: string, { path = '/protocol', careCards = [card] } = {}) =>
+  problemsOf(care, {
     pages: { [path]: `<main>${html}</main><footer>chest pain</footer>` },
     records: { careCards, essays: [essay] },
   });
@@ -22,7 +21,7 @@ const on = (html: string, { path = '/protocol', exceptions = [] as Exception[], 
 describe('care cards on built pages', () => {
   test('words that touch a danger call for its card', () => {
     expect(on('<p>Then came <b>chest</b> pains.</p>')).toEqual([
-      expect.stringContaining('“Then came chest pains.” holds “chest pain*”, which calls for the care card "heart"'),
+      expect.stringContaining('“Then came chest pains.” contains “chest pain*” and needs the care card “heart”'),
     ]);
     expect(on('<p data-care="heart">Call 911.</p><p>Then came chest pains.</p>')).toEqual([]);
   });
@@ -31,13 +30,13 @@ describe('care cards on built pages', () => {
     const ribbon = '<div data-care="heart" data-care-form="row">Call 911.</div>';
     const whole = '<section data-care="heart" data-care-form="card">Call 911.</section>';
     expect(on(`${ribbon}<p>Chest pain</p>`)).toEqual([]);
-    expect(on(`${ribbon}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('"heart" twice')]);
+    expect(on(`${ribbon}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('“heart” twice')]);
   });
 
   test('V11 at most two cards stand whole, but on the page that is there for them', () => {
     const whole = ['a', 'b', 'c'].map((id) => `<section data-care="${id}" data-care-form="card">Call.</section>`);
     expect(on(whole.slice(1).join(''))).toEqual([]);
-    expect(on(whole.join(''))).toEqual([expect.stringContaining('holds 3 whole care cards')]);
+    expect(on(whole.join(''))).toEqual([expect.stringContaining('3 whole care cards')]);
     expect(on(whole.join(''), { path: '/help' })).toEqual([]);
   });
 
@@ -64,14 +63,5 @@ describe('care cards on built pages', () => {
     const line = '<p>Chest pains before lunch? <span>3 min</span></p>';
     expect(on(`<a href="/blog/an-essay">Chest pain at noon</a>${line}`, { path: '/blog' })).toEqual([]);
     expect(on(line, { path: '/blog' })).toHaveLength(1);
-  });
-
-  test('a reviewed exception excuses its own words on its own page, and is refused where it excuses nothing', () => {
-    const exceptions = [{ page: '/protocol', text: 'Chest pains', reason: 'a reason' }];
-    expect(on('<p>Chest pains</p>', { exceptions })).toEqual([]);
-    expect(on('<p>Chest pain, then</p>', { exceptions })).toEqual([
-      expect.stringContaining('calls for'),
-      expect.stringContaining('excuses “Chest pains”, which no longer stands here'),
-    ]);
   });
 });

@@ -4,7 +4,7 @@ import { essayPath, sourcePath } from '../src/domain/pages.ts';
 import type { Records } from '../src/domain/records.ts';
 import type { Claim } from '../src/domain/schema/evidence.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { BuiltCheck } from './built-check.ts';
+import { onPage, type BuiltCheck } from './built-check.ts';
 import { claimsOn, isAboutSources, referencesOn } from './citations-on-page.ts';
 
 const list = '/sources';
@@ -50,6 +50,9 @@ export const citationMarks: BuiltCheck<string[]> = {
     return {
       note: claims,
       problems: [
+        ...page.root
+          .querySelectorAll('main :is(h1, h2, h3, h4, [data-lead], [data-deck]) a[data-note]')
+          .map((mark) => `Marks ${mark.getAttribute('href') ?? ''} in a heading or a lead. Mark the sentence below it`),
         ...unmarked(page, records.claims),
         ...unknown(claims, records.claims, 'claim', 'content/evidence/claims'),
         ...unknown(
@@ -66,9 +69,11 @@ export const citationMarks: BuiltCheck<string[]> = {
     const cited = new Set([...shown.values()].flat());
     return records.claims
       .filter(({ id }) => !cited.has(id))
-      .map(({ id }) => ({
-        path: list,
-        message: `no page shows the claim "${id}" and no essay cites it: show it where it belongs, or delete content/evidence/claims/${id}.yaml`,
-      }));
+      .map(({ id }) =>
+        onPage(
+          list,
+          `No page shows the claim “${id}” and no essay cites it. Show it where it belongs, or delete content/evidence/claims/${id}.yaml`,
+        ),
+      );
   },
 };

@@ -17,19 +17,17 @@ test('links to pages, their parts, files, numbers and other sites pass', () => {
 });
 
 test('a link to a page or file that the build does not hold is named', () => {
-  expect(on('<a href="/stak"></a>')).toEqual(['/: links to /stak, which the build does not hold']);
-  expect(on('<img src="/a.png">')).toEqual(['/: links to /a.png, which the build does not hold']);
+  expect(on('<a href="/stak"></a>')).toEqual(['/: links to /stak, which doesn’t exist']);
+  expect(on('<img src="/a.png">')).toEqual(['/: links to /a.png, which doesn’t exist']);
 });
 
 test('a link to a part that its page lacks is named', () => {
-  expect(on('<a href="/stack#coq10"></a>')).toEqual([
-    '/: links to /stack#coq10, but /stack has no part with the id "coq10"',
-  ]);
+  expect(on('<a href="/stack#coq10"></a>')).toEqual(['/: links to /stack#coq10, but /stack has no id “coq10”']);
 });
 
 test('a button that opens nothing is named', () => {
   expect(on('<button popovertarget="menu"></button><div id="menu" popover></div>')).toEqual([]);
   expect(on('<button popovertarget="side"></button><div id="menu" popover></div>')).toEqual([
-    '/: links to #side, but / has no part with the id "side"',
+    '/: links to #side, but / has no id “side”',
   ]);
 });

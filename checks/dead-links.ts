@@ -1,4 +1,4 @@
-import type { BuiltCheck } from './built-check.ts';
+import { onPage, type BuiltCheck } from './built-check.ts';
 
 type Target = { /** As it is written. */ href: string; path: string; anchor: string };
 type Ends = { targets: Target[]; anchors: string[] };
@@ -26,9 +26,9 @@ export const links: BuiltCheck<Ends> = {
       targets.flatMap(({ href, path, anchor }) => {
         const ofPage = anchors.get(path);
         if (!ofPage && !files.has(decodeURIComponent(path.slice(1))))
-          return [{ path: from, message: `links to ${href}, which the build does not hold` }];
+          return [onPage(from, `links to ${href}, which doesn’t exist`)];
         if (anchor && ofPage && !ofPage.has(anchor))
-          return [{ path: from, message: `links to ${href}, but ${path} has no part with the id "${anchor}"` }];
+          return [onPage(from, `links to ${href}, but ${path} has no id “${anchor}”`)];
         return [];
       }),
     );

@@ -1,4 +1,4 @@
-import type { BuiltCheck } from './built-check.ts';
+import { onPage, type BuiltCheck } from './built-check.ts';
 
 type Head = { title: string; description: string };
 
@@ -11,11 +11,9 @@ export const heads: BuiltCheck<Head> = {
     return {
       note: { title, description },
       problems: [
-        ...(title ? [] : ['has no title']),
-        ...(description.length >= 50 && description.length <= 180
-          ? []
-          : [`its description has ${description.length} characters; write 50 to 180`]),
-        ...(headings === 1 ? [] : [`has ${headings} main headings (h1); write one`]),
+        ...(title ? [] : ['Missing title']),
+        ...(description ? [] : ['Missing description']),
+        ...(headings === 1 ? [] : [`Expected exactly one h1, found ${headings}`]),
       ],
     };
   },
@@ -27,7 +25,7 @@ export const heads: BuiltCheck<Head> = {
         seen.set(head[part], path);
         return other === undefined || head[part] === ''
           ? []
-          : [{ path, message: `its ${part} is that of ${other} too: "${head[part]}"` }];
+          : [onPage(path, `Same ${part} as ${other}: “${head[part]}”`)];
       });
     });
   },

@@ -1,25 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../src/domain/pages.ts';
+import type { Problem } from '../src/domain/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
 import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
 import { care } from './care-placement.ts';
-import type { Built, BuiltCheck, BuiltProblem } from './built-check.ts';
+import { notesAt, problemsIn, warningsIn, type Built, type BuiltCheck, type PageFindings } from './built-check.ts';
 import { ceilings } from './ceilings.ts';
 import { advice } from './forbidden-advice.ts';
 import { doseCautions } from './dose-cautions.ts';
-import { glyphs } from './serif-glyphs.ts';
 import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
 import { links } from './dead-links.ts';
-import { problemsIn, notesAt, type PageFindings } from './findings.ts';
 import { money } from './paid-links.ts';
 import { moneyFiles } from './affiliate-tag-in-files.ts';
-import { origins } from './origins.ts';
 import { linksOfEach } from './pdf-links.ts';
 import { registered } from './registered.ts';
-import { reviewNotes } from './review-notes.ts';
 import { citationMarks } from './citation-marks.ts';
 import type { Weight } from './weights.ts';
 
@@ -28,7 +25,6 @@ const checks: readonly BuiltCheck[] = [
   weightsAreWithin,
   heads,
   links,
-  origins,
   activeMarkup,
   money,
   moneyFiles,
@@ -37,9 +33,7 @@ const checks: readonly BuiltCheck[] = [
   helplines,
   ceilings,
   doseCautions,
-  reviewNotes,
   citationMarks,
-  glyphs,
 ];
 
 /**
@@ -49,7 +43,7 @@ const checks: readonly BuiltCheck[] = [
 export async function inspect(
   folder: string,
   made: Pick<Built, 'config' | 'records'>,
-): Promise<{ problems: BuiltProblem[]; weights: Weight[] }> {
+): Promise<{ problems: Problem[]; warnings: Problem[]; weights: Weight[] }> {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const scripts = new Map<string, Buffer>();
   /** Many pages ask for the same scripts, which are read once. */
@@ -76,18 +70,7 @@ export async function inspect(
   });
   return {
     problems: problemsIn(checks, found, built),
+    warnings: warningsIn(found),
     weights: [...notesAt(found, checks.indexOf(weightsAreWithin)).values()] as Weight[],
   };
-}
-
-/** All problems by page, as somebody reads them. */
-export function describeBuiltProblems(problems: readonly BuiltProblem[]): string {
-  const byPath = Map.groupBy(problems, ({ path }) => path);
-  const blocks = [...byPath].map(([path, ofPath]) =>
-    [path, ...new Set(ofPath.map(({ message }) => `  ${message}`))].join('\n'),
-  );
-  return [
-    ...blocks,
-    `${problems.length} problem${problems.length === 1 ? '' : 's'} on ${byPath.size} page${byPath.size === 1 ? '' : 's'}.`,
-  ].join('\n');
 }

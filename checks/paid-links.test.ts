@@ -102,7 +102,7 @@ describe('L1 files beside the pages', () => {
   test('a PDF without a link that could be read is no proof', () => {
     for (const pdfLinks of [{}, { 'pdf/whitepaper.pdf': [] }])
       expect(problemsOf(moneyFiles, { files: { 'pdf/whitepaper.pdf': '%PDF-1.7' }, pdfLinks })).toEqual([
-        expect.stringContaining('/pdf/whitepaper.pdf: no link could be read in it'),
+        expect.stringContaining('/pdf/whitepaper.pdf: No link could be read in it'),
       ]);
   });
 });

@@ -11,13 +11,13 @@ test('exactly the pages of the list pass', () => {
 
 test('a page that is not in the list stops the build', () => {
   expect(problemsOf(registered, { pages: { ...single, '/stak': 'Words' } })).toEqual([
-    '/stak: is not in the list of pages; add an entry to src/domain/pages.ts, which says how',
+    '/stak: Missing from the list of pages: add an entry to src/domain/pages.ts',
   ]);
 });
 
 test('a page of the list that was not built stops the build', () => {
   const others = Object.fromEntries(Object.entries(single).filter(([path]) => path !== '/stack'));
   expect(problemsOf(registered, { pages: others })).toEqual([
-    expect.stringContaining('/stack: src/domain/pages.ts lists it (The Stack), and the build made no such page'),
+    expect.stringContaining('/stack: Listed in src/domain/pages.ts (The Stack) but not built'),
   ]);
 });

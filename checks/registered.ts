@@ -1,5 +1,5 @@
 import { findPage, membersOf, pages } from '../src/domain/pages.ts';
-import type { BuiltCheck } from './built-check.ts';
+import { onPage, type BuiltCheck } from './built-check.ts';
 
 const registry = 'src/domain/pages.ts';
 
@@ -7,17 +7,19 @@ const registry = 'src/domain/pages.ts';
 export const registered: BuiltCheck = {
   page({ path }) {
     const entry = findPage(path);
-    if (!entry) return { problems: [`is not in the list of pages; add an entry to ${registry}, which says how`] };
+    if (!entry) return { problems: [`Missing from the list of pages: add an entry to ${registry}`] };
     return {};
   },
   end(_notes, { paths, records }) {
     return pages.flatMap((entry) =>
       membersOf(entry, records)
         .filter(({ path }) => !paths.has(path))
-        .map(({ path }) => ({
-          path,
-          message: `${registry} lists it (${entry.name}), and the build made no such page; write its route in src/pages, or take it off the list`,
-        })),
+        .map(({ path }) =>
+          onPage(
+            path,
+            `Listed in ${registry} (${entry.name}) but not built. Add its route in src/pages, or take it off the list`,
+          ),
+        ),
     );
   },
 };

@@ -5,8 +5,7 @@ import { fileOf } from '../src/domain/pages.ts';
 import { readConfig } from '../src/domain/config.ts';
 import defaults from '../site.config.ts';
 import { parsePage, type BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck } from './built-check.ts';
-import { problemsIn } from './findings.ts';
+import { problemsIn, type Built, type BuiltCheck } from './built-check.ts';
 
 type Fixture = {
   /** Bodies of pages by their path. */
@@ -54,5 +53,5 @@ export function problemsOf(check: BuiltCheck, fixture: Fixture): string[] {
     [check],
     pages.map((page) => ({ path: page.path, findings: [check.page?.(page, built) ?? {}] })),
     built,
-  ).map(({ path, message }) => `${path}: ${message}`);
+  ).map(({ file, message }) => `${file}: ${message}`);
 }

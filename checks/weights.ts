@@ -7,7 +7,6 @@ import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built } from './built-check.ts';
 import { firstScreenBytes } from './first-screen.ts';
-import { leastBudget } from './least-budget.ts';
 
 /** What one page weighs, in bytes of brotli, beside its budget. */
 export interface Weight {
@@ -75,6 +74,12 @@ export function scriptFiles(page: BuiltPage, built: Built): string[] {
   ];
 }
 
+/** What a page at an address may weigh, in bytes of brotli. A long essay may weigh more. */
+function leastBudget(path: string): number {
+  const kind = findPage(path)?.budget ?? 'page';
+  return kind === 'essay' ? budgets.essay.upTo1000Words : budgets[kind];
+}
+
 function budgetOf({ path, root }: BuiltPage): number {
   const least = leastBudget(path);
   if (findPage(path)?.budget !== 'essay') return least;
@@ -98,19 +103,6 @@ export function weigh(page: BuiltPage, built: Built): Weight {
     ours: sum(scripts.filter((file) => !isReact(file))),
   };
 }
-
-/** The pages that have used most of a budget, and how much: somebody’s next sentence would stop the build. */
-export const nearlyFull = (weights: readonly Weight[]): string[] =>
-  weights.flatMap(({ path, html, budget, firstScreen }) =>
-    (
-      [
-        ['the page', html, budget],
-        ['its first screen', firstScreen, budgets.firstScreen],
-      ] as const
-    )
-      .filter(([, bytes, allowed]) => bytes > allowed * budgets.warnFrom)
-      .map(([what, bytes, allowed]) => `${path}: ${what} has ${bytes} bytes of ${allowed} allowed`),
-  );
 
 /** The most rows that somebody would read. */
 const mostRows = 80;

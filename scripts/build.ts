@@ -1,15 +1,14 @@
 import './build/production.ts';
 import { cpSync, rmSync } from 'node:fs';
 import { build as buildPages } from 'astro';
-import { describeBuiltProblems, inspect } from '../checks/inspect.ts';
-import { nearlyFull, weightTable } from '../checks/weights.ts';
+import { inspect } from '../checks/inspect.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
 import { openBuildCache } from '../src/build-cache.ts';
 import { writeDocuments } from '../src/documents/write-documents.ts';
 import { writeIcons } from '../src/documents/write-icons.ts';
 import { writeShareImages } from '../src/documents/write-share-images.ts';
 import { EditorError } from '../src/domain/editor-error.ts';
-import { RecordsError } from '../src/domain/problems.ts';
+import { describeByMessage, describeProblems, RecordsError } from '../src/domain/problems.ts';
 import { keptBytes, writeServiceWorker } from '../src/offline/write-service-worker.ts';
 import { documentsFolder } from '../src/printables.ts';
 import { loadConfig } from '../src/records.ts';
@@ -59,11 +58,12 @@ async function build() {
       ),
     ]),
   );
-  const { problems, weights } = await step('checks on the built files', () => inspect(next, { config, records }));
+  const built = await step('checks on the built files', () => inspect(next, { config, records }));
   keptBytes(next, kept);
-  console.log(['', weightTable(weights), ''].join('\n'));
-  for (const warning of nearlyFull(weights)) console.warn(`Nearly full: ${warning}`);
-  if (problems.length > 0) throw new EditorError(describeBuiltProblems(problems));
+  if (built.warnings.length > 0)
+    console.warn(`Over their budget, but not by much:\n${describeByMessage(built.warnings)}`);
+  if (built.problems.length > 0)
+    throw new EditorError(describeProblems(built.problems, 'the last good build is untouched'));
   swapIn(next, place);
   console.log(`Built into ${place.target}/`);
 }
