@@ -90,10 +90,16 @@ test('G10 the note for a panic attack rules out the heart, breathes within 120 w
     expect(before).toContain(words);
 });
 
-test('B4 the essay on fun sends the drinkers of the care card to a clinician before they cut down', () => {
+test('B4 the essay on fun has the care card and the drinking levels before it says what to say on the call', () => {
   expect(byId(records.careCards, 'alcohol').page.who).toContain('heavily or every day');
-  for (const words of ['You drink large amounts through most days', 'Let a clinician plan the way down with you'])
-    expect(essay('fun-without-numbing')).toContain(words);
+  const [before = '', after = ''] = essay('fun-without-numbing').split('## What happens when you call');
+  for (const words of [
+    '[care:alcohol]',
+    '(/check-first#drinking)',
+    'ask a pharmacist or doctor before the first night',
+  ])
+    expect(before).toContain(words);
+  expect(after).toContain('Is it safe for me to do that at home?');
 });
 
 test('F3 no trial’s dose of caffeine is printed, where it could be read as a limit', () => {
