@@ -59,8 +59,9 @@ describe('F3 a habit that is not for everybody says for whom wherever it is give
 });
 
 test('S1 sleep gummies and sedatives: what the bottle, the day and the evening forbid, the medicine table forbids too', () => {
-  const { details } = byId(records.supplements, 'sleep-gummies');
-  expect(details).toContain('do not mix them with alcohol, sleep medicine or any other sedative');
+  const { card } = byId(records.supplements, 'sleep-gummies');
+  expect(card.notWith).toContain('anything that makes you sleepy');
+  expect(card.notFor.join()).toContain('alcohol');
   for (const text of [
     records.schedule.at(-1)?.purpose,
     ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text),

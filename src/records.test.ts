@@ -9,11 +9,11 @@ describe('the records of this site', () => {
 
   test('S1 five supplements with the doses of the specification, in the order of a day', () => {
     expect(records.supplements.map(({ dose }) => doseWords(dose))).toEqual([
-      '2 gummies, morning',
-      '1 gummy, morning',
-      '2 gummies, afternoon',
-      '1 gummy, as needed',
-      '2 gummies, evening',
+      '2 gummies in the morning',
+      '1 gummy in the morning',
+      '2 gummies in the afternoon',
+      '1 gummy as needed',
+      '2 gummies in the evening',
     ]);
   });
 

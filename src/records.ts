@@ -19,7 +19,7 @@ function withWords(
   { problems }: Findings,
 ): Records['supplements'] {
   return supplements.map((supplement) => {
-    const label = [supplement.limits, supplement.lookFor].filter(Boolean).join(' ');
+    const label = [supplement.limits, supplement.page.label].filter(Boolean).join(' ');
     try {
       return { ...supplement, label, dosage: dosageWords(supplement, ingredients) };
     } catch (error) {

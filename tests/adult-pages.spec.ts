@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { doseWords } from '../src/domain/adult-doses.ts';
-import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/domain/money.ts';
 import { inWords } from '../src/domain/named-words.ts';
-import { byId } from '../src/domain/records.ts';
 import { openFolds } from './support/folds.ts';
-import { buy, callOf, config, records } from './support/site.ts';
+import { callOf, config, records } from './support/site.ts';
 
 test('P1 the day in three parts: when, what and why', async ({ page }) => {
   await page.goto('/protocol');
@@ -169,92 +166,6 @@ test('R2 its button makes a full-page navigation to the red result', async ({ pa
   await page.getByRole('link', { name: 'On the red path: the reasons' }).click();
   await expect(page).toHaveURL(/\/choose-clarity\?auto=red$/);
   await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
-});
-
-for (const { id, costCents, costFor, dose, limits = '', freeAlternative, lookFor, details } of records.supplements) {
-  test(`S1 ${id}: dose, cost with its date, cautions before claims, and the paid link last`, async ({ page }) => {
-    await page.goto('/stack');
-    const entry = page.locator(`#${id}`);
-    await expect(entry).toContainText(`${formatCents(costCents)} for ${costFor}, as written down on`);
-    await expect(
-      entry
-        .locator('[data-dose]')
-        .filter({ hasText: new RegExp(doseWords(dose).replace(',', ',?'), 'i') })
-        .first(),
-    ).toBeVisible();
-    await expect(entry.locator('[data-dose]').first()).toContainText(limits);
-    await expect(entry.getByRole('link', { name: buy })).toHaveAttribute('rel', 'sponsored noopener');
-    await expect(entry).toContainText('(paid link)');
-    expect(await entry.locator('[data-safety]').count()).toBeGreaterThanOrEqual(1);
-    // Who leaves it out is open, and stands before the way to the shop; all the rest is behind one tap.
-    const open = entry.locator('[data-safety]').first();
-    await expect(open).toBeVisible();
-    await expect(open).toContainText('Not for: pregnant or trying to be, breastfeeding, under 18');
-    const [caution, shop] = await Promise.all([
-      open.boundingBox(),
-      entry.getByRole('link', { name: buy }).boundingBox(),
-    ]);
-    expect(caution?.y).toBeLessThan(shop?.y ?? 0);
-    const folds = await entry.locator('summary').allInnerTexts();
-    expect(folds.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([expect.stringMatching(/^Ask first, label/)]);
-    await entry.locator('summary').click();
-    for (const text of [freeAlternative, lookFor, details]) await expect(entry.getByText(text)).toBeVisible();
-  });
-}
-
-for (const id of ['ashwagandha', 'sleep-gummies']) {
-  test(`S1 ${id}: whatever makes people sleepy is named together, and no family of it is left out`, async ({
-    page,
-  }) => {
-    await page.goto('/stack');
-    const line = page.locator(`#${id} [data-safety]`).first();
-    await expect(line).toContainText(/Do not mix with: .*anything that makes you sleepy \(/);
-    const families = records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []);
-    expect(families.length).toBeGreaterThanOrEqual(8);
-    for (const family of families) await expect(line).toContainText(family);
-  });
-}
-
-test('S2 the total is computed: everything, and without what is taken as needed', async ({ page }) => {
-  await page.goto('/stack');
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(
-    `${formatRange(stackTotal(records.supplements))} for 90 days`,
-  );
-});
-
-test('S3 two alternatives, the budget one with the cost of each thing and of all', async ({ page }) => {
-  await page.goto('/stack');
-  const ways = page.getByRole('region', { name: 'Two other ways to buy' });
-  await expect(ways.getByRole('article')).toHaveCount(2);
-  const budget = ways.getByRole('article').first();
-  const { items } = byId(records.alternatives, 'budget');
-  expect(items.length).toBeGreaterThan(0);
-  for (const { costCents = 0 } of items) await expect(budget).toContainText(formatCents(costCents));
-  await expect(budget).toContainText(`about ${formatCents(itemsTotal(items) ?? 0)}`);
-});
-
-test('S3 the other way to buy has no total, and says why', async ({ page }) => {
-  await page.goto('/stack');
-  await openFolds(page);
-  const international = page.getByRole('region', { name: 'Two other ways to buy' }).getByRole('article').nth(1);
-  await expect(international.getByRole('listitem').last()).toHaveText(/^Total\s*none written, because prices differ$/);
-});
-
-test('S3 magnesium, which is in none of the five bottles, brings its own cautions and a way to all of them', async ({
-  page,
-}) => {
-  await page.goto('/stack');
-  const magnesium = page.locator('#budget [data-safety="magnesium"]');
-  await openFolds(page);
-  await expect(magnesium).toContainText(/Not for: .*kidney disease/);
-  await expect(magnesium).toContainText(/Ask first with: .*antibiotics; .*statins; blood thinners; diabetes medicines/);
-  await expect(magnesium.getByRole('link', { name: 'All the cautions' })).toHaveAttribute('href', '/check-first');
-  await expect(page.locator('#budget, #international').locator('[data-safety]')).toHaveCount(1);
-});
-
-test('S4 why gummies over pills', async ({ page }) => {
-  await page.goto('/stack');
-  await expect(page.getByRole('heading', { name: 'Why Gummies Over Pills?' })).toBeVisible();
 });
 
 test('A1 the founder’s story, three principles, and two ways on', async ({ page }) => {

@@ -94,7 +94,16 @@ export function paperData(records: Records, config: SiteConfig) {
     starterDays: starterDays(records),
     caffeineDay: caffeineDay(records),
     figures: figuresOnPaper(records),
-    supplements: supplements.map((one) => ({ ...one, cost: formatCents(one.costCents) })),
+    supplements: supplements.map((one) => ({
+      ...one,
+      cost: formatCents(one.costCents),
+      found: inPieces(one.card.found),
+    })),
+    symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({
+      ...one,
+      fixes: fixes.map(({ lead, text }) => inPieces(`${lead} ${text}`)),
+      doctor: inPieces(doctorToday ? `Call a doctor today ${doctorToday}` : `Call a doctor ${doctor}`),
+    })),
     total: formatRange(stackTotal(supplements)),
     costDay: formatDate(costsWrittenDown(supplements)),
     alternatives: records.alternatives.map((one) => {

@@ -1,4 +1,6 @@
 import { outsideNames, type OutsideName } from './links.ts';
+import { byId } from './records.ts';
+import type { Claim } from './schema/evidence.ts';
 
 /**
  * A piece of a marked text: words; a claim, whole or in these words; words that rest on a source; a link on this site; or a link to
@@ -33,3 +35,9 @@ export function markedPieces(text: string): MarkedPiece[] {
   if (end < text.length) pieces.push({ words: text.slice(end) });
   return pieces;
 }
+
+/** The words of a text without its marks, for paper. */
+export const unmarked = (text: string, claims: readonly Claim[]): string =>
+  markedPieces(text)
+    .map((piece) => piece.words ?? ('claim' in piece ? byId(claims, piece.claim).text : ''))
+    .join('');

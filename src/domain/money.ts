@@ -1,10 +1,6 @@
 /** What a price stands for, unless its record says otherwise. */
 export const usualTime = '90 days';
 
-/** Says of a price that stands for more than the plan gives what it stands for: nobody reads a dose into it. Empty for every other. */
-export const costNote = ({ costFor }: { costFor: string }): string =>
-  costFor === usualTime ? '' : `The price is for ${costFor}.`;
-
 /** Cents as a reader expects them: $60, $4.50. Throws RangeError for a fraction of a cent or a negative amount. */
 export function formatCents(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0) throw new RangeError(`an amount is whole cents from 0 up; got ${cents}`);
@@ -16,6 +12,20 @@ export function formatCents(cents: number): string {
     maximumFractionDigits: digits,
   }).format(cents / 100);
 }
+
+/** What a supplement costs, in words: “$60 for 90 days”, or “$50 would cover 90 nights. The limit is four weeks.” */
+export const priceWords = ({
+  costCents,
+  costFor,
+  costNote,
+}: {
+  costCents: number;
+  costFor: string;
+  costNote?: string | undefined;
+}): string =>
+  costNote
+    ? `${formatCents(costCents)} would cover ${costFor}. ${costNote}`
+    : `${formatCents(costCents)} for ${costFor}`;
 
 /** A price range as it is printed: $184–203. */
 export const formatRange = ({ least, most }: { least: number; most: number }): string =>

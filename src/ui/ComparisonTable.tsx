@@ -3,7 +3,7 @@ import { ageBands } from '../domain/doses.ts';
 import { capitalized } from '../domain/first-letter.ts';
 import { reading as readings, type Reading } from '../domain/schema/dose.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
-import { ReferenceMarks } from './IngredientSafety.tsx';
+import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './KidsComparison.module.css';
 
 /** Where each reading stands. */

@@ -1,7 +1,7 @@
 import type { Drinking } from '../domain/schema/guides.ts';
 import { Dialable } from './Dialable.tsx';
 import styles from './DrinkingLevels.module.css';
-import { ReferenceMarks } from './IngredientSafety.tsx';
+import { ReferenceMarks } from './ReferenceMarks.tsx';
 
 /** The anchor that days, cards and essays lead to. */
 export const drinkingAnchor = 'drinking';

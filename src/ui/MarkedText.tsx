@@ -4,7 +4,7 @@ import { markedPieces } from '../domain/marked-text.ts';
 import { byId, type Records } from '../domain/records.ts';
 import { Claim } from './Claim.tsx';
 import { Dialable } from './Dialable.tsx';
-import { ReferenceMarks } from './IngredientSafety.tsx';
+import { ReferenceMarks } from './ReferenceMarks.tsx';
 import { Outside } from './Outside.tsx';
 
 /** Numbers that can be tapped though they’re too short to be told from other numbers. */

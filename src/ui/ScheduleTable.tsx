@@ -1,31 +1,29 @@
-import { withoutNamed } from '../domain/check-first.ts';
-import { lowered } from '../domain/first-letter.ts';
 import { byId, type Records } from '../domain/records.ts';
-import { NotForLines } from './BottleCautions.tsx';
-import { ReferenceMarks } from './IngredientSafety.tsx';
+import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './ScheduleTable.module.css';
+import { SupplementCaution } from './SupplementCaution.tsx';
 
 const names = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' } as const;
 
 type ScheduleTableProps = {
-  records: Pick<Records, 'schedule' | 'supplements' | 'ingredients' | 'medicines' | 'wholeStack'>;
+  records: Pick<Records, 'schedule' | 'supplements' | 'wholeStack'>;
   /** Only when and why, and the names: for a page that has each dose beside its cautions, where they are said once. */
   isBrief?: boolean;
 };
 
 /** The dose without the time of day that the row already says. */
-const within = (time: string, dosage: string) => dosage.replace(`, ${time}`, '');
+const within = (time: string, dosage: string) => dosage.replace(` in the ${time}`, '');
 
-/** The adult day in three parts: when, what with who leaves it out, and why then. Stands below a `SleepyOnce`. */
+/** The adult day in three parts: when, what, who doesn’t take it, and why then. */
 export function ScheduleTable({ records, isBrief = false }: ScheduleTableProps) {
-  const { schedule, supplements, ingredients, medicines, wholeStack } = records;
-  const { oneOf, inShort, conditions } = wholeStack;
+  const { schedule, supplements, wholeStack } = records;
+  const { oneOf } = wholeStack;
   return (
     <>
       {!isBrief && (
         <p className={styles.oneOf} data-one-of="">
           {oneOf.text}
-          <ReferenceMarks ids={oneOf.references} isOwn={oneOf.own} />
+          <ReferenceMarks ids={oneOf.references} />
         </p>
       )}
       <dl className={styles.day}>
@@ -40,19 +38,12 @@ export function ScheduleTable({ records, isBrief = false }: ScheduleTableProps) 
             ) : (
               ids
                 .map((id) => byId(supplements, id))
-                .map(({ id, name, dosage, ingredients: held }) => (
-                  <dd key={id}>
+                .map((supplement) => (
+                  <dd key={supplement.id}>
                     <p data-dose="">
-                      {name}, {lowered(within(time, dosage))}.
+                      <b>{supplement.name}:</b> {within(time, supplement.dosage)}. {supplement.limits}
                     </p>
-                    <div data-safety={id}>
-                      <NotForLines
-                        ingredients={held.map((one) => withoutNamed(byId(ingredients, one), conditions))}
-                        medicines={medicines}
-                        everyBottle={inShort}
-                        sleepyAs="together"
-                      />
-                    </div>
+                    <SupplementCaution supplement={supplement} />
                   </dd>
                 ))
             )}

@@ -52,6 +52,7 @@ import { shortFindingsSayNoMore } from './short-findings.ts';
 import { noFalsePromises } from './wording.ts';
 import { stopListIsWhole } from './stop-list.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../../safety/forbidden-advice.ts';
+import { cautionsAreWhole } from './whole-cautions.ts';
 
 /** A rule across records. Files in its problems are paths below `content`. */
 export type Rule = (records: Records) => Problem[];
@@ -102,6 +103,7 @@ export const rules: readonly Rule[] = [
   essaysCarryTheirCards,
   essaysKeepTheOffer,
   firstZoneIsWhole,
+  cautionsAreWhole,
   daysAreAllThere,
   daysAreNumbered,
   everyEssayHasItsDay,

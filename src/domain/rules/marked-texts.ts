@@ -1,25 +1,35 @@
 import { unknownId, type Problem } from '../problems.ts';
 import { markedPieces } from '../marked-text.ts';
+import { recordFile } from '../content-files.ts';
 import { kinds, lists, type Records } from '../records.ts';
+import { textsIn } from '../texts.ts';
 
-/** Texts with marks in them, with their fields. */
-const markedTexts = ({ science: { adults, children } }: Pick<Records, 'science'>) =>
-  Object.entries({ adults, children }).flatMap(([protocol, parts]) =>
-    parts.flatMap(({ text, list }, part) =>
-      Object.entries({ text, list }).flatMap(([name, lines]) =>
-        lines.map((line, index) => ({ field: `${protocol}[${part}].${name}[${index}]`, line })),
-      ),
+const markedLists = [
+  'science',
+  'homeScreen',
+  'stackScreen',
+  'protocolScreen',
+  'clarityScreen',
+  'choiceScreen',
+  'aboutScreen',
+] as const;
+
+/** Every text that may hold marks, with its file and field. */
+const markedTexts = (records: Records) =>
+  [
+    ...markedLists.map((list) => ({ file: lists[list].file, value: records[list] })),
+    ...(['symptoms', 'supplements'] as const).flatMap((kind) =>
+      records[kind].map(({ id, ...value }) => ({ file: recordFile(kind, id), value: value })),
     ),
-  );
+  ].flatMap(({ file, value }) => textsIn(value).map(({ field, text }) => ({ file, field, text })));
 
 /** Refuses a mark that names no record, and brackets that are no mark: a reader would see them. */
-export function marksMeanSomething(records: Pick<Records, 'science' | 'claims' | 'references'>): Problem[] {
+export function marksMeanSomething(records: Records): Problem[] {
   const ids = { claims: records.claims.map(({ id }) => id), references: records.references.map(({ id }) => id) };
-  const { file } = lists.science;
   const unknown = (kind: 'claims' | 'references', id: string) =>
     ids[kind].includes(id) ? [] : [unknownId(id, kinds[kind].one, ids[kind], `content/${kinds[kind].folder}`)];
-  return markedTexts(records).flatMap(({ field, line }) =>
-    markedPieces(line)
+  return markedTexts(records).flatMap(({ file, field, text }) =>
+    markedPieces(text)
       .flatMap((piece) => {
         if ('claim' in piece) return unknown('claims', piece.claim);
         if ('reference' in piece) return unknown('references', piece.reference);

@@ -11,7 +11,7 @@ const ceiling = z
   .strictObject({
     amount: z.number().positive(),
     unit: z.enum(['mg']),
-    /** A sentence without its final period, with the amount: "Never more than 5 mg as labeled in a night in all". */
+    /** Goes on from a dose, with the amount: "no more than 5 mg in all". */
     words: prose,
     ...restsOn,
   })

@@ -9,7 +9,7 @@ export const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
 
 /** A dose of the adult stack. Its words are made from it, with the ceiling of what is in the bottle. */
 const adultDose = z.strictObject({
-  /** What to begin with, where that is less: "one gummy of the smallest strength". */
+  /** What to start with, where that is less: "1 gummy of the smallest strength". */
   begin: prose.optional(),
   /** How many at one time. */
   count: z.int().min(1).max(6),
@@ -28,27 +28,55 @@ const adultDose = z.strictObject({
 export const supplement = z.strictObject({
   order,
   name: prose,
-  /** What people take it for, in one line. No disease is named. */
-  purpose: prose,
+  /** The shortest length, for a row with its price. */
+  line: z.strictObject({
+    /** What people take it for, in one sentence. No disease is named. */
+    purpose: prose,
+    /** Who doesn’t take it, what it isn’t mixed with, and otherwise who asks first. */
+    caution: prose,
+    /** The signs of a bad reaction, where they are serious. */
+    stop: prose.optional(),
+  }),
+  /** The middle length, for its entry on `/stack`. Texts may hold marks, as on screens. */
+  card: z.strictObject({
+    /** What trials found. */
+    found: prose,
+    /** Each goes on from “Don’t take it if”: “you have liver disease”. */
+    notFor: z.array(prose).default([]),
+    /** Each goes on from “Don’t mix it with”. */
+    notWith: z.array(prose).default([]),
+    askFirst: prose,
+    /** What to know about how much, apart from the dose itself, which is made from `dose`. */
+    dose: prose,
+    stop: prose,
+  }),
+  /** What the longest length adds, below the price. */
+  page: z.strictObject({
+    /** What to look for on the label. */
+    label: prose,
+    /** What to do in its place for nothing. */
+    free: prose,
+  }),
+  /** What `line.caution` and `card` name, apart from whom every supplement is wrong for: a rule compares it with the ingredients. */
+  names: z
+    .strictObject({ conditions: z.array(id).default([]), medicines: z.array(id).default([]) })
+    .default({ conditions: [], medicines: [] }),
   dose: adultDose,
   duration: prose,
   /** Price of 90 days. */
   costCents: cents,
-  /** How a price of 90 days is told where the plan gives fewer: "90 nights, which is not the plan". */
+  /** What the price covers. */
   costFor: prose.default(usualTime),
+  /** Said after a price that covers more than the plan gives: "The limit is four weeks." */
+  costNote: prose.optional(),
   /** The day the price was written down. It is never the retailer’s current price. */
   costDate: isoDate,
-  details: prose,
-  /** The most of what is in it, from all products, and who takes none, where its dose does not say it. Stands wherever its dose is read. */
+  /** The most of what is in it from all products, where its dose doesn’t say so. Shown wherever its dose is. */
   limits: prose.optional(),
-  /** What to look for on the label, amounts included. */
-  lookFor: prose,
   /** Words for the retailer’s search box. No product number is ever written. */
   search: z.string().min(3),
   /** What is in the bottle. Cautions and interactions come from there. */
   ingredients: z.array(id).min(1),
-  /** Who can leave this bottle out, and what to do in its place for nothing. */
-  freeAlternative: prose,
   claims: z.array(id).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
 });
 
@@ -113,26 +141,36 @@ export const schedule = z
   .array(z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(id).min(1), purpose: prose }))
   .length(3);
 
-/** A symptom of the first week, and what to do about it. */
-export const symptom = z.strictObject({
-  order,
-  title: prose,
-  fixes: z
-    .array(
-      z.strictObject({
-        emoji,
-        /** What it is in one to three words, where it is folded: "a low lamp". */
-        word: z.string().min(3).max(18),
-        text: prose,
-        claims: z.array(id).default([]),
-        /** Whom to call, and when: stands open beside the first thing to do. */
-        isDanger: z.boolean().default(false),
-      }),
-    )
-    .min(3)
-    .max(6),
-  careCards: z.array(id).default([]),
-});
+/** A symptom of the first week, and what to do about it. Texts may hold marks, as on screens. */
+export const symptom = z
+  .strictObject({
+    order,
+    title: prose,
+    /** Said before the row of its first card. Only for a symptom that may be the danger itself. */
+    before: prose.optional(),
+    /** A danger that no card is about, with its numbers. Comes before what helps. */
+    danger: prose.optional(),
+    fixes: z
+      .array(
+        z.strictObject({
+          emoji,
+          /** The words that the sentence opens with, set apart. */
+          lead: prose,
+          text: prose,
+        }),
+      )
+      .min(3)
+      .max(6),
+    /** Goes on from “Call a doctor”: the last line. */
+    doctor: prose.optional(),
+    /** The same for what can’t wait: goes on from “Call a doctor today”. */
+    doctorToday: prose.optional(),
+    careCards: z.array(id).default([]),
+  })
+  .refine(({ doctor, doctorToday }) => (doctor === undefined) !== (doctorToday === undefined), {
+    path: ['doctor'],
+    error: 'write when to call a doctor, in one of doctor and doctorToday',
+  });
 
 /** Another way to buy the stack. */
 export const alternative = z.strictObject({

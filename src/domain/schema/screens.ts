@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { motifNames } from '../motifs.ts';
 import { id, prose } from './common.ts';
 
 /*
@@ -140,4 +141,53 @@ export const papers = z.strictObject({
   prices: prose,
   fda: prose,
   posters: z.strictObject({ adults: poster, kids: poster, week: poster }),
+});
+
+/** `/stack`. */
+export const stackScreen = z.strictObject({
+  lead: prose,
+  /** What to know before any supplement, as three points. */
+  start: z.array(prose).length(3),
+  known: prose,
+  /** Below what all of them cost. */
+  cost: prose,
+  alternatives: prose,
+  gummies: paragraphs,
+});
+
+/** A card of the explainer on home: text, a list, or both. */
+const explainerCard = z.strictObject({
+  /** Its anchor. */
+  id,
+  title: prose,
+  /** What is drawn on it. */
+  motif: z.enum(motifNames),
+  text: z.array(prose).default([]),
+  list: z.array(prose).default([]),
+});
+
+/** `/`. */
+export const homeScreen = z.strictObject({
+  lead: prose,
+  offer: z.strictObject({
+    /** Whom it is for, in two sentences. */
+    for: prose,
+    /** What the price buys. */
+    buys: prose,
+    keep: prose,
+  }),
+  explainer: z.strictObject({ title: prose, cards: z.array(explainerCard).length(4) }),
+  pills: prose,
+  problems: z.array(titled).length(4),
+  verse: prose,
+  week: z.strictObject({
+    lead: prose,
+    /** The three lines before any symptom: whom to call now, and today. */
+    emergency: prose,
+    suicide: prose,
+    withdrawal: prose,
+    after: prose,
+  }),
+  stack: z.strictObject({ title: prose, lead: prose, paid: prose, total: prose }),
+  open: z.strictObject({ title: prose, text: paragraphs }),
 });

@@ -9,22 +9,8 @@ const shown = <Part extends string>(...parts: Part[]) =>
 
 /** Which claims the screens and papers show that have no record of their own to name them. */
 export const shownClaims = z.strictObject({
-  home: shown(
-    'length',
-    'release',
-    'vagus',
-    'lymph',
-    'offer',
-    'trusted',
-    'noPrescriptions',
-    'ingredients',
-    'visits',
-    'scroll',
-    'burnout',
-    'supplements',
-    'after',
-  ),
-  stack: shown('offer', 'together', 'supplements', 'tell', 'gummies', 'gummyLabels'),
+  home: shown('offer', 'trusted', 'noPrescriptions', 'ingredients'),
+  stack: shown('offer'),
   checkFirst: shown('together', 'tell'),
   starterGuide: shown('pacer'),
   figures: shown('length'),

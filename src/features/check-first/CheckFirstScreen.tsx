@@ -9,7 +9,7 @@ import { CareRows } from '../../ui/CareRow.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
 import { DrinkingLevels } from '../../ui/DrinkingLevels.tsx';
 import { MedicineMatrix } from '../../ui/figures/MedicineMatrix.tsx';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './CheckFirstScreen.module.css';

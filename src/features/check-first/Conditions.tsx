@@ -2,7 +2,7 @@ import { conditionRows } from '../../domain/check-first.ts';
 import { shortName } from '../../domain/matrix.ts';
 import { resultWords } from '../../domain/results.ts';
 import type { Condition, Ingredient } from '../../domain/schema/protocol.ts';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './CheckFirstScreen.module.css';
 
 /** The conditions, and what each means for the supplements that name it, with the reasons and what they rest on. */

@@ -8,7 +8,7 @@ import { reviewOf } from '../../domain/reviews.ts';
 import type { Medicine } from '../../domain/schema/protocol.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { byId, type Records } from '../../domain/records.ts';
-import { claimsShown } from '../../domain/shown-claims.ts';
 import { phasesWithDay } from '../../ui/figures/content.ts';
 import { DrawnFigure } from '../../ui/figures/Figure.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -27,60 +26,24 @@ type HomeScreenProps = {
 
 /** The home page. In redirect mode the pills come second and the explainer third. */
 export function HomeScreen({ config, records, review, today, printableSize, dots, pills }: HomeScreenProps) {
-  const claimOf = (id: string) => byId(records.claims, id);
-  const shown = claimsShown(records, 'home');
   const isRedirect = config.pillMode === 'redirect';
-  const explainer = (
-    <Explainer
-      key="explainer"
-      isFullHeight={!isRedirect}
-      dots={dots}
-      claims={{
-        length: shown.length,
-        release: shown.release,
-        vagus: shown.vagus,
-        lymph: shown.lymph,
-      }}
-    />
-  );
-  const choice = <PillSection key="pills" isFullHeight={isRedirect} pills={pills} />;
+  const explainer = <Explainer key="explainer" isFullHeight={!isRedirect} dots={dots} records={records} />;
+  const choice = <PillSection key="pills" lead={records.homeScreen.pills} isFullHeight={isRedirect} pills={pills} />;
   return (
     <div className={styles.home}>
-      <Hero
-        config={config}
-        offer={{ ...records.offer, claim: shown.offer }}
-        trusted={shown.trusted}
-        noPrescriptions={shown.noPrescriptions}
-        ingredients={shown.ingredients}
-        printableSize={printableSize}
-      />
+      <Hero config={config} records={records} printableSize={printableSize} />
       {isRedirect ? [choice, explainer] : [explainer, choice]}
-      <WhyUs
-        brand={config.brand}
-        scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')}
-        claims={{
-          visits: shown.visits,
-          scroll: shown.scroll,
-          burnout: shown.burnout,
-          supplements: shown.supplements,
-        }}
-      />
+      <WhyUs brand={config.brand} records={records} scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')} />
       <div className={`wrap ${styles.days}`}>
         <DrawnFigure of={phasesWithDay(records, 1)} claims={records.claims} />
-        <p className={styles.ways} data-sans="">
-          <a href="/today">Which day is today?</a>
+        <p className={styles.ways}>
+          <a href="/today">Find my day</a>
           <a href="/protocol/days#fridge">For the fridge</a>
         </p>
       </div>
-      <FirstWeek
-        symptoms={records.symptoms}
-        claimOf={claimOf}
-        cardOf={(id) => byId(records.careCards, id)}
-        after={shown.after}
-        firstNumbers={['emergency-services', 'lifeline'].map((line) => byId(records.helplines, line).call)}
-      />
-      <StackTeaser config={config} records={records} offer={shown.offer} />
-      <OpenSource config={config}>
+      <FirstWeek records={records} />
+      <StackTeaser config={config} records={records} />
+      <OpenSource config={config} records={records}>
         <ReviewNote review={review} today={today} />
       </OpenSource>
     </div>

@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../domain/config.ts';
 import { communityLink, licenseLink } from '../../domain/links.ts';
+import type { Records } from '../../domain/records.ts';
 import { Outside } from '../../ui/Outside.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './OpenSource.module.css';
 
-/** How the protocol is kept in the open, how to mend it, and when its sources were last checked. */
-export function OpenSource({ config, children }: { config: SiteConfig; children: ReactNode }) {
+type OpenSourceProps = {
+  config: SiteConfig;
+  records: Pick<Records, 'homeScreen' | 'claims'>;
+  /** When its sources were last checked. */ children: ReactNode;
+};
+
+/** How the protocol is kept in the open, and how to correct it. */
+export function OpenSource({ config, records, children }: OpenSourceProps) {
+  const { title, text } = records.homeScreen.open;
   return (
     <section className={styles.section} aria-labelledby="open-title">
       <div className={`wrap ${styles.grid}`}>
-        <h2 id="open-title">Open source, all of it</h2>
+        <h2 id="open-title">{title}</h2>
         <div className={styles.words}>
-          <p>
-            Every dose, claim and essay is a text file in the{' '}
-            <Outside to={communityLink(config)}>community repository</Outside> (
-            <Outside to={licenseLink(config)}>
-              <span className="whole">CC BY-NC 4.0</span>
-            </Outside>
-            ): mend, copy and print it, do not sell it. No account, no prescription; it is not medical advice, not a
-            treatment or a diagnosis. <a href="/sources">See every source</a>.
+          <Paragraphs texts={text} records={records} />
+          <p className={styles.ways}>
+            <Outside to={communityLink(config)}>Community repository</Outside>
+            <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>
           </p>
           {children}
         </div>

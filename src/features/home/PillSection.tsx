@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './PillSection.module.css';
 
+type PillSectionProps = { lead: string; isFullHeight: boolean; /** An island. */ pills: ReactNode };
+
 /** The pill section of the home page. In redirect mode it is the second full-height section. */
-export function PillSection({ isFullHeight, pills }: { isFullHeight: boolean; /** An island. */ pills: ReactNode }) {
+export function PillSection({ lead, isFullHeight, pills }: PillSectionProps) {
   return (
     <section
       className={styles.section}
@@ -12,8 +14,11 @@ export function PillSection({ isFullHeight, pills }: { isFullHeight: boolean; /*
     >
       <div className="wrap">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className={styles.lead}>Either may be right; you can come back.</p>
+        <p className={styles.lead}>{lead}</p>
         {pills}
+        <p className={styles.choose}>
+          <a href="/choose-clarity">Read about both pills first</a>
+        </p>
       </div>
     </section>
   );

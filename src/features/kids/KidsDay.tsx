@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../domain/config.ts';
 import { productLink } from '../../domain/links.ts';
 import type { KidsSlot } from '../../domain/schema/kids.ts';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 import styles from './KidsScreen.module.css';
 

@@ -9,7 +9,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { thirtyDays } from '../../ui/figures/content.ts';
 import { DrawnFigure } from '../../ui/figures/Figure.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';

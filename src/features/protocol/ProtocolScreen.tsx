@@ -4,7 +4,6 @@ import { numberOf } from '../../domain/days.ts';
 import { firstDay } from '../../domain/first-day.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import { reviewOf } from '../../domain/reviews.ts';
-import { SleepyOnce } from '../../ui/BottleCautions.tsx';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayLinks } from '../../ui/DayLinks.tsx';
 import { ninetyDays } from '../../ui/figures/content.ts';
@@ -20,6 +19,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import { GuidanceList, GuidelineList } from './Guidelines.tsx';
 import styles from './Guidelines.module.css';
 

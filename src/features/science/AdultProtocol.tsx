@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
-import { byId, type Records } from '../../domain/records.ts';
-import { SleepyOnce } from '../../ui/BottleCautions.tsx';
-import { CautionMark } from '../../ui/CautionMark.tsx';
+import type { Records } from '../../domain/records.ts';
 import { habitTime, nightInMinutes } from '../../ui/figures/content.ts';
 import { DrawnFigure } from '../../ui/figures/Figure.tsx';
 import { HowSure } from '../../ui/figures/HowSure.tsx';
@@ -9,33 +7,12 @@ import { IngredientEntry } from './IngredientEntry.tsx';
 import { Part } from './Part.tsx';
 import styles from './Science.module.css';
 
-/** The ingredients of the stack, each with what is known of it. */
-function CoreIngredients({
-  records: { ingredients, medicines, references, supplements, wholeStack },
-}: {
-  records: Records;
-}) {
-  const core = ingredients.filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id)));
-  return (
-    <>
-      <p className={styles.all} data-sans="">
-        <CautionMark shape="not-for" />
-        <span>
-          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
-        </span>
-      </p>
-      <SleepyOnce ingredients={core} medicines={medicines} />
-      {core.map((ingredient) => (
-        <IngredientEntry
-          key={ingredient.id}
-          ingredient={ingredient}
-          named={wholeStack.conditions}
-          medicines={medicines}
-          research={byId(references, ingredient.references[0] ?? '')}
-        />
-      ))}
-    </>
-  );
+/** What is in the supplements, each with what is known of it. */
+function CoreIngredients({ records }: { records: Records }) {
+  const { ingredients, supplements } = records;
+  return ingredients
+    .filter(({ id }) => supplements.some((supplement) => supplement.ingredients.includes(id)))
+    .map((ingredient) => <IngredientEntry key={ingredient.id} ingredient={ingredient} records={records} />);
 }
 
 /** The adult part: what held up as two figures, then its subjects in the order of the record, the ingredients in theirs. */

@@ -1,68 +1,47 @@
-import { checkFirstLines, withoutNamed } from '../../domain/check-first.ts';
 import { referenceLink } from '../../domain/links.ts';
-import type { Reference } from '../../domain/schema/evidence.ts';
-import type { Ingredient, Medicine } from '../../domain/schema/protocol.ts';
-import { NotForLines } from '../../ui/BottleCautions.tsx';
-import { CautionMark } from '../../ui/CautionMark.tsx';
-import { Fold } from '../../ui/Fold.tsx';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { byId, type Records } from '../../domain/records.ts';
+import type { Ingredient } from '../../domain/schema/protocol.ts';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
-type IngredientEntryProps = {
-  ingredient: Ingredient;
-  medicines: readonly Medicine[];
-  /** The conditions that the page has named for all of them. */ named: readonly string[];
-  /** The source to read first, outside. */ research: Reference;
-};
+type IngredientEntryProps = { ingredient: Ingredient; records: Pick<Records, 'references' | 'supplements'> };
 
-/** One ingredient: who leaves it out and what it is not mixed with, or who asks first where that is nobody; what people take it for, what trials found and how sure that is, behind one tap. */
-export function IngredientEntry({ ingredient, medicines, named, research }: IngredientEntryProps) {
+/** One ingredient: what people take it for, what trials found, how sure that is, and where to read it. Its cautions are a link. */
+export function IngredientEntry({ ingredient, records }: IngredientEntryProps) {
   const { id, name, purpose, effect, certainty, studied, references } = ingredient;
-  const ofBottle = [withoutNamed(ingredient, named)];
-  const notFor = checkFirstLines(ofBottle, medicines).filter(({ shape }) => shape === 'not-for');
-  const resting = notFor.flatMap((line) => line.references);
+  const bottle = records.supplements.find(({ ingredients }) => ingredients.includes(id));
   return (
     <article id={`ingredient-${id}`} className={styles.ingredient}>
       <h4>{name}</h4>
-      <div data-safety={id}>
-        <NotForLines ingredients={ofBottle} medicines={medicines} sleepyAs="together" asksIfNone />
-        <Fold
-          isQuiet
-          summary={
-            <span>
-              Ask first, and what trials found<span className="visually-hidden"> of {name}</span>
-            </span>
-          }
-        >
-          <p data-dose="">
-            {purpose}. <b>How sure:</b> {certainty}
-          </p>
-          <p data-dose="">
-            {effect}
-            <ReferenceMarks ids={references.filter((reference) => reference !== research.id)} />{' '}
-            <b>Read it yourself:</b>{' '}
-            <Outside to={referenceLink(research)}>
-              {[research.publisher, research.year].filter(Boolean).join(', ')}
-            </Outside>
-          </p>
-          <p data-dose="">
-            <b>How long:</b> {studied}
-          </p>
-          {resting.length > 0 && (
-            <p>
-              <b>Not for, and do not mix:</b> what we read of it.
-              <ReferenceMarks ids={[...new Set(resting)]} />
-            </p>
-          )}
-          <p className={styles.ask}>
-            <CautionMark shape="ask-first" />
-            <span>
-              <b>Ask first:</b> with any medicine or diagnosis. <a href="/check-first">Check first</a> has each by name.
-            </span>
-          </p>
-        </Fold>
-      </div>
+      <p className={styles.purpose}>{purpose}</p>
+      <p data-dose="">
+        {effect}
+        <ReferenceMarks ids={references} />
+      </p>
+      <p data-dose="">
+        <b>How sure:</b> {certainty}
+      </p>
+      <p data-dose="">
+        <b>How long:</b> {studied}
+      </p>
+      <ul role="list" className={styles.links}>
+        {references.slice(0, 2).map((reference) => {
+          const source = byId(records.references, reference);
+          return (
+            <li key={reference}>
+              <Outside to={referenceLink(source)}>{[source.publisher, source.year].filter(Boolean).join(', ')}</Outside>
+            </li>
+          );
+        })}
+        {bottle && (
+          <li>
+            <a href={`/stack#${bottle.id}`}>
+              Who shouldn’t take it<span className="visually-hidden">: {name}</span>
+            </a>
+          </li>
+        )}
+      </ul>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { byId, type Records } from '../../domain/records.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
 import { Part, Subject } from './Part.tsx';
 import styles from './Science.module.css';

@@ -4,7 +4,7 @@ import { byId, type Records } from '../../domain/records.ts';
 import type { SciencePart } from '../../domain/schema/science.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { ReferenceMarks } from '../../ui/IngredientSafety.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';

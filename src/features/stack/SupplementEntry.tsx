@@ -1,101 +1,96 @@
 import type { SiteConfig } from '../../domain/config.ts';
-import { dosageParts } from '../../domain/adult-doses.ts';
-import { withoutNamed } from '../../domain/check-first.ts';
+import { doseWords, limitWords } from '../../domain/adult-doses.ts';
 import { formatDate } from '../../domain/dates.ts';
-import { buyLink, typedAddress } from '../../domain/links.ts';
-import { formatCents } from '../../domain/money.ts';
+import { buyLink } from '../../domain/links.ts';
+import { priceWords } from '../../domain/money.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { Supplement } from '../../domain/schema/protocol.ts';
-import { NotForLines } from '../../ui/BottleCautions.tsx';
-import { CautionMark } from '../../ui/CautionMark.tsx';
-import { Claim } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { IngredientSafety } from '../../ui/IngredientSafety.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
+import { WithSleepy } from '../../ui/SupplementCaution.tsx';
+import { Reasons } from './Reasons.tsx';
 import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-/** A bottle as a row: what for, dose with its most, who leaves it out, price and shop stand open; all the rest is one tap away. */
+const List = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h4>{title}</h4>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <WithSleepy text={item} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const {
-    id,
-    name,
-    purpose,
-    duration,
-    details,
-    limits,
-    lookFor,
-    freeAlternative,
-    costCents,
-    costFor,
-    costDate,
-    search,
-  } = supplement;
-  const { amount, most } = dosageParts(supplement, records.ingredients);
-  const { inShort, conditions } = records.wholeStack;
-  const ingredients = supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient));
+  const { id, name, line, card, page, duration, limits, costDate, search, dose } = supplement;
+  const limit = limitWords(supplement, records.ingredients);
   return (
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{name}</h3>
-        <p className={styles.purpose}>{purpose}.</p>
+        <p>{line.purpose}</p>
       </header>
       <div className={styles.body}>
-        <p data-dose="">
-          <b>{amount}.</b> {most && `${most}. `}
-          {duration}. {limits}
+        <p>
+          <MarkedText text={card.found} records={records} />
         </p>
-        <div data-safety={id}>
-          <NotForLines
-            ingredients={ingredients.map((ingredient) => withoutNamed(ingredient, conditions))}
-            medicines={records.medicines}
-            everyBottle={inShort}
-          />
+        <div className={styles.lists} data-safety={id}>
+          <List title="Don’t take this if" items={[records.wholeStack.inShort, ...card.notFor]} />
+          {card.notWith.length > 0 && <List title="Don’t mix it with" items={card.notWith} />}
         </div>
-        <p className={styles.cost} data-sans="">
+        <p data-safety={id}>
+          <MarkedText text={card.askFirst} records={records} />
+        </p>
+        <div>
+          <h4>How much</h4>
+          <p data-dose="">
+            <b>{doseWords(dose)}</b>
+            {limit && `: ${limit}`}. {limits}
+          </p>
+          <p data-dose="">
+            <MarkedText text={card.dose} records={records} />
+          </p>
+        </div>
+        <div data-safety={id}>
+          <h4>Stop and get help</h4>
+          <p>
+            <MarkedText text={card.stop} records={records} />
+          </p>
+        </div>
+        <p className={styles.cost}>
           <span>
-            <b>{formatCents(costCents)}</b> for {costFor}
-            <span className="visually-hidden">, as written down on {formatDate(costDate)}</span>
-          </span>
+            <b>{priceWords(supplement)}</b> {duration}.
+          </span>{' '}
           <ProductLink to={buyLink(config, search)} of={name}>
             Buy on {config.retailerName}
           </ProductLink>
         </p>
         <Fold
+          isQuiet
           summary={
-            <span className={styles.more}>
-              <CautionMark shape="ask-first" />
-              <span>
-                Ask first, label, reasons<span className="visually-hidden">: {name}</span>
-              </span>
+            <span>
+              The label, the free version, and every caution<span className="visually-hidden"> of {name}</span>
             </span>
           }
         >
-          <p>
-            <b>For nothing:</b> {freeAlternative}
-          </p>
           <p data-dose="">
-            <b>On the label:</b> {lookFor}
+            <b>On the label:</b> {page.label}
           </p>
-          {ingredients.map((ingredient) => (
-            <IngredientSafety
-              key={ingredient.id}
-              checkFirst={typedAddress(config, '/check-first')}
-              ingredient={ingredient}
-              medicines={records.medicines}
-              isNamed={ingredients.length > 1}
-            />
-          ))}
-          <h4>What is known of {name}</h4>
-          <ul className={styles.known}>
-            {supplement.claims.map((claim) => (
-              <li key={claim}>
-                <Claim claim={byId(records.claims, claim)} />.
-              </li>
-            ))}
-          </ul>
-          <p>{details}</p>
+          <p>
+            <b>For nothing:</b> {page.free}
+          </p>
+          <Reasons ingredients={supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient))} />
+          <p>
+            We wrote this price down on {formatDate(costDate)}. The shop sets its own. For each medicine by name, see{' '}
+            <a href="/check-first">Check first</a>.
+          </p>
         </Fold>
       </div>
     </article>

@@ -1,15 +1,15 @@
 import { formatDate } from '../../domain/dates.ts';
-import { costNote, costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
+import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
 import { inWords } from '../../domain/named-words.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { BottleCautions } from '../../ui/BottleCautions.tsx';
+import type { Records } from '../../domain/records.ts';
+import { SupplementCaution } from '../../ui/SupplementCaution.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './SupplementGuide.module.css';
 
 /** Doses, cautions and cost in a table that turns into cards on a phone; its roles are written out, because `display: block` takes them away. */
 export function SupplementGuide({ records }: { records: Records }) {
-  const { supplements, ingredients, medicines, wholeStack } = records;
+  const { supplements, wholeStack } = records;
   const { least, most } = stackTotal(supplements);
   return (
     <>
@@ -45,13 +45,7 @@ export function SupplementGuide({ records }: { records: Records }) {
                   </span>
                 </td>
                 <td role="cell" data-label="Check first">
-                  <div data-safety={supplement.id}>
-                    <BottleCautions
-                      ingredients={supplement.ingredients.map((id) => byId(ingredients, id))}
-                      medicines={medicines}
-                      name={supplement.name}
-                    />
-                  </div>
+                  <SupplementCaution supplement={supplement} />
                   <p>
                     <a href={`/stack#${supplement.id}`}>
                       All the cautions<span className="visually-hidden"> of {supplement.name}</span>
@@ -59,7 +53,8 @@ export function SupplementGuide({ records }: { records: Records }) {
                   </p>
                 </td>
                 <td role="cell" data-label="90 days">
-                  {formatCents(supplement.costCents)} {costNote(supplement)}
+                  {formatCents(supplement.costCents)}{' '}
+                  {supplement.costNote && `for ${supplement.costFor}. ${supplement.costNote}`}
                 </td>
               </tr>
             ))}

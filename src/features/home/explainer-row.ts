@@ -1,0 +1,2 @@
+/** The row of cards that the dots scroll. */
+export const explainerRowId = 'explainer-row';

@@ -1,0 +1,45 @@
+import type { Caution, Ingredient } from '../../domain/schema/protocol.ts';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import styles from './SupplementEntry.module.css';
+
+/** What each group of cautions asks for, said once above it. */
+const groups: readonly { advice: Caution['advice']; title: string }[] = [
+  { advice: 'avoid', title: 'Don’t take it' },
+  { advice: 'ask-first', title: 'Ask first' },
+  { advice: 'watch', title: 'Good to know' },
+];
+
+/** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */
+export function Reasons({ ingredients }: { ingredients: readonly Ingredient[] }) {
+  const cautions = ingredients.flatMap((ingredient) => ingredient.cautions);
+  return (
+    <div className={styles.reasons} data-safety="">
+      {groups.map(({ advice, title }) => (
+        <div key={advice}>
+          <h4>{title}</h4>
+          <dl>
+            {cautions
+              .filter((caution) => caution.advice === advice)
+              .map(({ who, text, references }) => (
+                <div key={text}>
+                  <dt>{who}</dt>
+                  <dd data-dose="">
+                    {text}
+                    <ReferenceMarks ids={references} isOffPaper={advice !== 'watch'} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+      <div>
+        <h4>How long it has been studied</h4>
+        {ingredients.map(({ id, studied }) => (
+          <p key={id} data-dose="">
+            {studied}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { NoteMark } from './Claim.tsx';
+
+type ReferenceMarksProps = {
+  ids: readonly string[];
+  /** Labels the sentence as our advice. */ isOwn?: boolean;
+  /** They belong to what paper leaves out. */ isOffPaper?: boolean;
+};
+
+/** The numbers that lead to what a safety statement rests on, or the words that say it is our advice. */
+export function ReferenceMarks({ ids, isOwn = false, isOffPaper = false }: ReferenceMarksProps) {
+  return (
+    <>
+      {isOwn && ' (our advice)'}
+      {ids.map((id) => (
+        <NoteMark key={id} id={id} isOffPaper={isOffPaper} />
+      ))}
+    </>
+  );
+}

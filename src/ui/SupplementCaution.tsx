@@ -1,0 +1,38 @@
+import { Fragment } from 'react';
+import { sleepyTypes, sleepyTogether } from '../domain/check-first.ts';
+import { capitalized } from '../domain/first-letter.ts';
+import type { Ingredient, Medicine, Supplement } from '../domain/schema/protocol.ts';
+import styles from './SupplementCaution.module.css';
+
+/** Where `/stack` says what makes people sleepy. */
+const sleepyAnchor = 'sleepy';
+
+/** Words in which “anything that makes you sleepy” leads to the list of what that is. */
+export function WithSleepy({ text }: { text: string }) {
+  return text.split(sleepyTogether).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <a href={`/stack#${sleepyAnchor}`}>{sleepyTogether}</a>}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** A supplement’s caution in its shortest length: who doesn’t take it, what it isn’t mixed with, and who asks first. */
+export function SupplementCaution({ supplement: { id, line } }: { supplement: Pick<Supplement, 'id' | 'line'> }) {
+  return (
+    <p className={styles.caution} data-safety={id}>
+      <WithSleepy text={line.caution} />
+    </p>
+  );
+}
+
+type SleepyOnceProps = { ingredients: readonly Ingredient[]; medicines: readonly Medicine[] };
+
+/** Says once for a whole page what makes people sleepy, type by type. */
+export function SleepyOnce({ ingredients, medicines }: SleepyOnceProps) {
+  return (
+    <p id={sleepyAnchor} className={styles.caution} data-safety="sleepy">
+      “{capitalized(sleepyTogether)}” means: {sleepyTypes(ingredients, medicines).join(', ')}.
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/domain/money.ts';
+import { unmarked } from '../src/domain/marked-text.ts';
+import { byId } from '../src/domain/records.ts';
+import { buy, records } from './support/site.ts';
+
+test('S1 V2 the stack starts with three points: none is needed, check first, one at a time', async ({ page }) => {
+  await page.goto('/stack');
+  const points = page.locator('main header').getByRole('listitem');
+  await expect(points).toHaveCount(records.stackScreen.start.length);
+  await expect(points.getByRole('link', { name: 'Check first' })).toHaveAttribute('href', '/check-first');
+  const [point, entry] = await Promise.all([
+    points.last().boundingBox(),
+    page.locator('article').first().boundingBox(),
+  ]);
+  expect(point?.y).toBeLessThan(entry?.y ?? 0);
+});
+
+for (const supplement of records.supplements) {
+  const { id, name, line, card, dosage, costCents, limits = '' } = supplement;
+  test(`S1 ${id}: what trials found, who doesn’t take it, how much, when to stop, and then the price and the shop`, async ({
+    page,
+  }) => {
+    await page.goto('/stack');
+    const entry = page.locator(`#${id}`);
+    await expect(entry.getByRole('heading', { level: 3, name })).toBeVisible();
+    const shop = entry.getByRole('link', { name: buy });
+    await expect(shop).toHaveAttribute('rel', 'sponsored noopener');
+    await expect(entry).toContainText('(paid link)');
+    const text = await entry.innerText();
+    const words = (marked: string) => unmarked(marked, records.claims).slice(0, 40);
+    const order = [line.purpose, words(card.found), records.wholeStack.inShort, dosage, words(card.stop)];
+    for (const part of [...order, ...card.notFor, ...card.notWith, limits]) expect(text).toContain(part);
+    const places = [...order, formatCents(costCents), '(paid link)'].map((part) => text.lastIndexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+}
+
+test('S1 what makes people sleepy is named once on the page, type by type', async ({ page }) => {
+  await page.goto('/stack');
+  const sleepy = page.locator('[data-safety="sleepy"]');
+  await expect(sleepy).toHaveCount(1);
+  const families = records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []);
+  expect(families.length).toBeGreaterThanOrEqual(8);
+  for (const family of families) await expect(sleepy).toContainText(family);
+});
+
+test('S2 the total is computed, and headline and figure agree', async ({ page }) => {
+  await page.goto('/stack');
+  const total = `${formatRange(stackTotal(records.supplements))} for 90 days`;
+  const part = page.locator('#total');
+  await expect(part.getByRole('heading', { level: 2 })).toContainText(total);
+  await expect(part.locator('figure')).toContainText(total);
+});
+
+test('S3 two alternatives, both open; the budget one with the cost of each thing and of all', async ({ page }) => {
+  await page.goto('/stack');
+  const ways = page.locator('#alternatives').getByRole('article');
+  await expect(ways).toHaveCount(2);
+  for (const [index, { items }] of records.alternatives.entries())
+    for (const { name } of items) await expect(ways.nth(index).getByText(name, { exact: true })).toBeVisible();
+  const { items } = byId(records.alternatives, 'budget');
+  for (const { costCents = 0 } of items) await expect(ways.first()).toContainText(formatCents(costCents));
+  await expect(ways.first()).toContainText(`about ${formatCents(itemsTotal(items) ?? 0)}`);
+});
+
+test('S4 why gummies over pills', async ({ page }) => {
+  await page.goto('/stack');
+  await expect(page.getByRole('heading', { name: 'Why Gummies Over Pills?' })).toBeVisible();
+});
