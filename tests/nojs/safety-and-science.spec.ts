@@ -32,6 +32,16 @@ test('M5 G9 without a script check first hides its tool and leads to a page for 
   expect(records.medicines.filter(({ id }) => !found.has(typePath(id)))).toEqual([]);
 });
 
+test('M5 M8 without a script the three calls are there, and so is every result', async ({ page }) => {
+  await page.goto('/check-first');
+  for (const { helpline } of records.checkFirst.calls) {
+    const { call } = records.helplines.find(({ id }) => id === helpline) ?? {};
+    await expect(page.locator(`main [href="tel:${call}"]`).first()).toBeVisible();
+  }
+  await expect(page.locator('#medicine-thyroid [data-result=do-not-mix]')).not.toHaveCount(0);
+  await expect(page.locator('#condition-liver-disease [data-result=not-for]').first()).toContainText('Ashwagandha');
+});
+
 test('G9 I2 both protocols stand open below each other, and each link leads to its own', async ({ page }) => {
   await page.goto('/science');
   for (const name of ['Six core supplements', 'The pediatrician first'])
