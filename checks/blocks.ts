@@ -34,7 +34,7 @@ const isNumber = (element: HTMLElement) => element.tagName === 'SUP' && element.
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD']);
 
 /** The nearest element of which something holds: an element itself, or one around it. `closest` would read its selector anew for each. */
-export function nearest(start: HTMLElement, isIt: (element: HTMLElement) => boolean): HTMLElement | undefined {
+export function ancestor(start: HTMLElement, isIt: (element: HTMLElement) => boolean): HTMLElement | undefined {
   for (let element: HTMLElement | null = start; element; element = element.parentNode)
     if (element.rawTagName && isIt(element)) return element;
   return undefined;

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { leftOutForChildren } from '../src/domain/children-limits.ts';
 import { cappedIn, withoutCeiling } from '../src/domain/ceilings.ts';
-import { blocksOf, nearest } from './blocks.ts';
+import { blocksOf, ancestor } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { isAboutSources } from './citations-on-page.ts';
 
@@ -11,7 +11,7 @@ const isComparedOrStudied = (element: HTMLElement) =>
 
 /** The heading of the list item, row or article that a text stands in: where the substance is named, if the text does not. */
 export const nameAround = (element: HTMLElement): string => {
-  const around = (tag: string) => nearest(element, ({ tagName }) => tagName === tag);
+  const around = (tag: string) => ancestor(element, ({ tagName }) => tagName === tag);
   const part = around('LI') ?? around('TR') ?? around('ARTICLE');
   return part?.querySelector('h3, h4, th, dt')?.text ?? '';
 };

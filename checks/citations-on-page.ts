@@ -1,6 +1,6 @@
 import type { Reference } from '../src/domain/schema/evidence.ts';
 import { sourcePath } from '../src/domain/pages.ts';
-import { nearest } from './blocks.ts';
+import { ancestor } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 
 /** The pages that list claims and sources. They lead to what stands elsewhere, and nothing stands there. */
@@ -12,7 +12,7 @@ const address = sourcePath('');
 const valuesOf = (page: BuiltPage, selector: string, attribute: string, prefix = '') =>
   page.root
     .querySelectorAll(selector)
-    .filter((element) => !nearest(element, (part) => part.hasAttribute('data-page-notes')))
+    .filter((element) => !ancestor(element, (part) => part.hasAttribute('data-page-notes')))
     .map((element) => (element.getAttribute(attribute) ?? '').slice(prefix.length));
 
 /** Ids of the claims that stand on a page, by their text or by their mark, which says its basis, sorted. */

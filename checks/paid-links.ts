@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { findPage, type Paid } from '../src/domain/pages.ts';
 import { triggersIn } from '../src/domain/triggers.ts';
-import { nearest, textOf } from './blocks.ts';
+import { ancestor, textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built, BuiltCheck } from './built-check.ts';
 import { diseaseWords } from './words.ts';
@@ -54,7 +54,7 @@ function problemsOfPage(page: BuiltPage, built: Built): string[] {
   const main = page.root.querySelector('main');
   const header = page.root.querySelector('body > header');
   const isIn = (part: HTMLElement | null) => (link: HTMLElement) =>
-    nearest(link, (around) => around === part) !== undefined;
+    ancestor(link, (around) => around === part) !== undefined;
   const inMain = links.filter(isIn(main));
   const inHeader = links.filter(isIn(header));
   const elsewhere = links.filter((link) => !inMain.includes(link) && !inHeader.includes(link));

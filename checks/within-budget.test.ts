@@ -37,7 +37,7 @@ describe('budgets', () => {
       '_astro/client.abc.js': 'import"./react.def.js"',
       '_astro/react.def.js': '1',
       '_astro/Pills.island.x.js': `import{a}from"./big.y.js"`,
-      '_astro/big.y.js': heavy(8000),
+      '_astro/big.y.js': heavy(16_000),
     };
     const island =
       '<astro-island component-url="/_astro/Pills.island.x.js" renderer-url="/_astro/client.abc.js"></astro-island>';

@@ -18,16 +18,16 @@ export function filesNobodyReads(root = contentFolder): Problem[] {
     .map((file) => ({ file, field: '', message: 'Unused file: no schema matches its path' }));
 }
 
-const numbersIn = (value: unknown, field = ''): [string, number][] => {
+const numericFields = (value: unknown, field = ''): [string, number][] => {
   if (typeof value === 'number') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, field ? `${field}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => numericFields(inner, field ? `${field}.${key}` : key));
 };
 
 /** Numbers of prices, limits and doses that are more than twice, or less than half, of what they were. */
 export function leapsBetween(before: string, after: string): { field: string; from: number; to: number }[] {
-  const was = new Map(numbersIn(parse(before)));
-  return numbersIn(parse(after)).flatMap(([field, to]) => {
+  const was = new Map(numericFields(parse(before)));
+  return numericFields(parse(after)).flatMap(([field, to]) => {
     const from = was.get(field);
     if (from === undefined || from === 0 || !/cents|amount|highest|min$|max$|dose|price/i.test(field)) return [];
     return to > from * 2 || to < from / 2 ? [{ field, from, to }] : [];

@@ -65,7 +65,7 @@ export function numbersIn(text: string): number[] {
 }
 
 /** What of a measure is drawn or printed, and has to stand in a source. */
-function numbersOf(measure: object): number[] {
+function drawnNumbers(measure: object): number[] {
   const ownReading = new Set(['sure', 'references', 'claims', 'ingredient']);
   return Object.entries(measure).flatMap(([key, value]: [string, unknown]) => {
     if (ownReading.has(key)) return [];
@@ -89,7 +89,7 @@ export function measuresStandInTheirSources({
   return groups.flatMap(({ field, measure }) => {
     const findings = references.filter(({ id }) => measure.references.includes(id)).map(({ finding }) => finding);
     const known = new Set(numbersIn(findings.join('\n')));
-    return [...new Set(numbersOf(measure))]
+    return [...new Set(drawnNumbers(measure))]
       .filter((number) => !known.has(number))
       .map((number) => ({
         file: lists.measures.file,

@@ -13,13 +13,8 @@ import {
   supplementsEnd,
 } from './day-safety.ts';
 import { figuresAreClaims } from './day-words.ts';
-import {
-  essaysBelongToOneDay,
-  everyEssayHasItsDay,
-  miniResetIsMadeOfDays,
-  slidesHaveOneAnswer,
-} from './met-by-days.ts';
-import { daysAreAllThere, daysAreNumbered, weeksFillTheDays } from './whole-plans.ts';
+import { essaysBelongToOneDay, everyEssayHasItsDay, miniResetIsMadeOfDays } from './met-by-days.ts';
+import { daysAreAllThere, daysAreNumbered } from './whole-plans.ts';
 import {
   dosesAreCompared,
   dosesFillTheirBands,
@@ -45,7 +40,7 @@ import { everydayWordsAreNoNames, medicineNamesAreWhole } from './distinct-names
 import { marksMeanSomething } from './marked-texts.ts';
 import { recordsNamedInCodeExist } from './needed-records.ts';
 import { essaysKeepTheOffer } from './offer.ts';
-import { phasesFillTheDays } from './phases.ts';
+import { stretchesFillTheirDays } from './stretches.ts';
 import { wordsArePlain } from './plain-words.ts';
 import { reviewsFitThePages } from './reviewed-pages.ts';
 import { shortFindingsSayNoMore } from './short-findings.ts';
@@ -90,7 +85,7 @@ export const rules: readonly Rule[] = [
   verdictsHoldWithin,
   hoursHaveASource,
   pregnancyIsAnswered,
-  phasesFillTheDays,
+  stretchesFillTheirDays,
   milestonesAreInTheirPlan,
   caffeineStepsAreGentle,
   measuresStandInTheirSources,
@@ -108,8 +103,6 @@ export const rules: readonly Rule[] = [
   daysAreNumbered,
   everyEssayHasItsDay,
   miniResetIsMadeOfDays,
-  weeksFillTheDays,
-  slidesHaveOneAnswer,
   essaysBelongToOneDay,
   oneNewHabitAWeek,
   habitsAreRepeatedAfterTheyBegin,

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
 import type { Day } from '../schema/day.ts';
-import {
-  essaysBelongToOneDay,
-  everyEssayHasItsDay,
-  miniResetIsMadeOfDays,
-  slidesHaveOneAnswer,
-} from './met-by-days.ts';
+import { essaysBelongToOneDay, everyEssayHasItsDay, miniResetIsMadeOfDays } from './met-by-days.ts';
 import { dayWith, problemLines } from './testing.ts';
 
 const { essays, shelves, afterSlide, ingredients } = loadRecords();
@@ -36,18 +31,6 @@ describe('D6 the days of a plan', () => {
 });
 
 describe('D6 D8 what is made of days', () => {
-  test('every length of a slide has one answer, and the days where two ways meet have a plain one', () => {
-    expect(slidesHaveOneAnswer({ afterSlide })).toEqual([]);
-    const { ways } = afterSlide;
-    for (let days = 1; days <= 60; days += 1)
-      expect(ways.filter(({ from, to = Infinity }) => from <= days && days <= to)).toHaveLength(1);
-    expect(
-      problemLines(
-        slidesHaveOneAnswer({ afterSlide: { ...afterSlide, ways: ways.filter(({ from }) => from !== 10) } }),
-      ),
-    ).toEqual([expect.stringContaining('it begins at 10')]);
-  });
-
   test('the mini reset names days that are written, each once, and none that speaks of a supplement', () => {
     const book = (miniReset: number[], ...days: Day[]) =>
       problemLines(miniResetIsMadeOfDays({ afterSlide: { ...afterSlide, miniReset }, adultDays: days, ingredients }));

@@ -34,23 +34,6 @@ export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adult
     }));
 }
 
-/** Refuses ways after a slide that leave a number of days without an answer, or give it two. */
-export function slidesHaveOneAnswer({ afterSlide }: Pick<Records, 'afterSlide'>): Problem[] {
-  const { ways } = afterSlide;
-  return ways.flatMap(({ from, to, slide }, index): Problem[] => {
-    const expected = index === 0 ? 1 : (ways[index - 1]?.to ?? 0) + 1;
-    const isLast = index === ways.length - 1;
-    if (from === expected && (to === undefined) === isLast && (to ?? from) >= from) return [];
-    return [
-      {
-        file: lists.afterSlide.file,
-        field: `ways[${index}]`,
-        message: `“${slide}” goes from ${from} to ${to ?? 'no end'}; it begins at ${expected}, and only the last has no end.`,
-      },
-    ];
-  });
-}
-
 /** Refuses a mini reset that names a day twice, a day that is not written, or one that speaks of a supplement to begin. */
 export function miniResetIsMadeOfDays({
   afterSlide,

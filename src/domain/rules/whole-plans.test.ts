@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../records.ts';
-import type { Day, Habit, Week } from '../schema/day.ts';
-import { daysAreAllThere, daysAreNumbered, weeksFillTheDays } from './whole-plans.ts';
+import type { Day, Habit } from '../schema/day.ts';
+import { daysAreAllThere, daysAreNumbered } from './whole-plans.ts';
 import { habitsAreRepeatedAfterTheyBegin, oneNewHabitAWeek } from './habits.ts';
 import { dayWith, problemLines } from './testing.ts';
 
@@ -28,19 +28,6 @@ describe('D6 the days of a plan', () => {
     ).toEqual([
       'protocol/days/adult/017.yaml : this plan has exactly 90 days, and day 17 is missing. Write it.',
       'protocol/days/kids/030.yaml : this plan has exactly 30 days, and day 30 is missing. Write it.',
-    ]);
-  });
-
-  test('lie in weeks without a gap', () => {
-    expect(weeksFillTheDays({ weeks })).toEqual([]);
-    const moved = weeks.map((week): Week =>
-      week.from === 15 && week.plan === 'adults' ? { ...week, from: 16 } : week,
-    );
-    expect(problemLines(weeksFillTheDays({ weeks: moved }))).toEqual([
-      expect.stringMatching(/weeks\.yaml \[2\]: “The thumb” goes from day 16 to day 21; it begins on day 15/),
-    ]);
-    expect(problemLines(weeksFillTheDays({ weeks: weeks.slice(0, 12) }))).toEqual([
-      expect.stringContaining('the last week of the adults ends on day 84; it ends on day 90.'),
     ]);
   });
 });

@@ -1,6 +1,5 @@
 import { plans } from '../days.ts';
 import type { Problem } from '../problems.ts';
-import { lists, type Records } from '../records.ts';
 import { plan as planNames } from '../schema/day.ts';
 import { plannedDays, type DayRecords } from './day-texts.ts';
 
@@ -27,36 +26,5 @@ export function daysAreAllThere(records: DayRecords): Problem[] {
         field: '',
         message: `this plan has exactly ${length} days, and day ${Number(id)} is missing. Write it.`,
       }));
-  });
-}
-
-/** Refuses weeks that do not fill the days of their plan one after the other. */
-export function weeksFillTheDays({ weeks }: Pick<Records, 'weeks'>): Problem[] {
-  return planNames.options.flatMap((plan) => {
-    const ofPlan = weeks.filter((week) => week.plan === plan);
-    const { length } = plans[plan];
-    const joints = ofPlan.flatMap(({ from, to, title }, place) => {
-      const expected = (ofPlan[place - 1]?.to ?? 0) + 1;
-      return from === expected && to >= from
-        ? []
-        : [
-            {
-              file: lists.weeks.file,
-              field: `[${weeks.findIndex((week) => week.plan === plan && week.title === title)}]`,
-              message: `“${title}” goes from day ${from} to day ${to}; it begins on day ${expected} and ends no earlier.`,
-            },
-          ];
-    });
-    const end = ofPlan.at(-1)?.to;
-    return end === undefined || end === length
-      ? joints
-      : [
-          ...joints,
-          {
-            file: lists.weeks.file,
-            field: '',
-            message: `the last week of the ${plan} ends on day ${end}; it ends on day ${length}.`,
-          },
-        ];
   });
 }
