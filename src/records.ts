@@ -10,6 +10,7 @@ import { kinds, lists, type Kind, type List, type Records } from './domain/recor
 import { rules, rulesOnOneRecord } from './domain/rules/index.ts';
 import type { WrittenOnce } from './reading/fill-in.ts';
 import { namedAmounts } from './safety/amounts.ts';
+import { withNewTypes } from './safety/new-types.ts';
 import { filesIn, readEssay, readKind, readList, readOne } from './reading/record-files.ts';
 import type { Findings } from './reading/yaml.ts';
 
@@ -71,6 +72,7 @@ function readAll(root: string, found: Findings): Records {
   });
   return {
     ...read,
+    ingredients: withNewTypes(read.ingredients, read.medicines),
     careCards: read.careCards.map(reached),
     moreHelp: read.moreHelp.map(reached),
     supplements: withWords(read, found),

@@ -10,7 +10,7 @@ import { claim, helpline, limit, limitSetBy, reference } from '../domain/schema/
 import { drinking } from '../domain/schema/guides.ts';
 import { condition, ingredient, medicine } from '../domain/schema/ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from '../domain/schema/kids.ts';
-import { medicineName } from '../domain/schema/medicine-names.ts';
+import { medicineNameFields } from '../domain/schema/medicine-names.ts';
 import { nutrient } from '../domain/schema/nutrient.ts';
 import { phases, schedule, supplement, wholeStack } from '../domain/schema/protocol.ts';
 
@@ -54,7 +54,7 @@ export const openProtocol = z.strictObject({
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
     /** What stands on a bottle, and its medicine types. */
-    medicineNames: z.array(medicineName.omit({ checked: true, seconded: true })),
+    medicineNames: z.array(medicineNameFields.omit({ checked: true, unchecked: true, seconded: true })),
     conditions: z.array(condition.safeExtend(named)),
     phases,
     clarityPhases: phases,

@@ -46,6 +46,8 @@ import { reviewsFitThePages } from './reviewed-pages.ts';
 import { shortFindingsSayNoMore } from './short-findings.ts';
 import { noFalsePromises } from './wording.ts';
 import { stopListIsWhole } from './stop-list.ts';
+import { helplineNumbersHaveASource } from '../../safety/helpline-numbers.ts';
+import { nothingIsFoundBeforeItWasAdded } from '../../safety/new-types.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../../safety/forbidden-advice.ts';
 import { cautionsAreWhole } from './whole-cautions.ts';
 
@@ -62,6 +64,8 @@ export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
+  helplineNumbersHaveASource,
+  nothingIsFoundBeforeItWasAdded,
   nothingIsAdvisedAgainstADoctor,
   knownIds,
   recordsNamedInCodeExist,

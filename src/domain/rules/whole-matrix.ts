@@ -1,6 +1,7 @@
 import { recordFile } from '../content-files.ts';
 import { resultOn, resultRank, type About } from '../check-first.ts';
 import type { Problem } from '../problems.ts';
+import { notLookedUp } from '../../safety/new-types.ts';
 import { unknownType } from '../reader.ts';
 import type { Records } from '../records.ts';
 import type { Ingredient } from '../schema/protocol.ts';
@@ -32,26 +33,68 @@ const halves = [
   },
 ] as const;
 
-/** Refuses an ingredient that says nothing of a medicine type or condition, or says two things: silence would look like safety. */
+/** “ask first” for all that an ingredient has no answer for, as it's written in its file. */
+const blockFor = (medicines: readonly string[], conditions: readonly string[]): string =>
+  [
+    ...(medicines.length > 0
+      ? [
+          'interactions:',
+          `  - medicines: [${medicines.join(', ')}]`,
+          '    label: Any medicine',
+          '    verdict: ask-first',
+        ]
+      : []),
+    ...(medicines.length > 0 ? [`    text: ${notLookedUp}`, '    own: true'] : []),
+    ...(conditions.length > 0
+      ? [
+          'cautions:',
+          '  - who: Anyone with a diagnosis',
+          `    conditions: [${conditions.join(', ')}]`,
+          '    advice: ask-first',
+        ]
+      : []),
+    ...(conditions.length > 0 ? [`    text: ${notLookedUp}`, '    own: true'] : []),
+  ].join('\n');
+
+/** Refuses an ingredient that has no answer for a medicine type or condition, or has two: silence would look like safety. */
 export function matrixIsWhole(records: Matrix): Problem[] {
-  return records.ingredients.flatMap((ingredient) =>
-    halves.flatMap(({ one, list, field, answered }) =>
-      records[list].flatMap(({ id, name }: Named): Problem[] => {
-        const times = answered(ingredient).filter((each) => each === id).length;
-        if (times === 1) return [];
-        return [
-          {
-            file: recordFile('ingredients', ingredient.id),
-            field,
-            message:
-              times === 0
-                ? `no result for the ${one} "${id}" (${name}). Add one; where our sources say nothing, add it to noneFound.${list}.`
-                : `${times} results for the ${one} "${id}" (${name}). Keep one of them.`,
-          },
-        ];
-      }),
+  const [ofMedicines, ofConditions] = halves;
+  const holes = (ingredient: Ingredient, { list, answered }: (typeof halves)[number]) => {
+    const known = new Set(answered(ingredient));
+    return records[list].map(({ id }) => id).filter((id) => !known.has(id));
+  };
+  const isNew = (id: string) => records.ingredients.every((each) => holes(each, ofMedicines).includes(id));
+  const newTypes = records.ingredients.length > 0 ? records.medicines.filter(({ id }) => isNew(id)) : [];
+  const twice = records.ingredients.flatMap((ingredient) =>
+    halves.flatMap(({ one, field, answered }) =>
+      [...new Set(answered(ingredient).filter((id, index, all) => all.indexOf(id) !== index))].map((id): Problem => ({
+        file: recordFile('ingredients', ingredient.id),
+        field,
+        message: `two answers for the ${one} “${id}”. Keep one of them.`,
+      })),
     ),
   );
+  const missing = records.ingredients.flatMap((ingredient): Problem[] => {
+    const medicines = holes(ingredient, ofMedicines).filter((id) => !newTypes.some((type) => type.id === id));
+    const conditions = holes(ingredient, ofConditions);
+    if (medicines.length + conditions.length === 0) return [];
+    return [
+      {
+        file: recordFile('ingredients', ingredient.id),
+        field: '',
+        message: `no answer for ${[...medicines, ...conditions].join(', ')}. Until they are looked up, paste this:\n${blockFor(medicines, conditions)}`,
+      },
+    ];
+  });
+  return [
+    ...newTypes.map(({ id, name }) => ({
+      file: recordFile('medicines', id),
+      field: '',
+      message: `no supplement has an answer for ${name}. Add the line “added: 2026-11-21” with today's date: each supplement then says “ask first” until somebody looks it up.`,
+    })),
+    ...missing,
+    ...twice,
+  ];
 }
 
 /** Refuses “nothing found” for a medicine that is on no list: nobody can have looked for what nobody has named. */

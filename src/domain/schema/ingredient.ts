@@ -84,6 +84,8 @@ export const ingredient = z.strictObject({
 /** A medicine type, for `/check-first`. What each ingredient means for it is in the ingredient's own record. */
 export const medicine = z.strictObject({
   name: prose,
+  /** The day that a new type was added. Until a supplement has its own answer, it says “ask first” for this type. */
+  added: isoDate.optional(),
   /** The type after a medicine's name: "an antidepressant". */
   one: prose,
   /** Common names, so that readers recognize theirs. */

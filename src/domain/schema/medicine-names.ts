@@ -6,8 +6,8 @@ const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url()], {
   error: 'an application in Drugs@FDA, written FDA 019839, or the address of the page',
 });
 
-/** A medicine by the names on its bottles. */
-export const medicineName = z.strictObject({
+/** The fields of a medicine's names. */
+export const medicineNameFields = z.strictObject({
   /** The generic name, or those of all parts: "lisinopril and hydrochlorothiazide". */
   generic: prose,
   /** Common US brands of exactly that. */
@@ -16,11 +16,24 @@ export const medicineName = z.strictObject({
   types: z.array(id).min(1, 'name its medicine type; if there is none, write “other”'),
   /** True where nothing of these names is swallowed: an injection, a patch, a ring. Hours apart mean nothing then. */
   notSwallowed: z.literal(true).optional(),
-  /** Where the names were looked up. */
-  checked: z.array(seenAt).min(1, 'say where the name was looked up; leave out a name that no one looked up'),
-  /** Where someone else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */
-  seconded: z.url('the address of the page where a second reader saw the name; leave the name out until there is one'),
+  /** Where the names were looked up, at least one place for each brand. A place speaks for no other name. */
+  checked: z.array(seenAt).min(1, 'say where the name was looked up; a name that nobody looked up stays out'),
+  /** Brands for which no place of their own is on record. Look them up, and take them off this list. */
+  unchecked: z.array(prose).optional(),
+  /** Where somebody else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */
+  seconded: z.url('the address of the page on which a second reader saw the name; until there is one it stays out'),
 });
+
+/** A medicine by the names that are on bottles. */
+export const medicineName = medicineNameFields
+  .refine(({ brands, checked, unchecked = [] }) => checked.length >= brands.length - unchecked.length, {
+    path: ['checked'],
+    error: 'write the place where each brand was looked up: what was looked up for one name says nothing about another',
+  })
+  .refine(({ brands, unchecked = [] }) => unchecked.every((name) => brands.includes(name)), {
+    path: ['unchecked'],
+    error: 'name only brands of this medicine',
+  });
 
 /** The names that “What do you take?” knows, A–Z by generic name. */
 export const medicineNames = z.array(medicineName).min(1);

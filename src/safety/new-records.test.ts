@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { resultOn } from '../domain/check-first.ts';
+import { matrixIsWhole } from '../domain/rules/whole-matrix.ts';
+import { medicineName } from '../domain/schema/medicine-names.ts';
+import { loadRecords } from '../records.ts';
+import { helplineNumbersHaveASource } from './helpline-numbers.ts';
+import { nothingIsFoundBeforeItWasAdded, withNewTypes } from './new-types.ts';
+
+const records = loadRecords();
+
+describe('M3 a new medicine type', () => {
+  const [first] = records.medicines;
+  if (!first) throw new Error('no medicine types');
+  const type = { ...first, id: 'new-type', added: '2027-01-01' };
+
+  test('starts as “ask first” for every supplement', () => {
+    const ingredients = withNewTypes(records.ingredients, [...records.medicines, type]);
+    expect(new Set(ingredients.map((each) => resultOn(each, { medicine: 'new-type' })?.kind))).toEqual(
+      new Set(['ask-first']),
+    );
+    expect(matrixIsWhole({ ...records, ingredients, medicines: [...records.medicines, type] })).toEqual([]);
+  });
+
+  test('without its day it is one problem, with the line to paste', () => {
+    const medicines = [...records.medicines, { ...type, added: undefined }];
+    expect(matrixIsWhole({ ...records, medicines })).toEqual([
+      expect.objectContaining({
+        file: 'protocol/medicines/new-type.yaml',
+        message: expect.stringContaining('added: '),
+      }),
+    ]);
+  });
+
+  test('is never “nothing found” under the day of an older search', () => {
+    const ingredients = records.ingredients.map((each) => ({
+      ...each,
+      noneFound: { ...each.noneFound, medicines: [...each.noneFound.medicines, 'new-type'] },
+    }));
+    const medicines = [...records.medicines, type];
+    expect(nothingIsFoundBeforeItWasAdded({ ingredients, medicines })).toHaveLength(ingredients.length);
+    expect(nothingIsFoundBeforeItWasAdded(records)).toEqual([]);
+  });
+});
+
+test('M3 a new supplement is one problem, with a block to paste', () => {
+  const [first] = records.ingredients;
+  if (!first) throw new Error('no ingredients');
+  const empty = {
+    ...first,
+    id: 'new',
+    interactions: [],
+    cautions: [],
+    noneFound: { ...first.noneFound, medicines: [], conditions: [] },
+  };
+  const problems = matrixIsWhole({ ...records, ingredients: [...records.ingredients, empty] });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.message).toMatch(/interactions:\n {2}- medicines: \[[\s\S]*verdict: ask-first/);
+});
+
+describe('F4 a helpline’s number is in a reference that its record names', () => {
+  test('as the records are', () => {
+    expect(helplineNumbersHaveASource(records)).toEqual([]);
+  });
+
+  test.each(records.helplines.map(({ id }) => id))('%s with one digit changed is refused', (id) => {
+    const helplines = records.helplines.map((line) =>
+      line.id === id ? { ...line, call: line.call.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) } : line,
+    );
+    expect(helplineNumbersHaveASource({ ...records, helplines }).map(({ file }) => file)).toContain(
+      `evidence/helplines/${id}.yaml`,
+    );
+  });
+});
+
+test('M1 a brand needs a place of its own: what was looked up for another name does not count', () => {
+  const name = {
+    generic: 'a medicine',
+    brands: ['One'],
+    types: ['other'],
+    checked: ['FDA 000001'],
+    seconded: 'https://example.org/a',
+  };
+  expect(medicineName.safeParse(name).success).toBe(true);
+  expect(medicineName.safeParse({ ...name, brands: ['One', 'Two'] }).success).toBe(false);
+  expect(
+    medicineName.safeParse({ ...name, brands: ['One', 'Two'], checked: ['FDA 000001', 'FDA 000002'] }).success,
+  ).toBe(true);
+  expect(medicineName.safeParse({ ...name, unchecked: ['Three'] }).success).toBe(false);
+});
