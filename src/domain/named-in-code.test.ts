@@ -46,7 +46,7 @@ test('F4 a record that code names cannot go missing unseen', () => {
         'this helpline is missing, and a page or a paper names it. Put the file back under this name, or search src for "poison-help" and change the name there too.',
     },
   ]);
-  expect(recordsNamedInCodeExist(without('habit-time-singh-2024')).map(({ file }) => file)).toEqual([
-    'evidence/references/habit-time-singh-2024.yaml',
+  expect(recordsNamedInCodeExist(without('bible-psalm-23-2-3-kjv')).map(({ file }) => file)).toEqual([
+    'evidence/references/bible-psalm-23-2-3-kjv.yaml',
   ]);
 });

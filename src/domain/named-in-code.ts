@@ -5,5 +5,5 @@
 export const namedInCode = {
   careCards: ['alcohol', 'child-gummies', 'heart', 'medication', 'suicide'],
   helplines: ['emergency-services', 'lifeline', 'poison-help'],
-  references: ['aap-choking-2010', 'aap-digital-2026', 'bible-psalm-23-2-3-kjv', 'csm-census-2015'],
+  references: ['bible-psalm-23-2-3-kjv'],
 } as const;

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../domain/config.ts';
+import { shortNumbers } from '../domain/helplines.ts';
 import { outsideTo, type OutsideName } from '../domain/links.ts';
 import { markedPieces } from '../domain/marked-text.ts';
 import { byId, type Records } from '../domain/records.ts';
@@ -7,12 +8,9 @@ import { Dialable } from './Dialable.tsx';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import { Outside } from './Outside.tsx';
 
-/** Numbers that can be tapped though they’re too short to be told from other numbers. */
-const shortNumbers = ['911', '988'];
-
 type MarkedTextProps = {
   /** Words with marks, as `domain/marked-text.ts` reads them. */ text: string;
-  records: Pick<Records, 'claims'>;
+  records: Pick<Records, 'claims' | 'helplines'>;
   /** Needed where the text names an outside address. */ config?: SiteConfig | undefined;
 };
 
@@ -45,7 +43,7 @@ export function MarkedText({ text, records, config }: MarkedTextProps) {
           {piece.words}
         </Outside>
       );
-    return <Dialable key={key} text={piece.words} short={shortNumbers} />;
+    return <Dialable key={key} text={piece.words} short={shortNumbers(records.helplines)} />;
   });
 }
 

@@ -4,7 +4,7 @@ import { MarkedText } from './MarkedText.tsx';
 
 type ParagraphsProps = {
   /** Each may hold marks, as `MarkedText` reads them. */ texts: readonly string[];
-  records: Pick<Records, 'claims'>;
+  records: Pick<Records, 'claims' | 'helplines'>;
   /** Needed where a text names an outside address. */ config?: SiteConfig;
 };
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { shortNumbers } from '../../domain/helplines.ts';
+import type { Records } from '../../domain/records.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 
 /** The pages that days name in their words, each with its address. */
@@ -11,8 +13,10 @@ const places: Readonly<Record<string, string>> = {
 };
 const named = new RegExp(`(${Object.keys(places).join('|')})`);
 
+type PlaceLinksProps = { records: Pick<Records, 'helplines'>; text: string };
+
 /** The words of a day, in which the first mention of each page, and each phone number, can be tapped. */
-export function PlaceLinks({ text }: { text: string }): ReactNode {
+export function PlaceLinks({ records, text }: PlaceLinksProps): ReactNode {
   const parts = text.split(named);
   return parts.map((part, at) => {
     const href = parts.indexOf(part) === at ? places[part] : undefined;
@@ -21,7 +25,7 @@ export function PlaceLinks({ text }: { text: string }): ReactNode {
         {part}
       </a>
     ) : (
-      <Dialable key={`${at} ${part}`} text={part} short={['911', '988']} />
+      <Dialable key={`${at} ${part}`} text={part} short={shortNumbers(records.helplines)} />
     );
   });
 }
