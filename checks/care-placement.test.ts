@@ -26,14 +26,14 @@ describe('care cards on built pages', () => {
     expect(on('<p data-care="heart">Call 911.</p><p>Then came chest pains.</p>')).toEqual([]);
   });
 
-  test('V11 a card that is said twice, as a ribbon or whole, stops the build', () => {
+  test('V2 a card that is said twice, as a ribbon or whole, stops the build', () => {
     const ribbon = '<div data-care="heart" data-care-form="row">Call 911.</div>';
     const whole = '<section data-care="heart" data-care-form="card">Call 911.</section>';
     expect(on(`${ribbon}<p>Chest pain</p>`)).toEqual([]);
     expect(on(`${ribbon}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('“heart” twice')]);
   });
 
-  test('V11 at most two cards stand whole, but on the page that is there for them', () => {
+  test('V2 at most two cards stand whole, but on the page that is there for them', () => {
     const whole = ['a', 'b', 'c'].map((id) => `<section data-care="${id}" data-care-form="card">Call.</section>`);
     expect(on(whole.slice(1).join(''))).toEqual([]);
     expect(on(whole.join(''))).toEqual([expect.stringContaining('3 whole care cards')]);

@@ -27,7 +27,7 @@ test('P2 F1 four phases over ninety days', async ({ page }) => {
   await expect(page.locator('[data-claim="reset-8-12-weeks"]')).toContainText('8–12 weeks');
 });
 
-test('P3 V11 the four guidelines, behind the three questions, which stand once', async ({ page }) => {
+test('P3 V2 the four guidelines, behind the three questions, which stand once', async ({ page }) => {
   await page.goto('/protocol');
   for (const name of [
     /Start slowly if you take medicine or drink heavily/,
@@ -53,7 +53,7 @@ test('P3 V11 the four guidelines, behind the three questions, which stand once',
   }
 });
 
-test('P3 V11 three questions before the plan, each with where “yes” leads, and no card whole', async ({ page }) => {
+test('P3 V2 three questions before the plan, each with where “yes” leads, and no card whole', async ({ page }) => {
   await page.goto('/protocol');
   const gate = page.getByRole('region', { name: 'Before day 1' });
   await expect(gate.getByRole('term')).toHaveText([

@@ -26,7 +26,7 @@ test('G10 emergency comes before urgent, and urgent before non-urgent, whatever 
   expect(mostUrgentFirst(cards).map(({ id }) => id)).toEqual(['now', 'now-too', 'today', 'later']);
 });
 
-test('V11 a card to call about has one shape, today or at once; one to ask about has another', () => {
+test('V2 a card to call about has one shape, today or at once; one to ask about has another', () => {
   expect((['emergency', 'urgent', 'non-urgent'] as const).map((tier) => shapeOf({ tier }))).toEqual([
     'call-now',
     'call-now',
@@ -57,19 +57,19 @@ const child = {
 const numbers = (cards: readonly CareCard[]) =>
   numbersOnce(cards).map(({ contacts }) => contacts.map(({ number }) => number));
 
-test('V11 a row offers every number that its line names, in that order, and none that it does not name', () => {
+test('V2 a row offers every number that its line names, in that order, and none that it does not name', () => {
   expect(numbers([child])).toEqual([['911', '1-800-222-1222']]);
   expect(numbers([alcohol])).toEqual([['911']]);
   expect(numbers([{ ...child, line: 'Make an appointment.' }])).toEqual([[]]);
   expect(numbers([{ ...heart, contacts: [to('911', '911', 'sms')] }])).toEqual([[]]);
 });
 
-test('V11 rows that come together repeat no number, but for 911 before the other number of a line', () => {
+test('V2 rows that come together repeat no number, but for 911 before the other number of a line', () => {
   expect(numbers([heart, alcohol, child])).toEqual([['911'], [], ['911', '1-800-222-1222']]);
   expect(numbers([child, heart, child])).toEqual([['911', '1-800-222-1222'], [], []]);
 });
 
-test('V11 the line of every card that says 911 says it first, so that its first button calls it', () => {
+test('V2 the line of every card that says 911 says it first, so that its first button calls it', () => {
   const { careCards } = loadRecords();
   for (const { id, line, contacts } of careCards) {
     const [first, ...others] = callsIn({ line, contacts });

@@ -44,7 +44,7 @@ function shown(part: ReactElement) {
   };
 }
 
-test('V11 a row says the danger with the way to its card, the worst case, and the number', () => {
+test('V2 a row says the danger with the way to its card, the worst case, and the number', () => {
   const { root, text, links, calls } = shown(<CareRow card={heart} />);
   expect(links).toContainEqual({ to: '/help#care-heart', text: `What to do: ${heart.title}` });
   expect(text).toContain(heart.line);
@@ -53,7 +53,7 @@ test('V11 a row says the danger with the way to its card, the worst case, and th
   expect(root.querySelectorAll('[data-care=heart]')).toHaveLength(1);
 });
 
-test('V11 a row whose line says 911 first and then another number offers both, 911 first, each with its name', () => {
+test('V2 a row whose line says 911 first and then another number offers both, 911 first, each with its name', () => {
   const { calls } = shown(<CareRow card={child} />);
   expect(calls).toEqual([
     { to: 'tel:911', text: 'Call 911' },
@@ -61,7 +61,7 @@ test('V11 a row whose line says 911 first and then another number offers both, 9
   ]);
 });
 
-test('V11 rows that come together offer each number once, and one left without a number offers none', () => {
+test('V2 rows that come together offer each number once, and one left without a number offers none', () => {
   const { calls } = shown(<CareRows cards={[child, heart, { ...heart, id: 'signs' }]} />);
   expect(calls.map(({ to }) => to)).toEqual(['tel:911', 'tel:1-800-222-1222']);
 });
