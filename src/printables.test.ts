@@ -10,9 +10,7 @@ test('a PDF in the cloud has no size that we know', () => {
 });
 
 test('a page of a build that asks for the size of a PDF that is not set stops it, and says what may be wrong', () => {
-  expect(() => sizeOf(none)).toThrow(
-    /how large \/pdf\/no-such\.pdf is, and there is no such PDF.*write-documents\.ts/,
-  );
+  expect(() => sizeOf(none)).toThrow(/how large \/pdf\/no-such\.pdf is, and there is no such PDF.*write-documents\.ts/);
 });
 
 test('while developing such a page does without', () => {

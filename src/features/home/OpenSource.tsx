@@ -8,7 +8,7 @@ import styles from './OpenSource.module.css';
 
 type OpenSourceProps = {
   config: SiteConfig;
-  records: Pick<Records, 'homeScreen' | 'claims'>;
+  records: Pick<Records, 'homeScreen' | 'claims' | 'helplines'>;
   /** When its sources were last checked. */ children: ReactNode;
 };
 

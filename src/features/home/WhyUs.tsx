@@ -6,7 +6,11 @@ import { Outside } from '../../ui/Outside.tsx';
 import { Pause } from '../../ui/Pause.tsx';
 import styles from './WhyUs.module.css';
 
-type WhyUsProps = { brand: string; records: Pick<Records, 'homeScreen' | 'claims'>; scripture: Reference };
+type WhyUsProps = {
+  brand: string;
+  records: Pick<Records, 'homeScreen' | 'claims' | 'helplines'>;
+  scripture: Reference;
+};
 
 /** Four problems of the ordinary way, and a verse in the one dark rest of the page. */
 export function WhyUs({ brand, records, scripture }: WhyUsProps) {
