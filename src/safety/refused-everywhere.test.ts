@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAll, type Checked } from '../../scripts/check/check-all.ts';
 import { RecordsError } from '../domain/problems.ts';
@@ -21,7 +22,7 @@ const sentences = [
 
 const essay = 'essays/fog-and-return.md';
 const days = sentences.map((_, index) => `protocol/days/adult/0${40 + index}.yaml`);
-const record = 'protocol/supplements/coq10.yaml';
+const record = 'evidence/claims/calm-focus.yaml';
 
 describe('what must never ship stops the check and the build', () => {
   const root = mkdtempSync(join(tmpdir(), 'refused-'));
@@ -30,13 +31,15 @@ describe('what must never ship stops the check and the build', () => {
   beforeAll(() => {
     cpSync('content', root, { recursive: true });
     const change = (file: string, to: (text: string) => string) => {
-      writeFileSync(join(root, file), to(readFileSync(join(root, file), 'utf8')));
+      const text = readFileSync(join(root, file), 'utf8');
+      if (to(text) === text) throw new Error(`nothing was changed in ${file}`);
+      writeFileSync(join(root, file), to(text));
     };
     const cited = sentences.map((sentence) => `${sentence}[@magnesium-insomnia-mah-2021]`).join('\n\n');
     change(essay, (text) => `${text}\n[care:medication]\n\n[care:alcohol]\n\n${cited}\n`);
     for (const [index, day] of days.entries())
       change(day, (text) => text.replace(/^why:.*(?:\n {2}.*)*$/m, `why: "${sentences[index] ?? ''}"`));
-    change(record, (text) => text.replace(/^details: >-$/m, `details: >-\n  ${sentences.join(' ')}`));
+    change(record, (text) => stringify({ ...(parse(text) as object), note: sentences.join(' ') }));
     checked = checkAll(process.env, root);
   }, 60_000);
   afterAll(() => {
