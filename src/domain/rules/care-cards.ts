@@ -26,7 +26,7 @@ export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essa
               {
                 file,
                 field: 'careCards',
-                message: `the text holds ${found.map((word) => `“${word}”`).join(', ')}, which calls for the card "${id}". Name it here, or say it another way where nobody is in danger.`,
+                message: `Contains ${found.map((word) => `“${word}”`).join(', ')} and needs the care card “${id}”. Add it here if the advice is safe for that reader; if it isn’t, change the advice.`,
               },
             ];
       });

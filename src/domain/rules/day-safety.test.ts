@@ -79,7 +79,7 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
 
   test('a day that touches a danger names its card', () => {
     expect(problemLines(daysCarryTheirCards(adults(saying(60, 'Chest pain is no exercise.'))))).toEqual([
-      expect.stringContaining('calls for the card "heart"'),
+      expect.stringContaining('needs the care card “heart”'),
     ]);
   });
 });

@@ -28,7 +28,7 @@ export function daysCarryTheirCards(records: DaysAnd<'careCards'>): Problem[] {
               {
                 file,
                 field: 'careCards',
-                message: `the day holds ${words}, which calls for the card "${id}". Name it here, or say it another way where nobody is in danger.`,
+                message: `Contains ${words} and needs the care card “${id}”. Add it here if the advice is safe for that reader; if it isn’t, change the advice.`,
               },
             ];
       }),

@@ -192,7 +192,7 @@ describe('care cards in essays', () => {
 
   test('a text that touches a danger has to name its card', () => {
     expect(problemsOf(essay('Then came chest pains.'))).toEqual([
-      'careCards: the text holds “chest pain*”, which calls for the card "heart". Name it here, or say it another way where nobody is in danger.',
+      expect.stringContaining('“chest pain*” and needs the care card “heart”'),
     ]);
     expect(problemsOf(essay('Then came chest pains.', ['heart']))).toEqual([]);
   });

@@ -2,7 +2,6 @@ import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
 import { ceilingsHoldTheDose, ceilingsSayTheirAmount, scheduleKeepsTheDoses } from './adult-ceilings.ts';
 import { essaysCarryTheirCards } from './care-cards.ts';
-import { firstZoneIsWhole } from './first-zone.ts';
 import { citableIdsAreUnique } from './citable-ids.ts';
 import {
   caffeineNamesItsMedicines,
@@ -101,7 +100,6 @@ export const rules: readonly Rule[] = [
   wordsArePlain,
   essaysCarryTheirCards,
   essaysKeepTheOffer,
-  firstZoneIsWhole,
   cautionsAreWhole,
   daysAreAllThere,
   daysAreNumbered,
