@@ -7,6 +7,8 @@ import { textsIn } from '../texts.ts';
 const markedLists = [
   'science',
   'homeScreen',
+  'helpScreen',
+  'scienceScreen',
   'stackScreen',
   'protocolScreen',
   'clarityScreen',

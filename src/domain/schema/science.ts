@@ -7,8 +7,6 @@ const part = z
     /** The anchor of the part. */
     id,
     title: prose,
-    /** Its title stands open, and what is said of it folds. */
-    isFolded: z.boolean().default(false),
     /** Dangers that the part passes by. */
     careCards: z.array(id).default([]),
     text: z.array(prose).default([]),

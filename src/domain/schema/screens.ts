@@ -191,3 +191,22 @@ export const homeScreen = z.strictObject({
   stack: z.strictObject({ title: prose, lead: prose, paid: prose, total: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });
+
+/** `/help`. */
+export const helpScreen = z.strictObject({
+  lead: prose,
+  /** The first number of each of these care cards, and when to call it. */
+  first: z.array(z.strictObject({ card: id, text: prose })).length(3),
+  where: prose,
+  /** Goes with the button to the breathing circle. */
+  panic: prose,
+  awake: prose,
+  more: prose,
+});
+
+/** `/science`, apart from its parts in `protocol/science.yaml`. */
+export const scienceScreen = z.strictObject({
+  lead: prose,
+  /** Follows each figure of the hero, and leads to what we found. */
+  stat: prose,
+});

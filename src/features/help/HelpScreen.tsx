@@ -7,25 +7,20 @@ import type { MoreHelp } from '../../domain/schema/evidence.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PanicTime } from '../../ui/figures/PanicTime.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './HelpScreen.module.css';
 
-/** The numbers of the emergency cards, for a reader with no time to look for theirs. */
-const first = [
-  { card: 'heart', words: 'Somebody’s life is in danger' },
-  { card: 'suicide', words: 'Thoughts of suicide' },
-  { card: 'child-gummies', words: 'Swallowed something, child or adult' },
-] as const;
-
-function FirstNumber({ records, card, words }: { records: Records; card: string; words: string }) {
+/** The number of an emergency card, for a reader with no time to look for theirs. */
+function FirstNumber({ records, card, text }: { records: Records; card: string; text: string }) {
   const [contact] = byId(records.careCards, card).contacts;
   return (
     contact && (
       <li>
         <a href={`${contact.by}:${contact.number}`}>
-          <strong>{contact.number}</strong> <span>{words}</span>
+          <strong>{contact.number}</strong> <span>{text}</span>
         </a>
       </li>
     )
@@ -49,32 +44,28 @@ function MoreHelpLine({ line: { id, who, text, contacts, online } }: { line: Mor
   );
 }
 
-/**
- * Where to turn: three numbers, then every care card with the most urgent first, then other lines. Nothing else to read, and nothing to load: the
- * breathing pacer stays in the toolkit, behind the toolkit’s own lines with a number to call.
- */
+/** Where to turn: three numbers, then every care card with the most urgent first, then other lines. Nothing to load. */
 export function HelpScreen({ records, today }: { records: Records; today: string }) {
+  const words = records.helpScreen;
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <h1>Need help now?</h1>
-        <p className={styles.lead}>Call. You do not need to be sure.</p>
+        <p className={styles.lead}>{words.lead}</p>
         <ul role="list" className={styles.first}>
-          {first.map((entry) => (
-            <FirstNumber key={entry.card} records={records} {...entry} />
+          {words.first.map(({ card, text }) => (
+            <FirstNumber key={card} records={records} card={card} text={text} />
           ))}
         </ul>
-        <p className={styles.where}>
-          These are US numbers. Elsewhere, call your own emergency number or poison center.
-        </p>
-        <p className={styles.panic}>
-          <span>Known panic, no new sign or pill?</span>{' '}
-          <ButtonLink href="/starter-guide#panic" look="water">
+        <p className={styles.where}>{words.where}</p>
+        <div className={styles.panic}>
+          <p>{words.panic}</p>
+          <ButtonLink href="/starter-guide#breathe" look="water">
             Breathe with me
           </ButtonLink>
-        </p>
+        </div>
         <p className={styles.where}>
-          None of these, only <a href="/starter-guide#awake">awake at night</a>?
+          <MarkedText text={words.awake} records={records} />
         </p>
       </header>
       <div className={styles.cards}>
@@ -82,7 +73,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
           <CareCard key={card.id} card={card} />
         ))}
         <section aria-labelledby="more-help" className={styles.more}>
-          <h2 id="more-help">Also there for you</h2>
+          <h2 id="more-help">{words.more}</h2>
           <ul role="list">
             {records.moreHelp.map((line) => (
               <MoreHelpLine key={line.id} line={line} />

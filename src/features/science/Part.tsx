@@ -3,34 +3,18 @@ import { referenceLink } from '../../domain/links.ts';
 import { byId, type Records } from '../../domain/records.ts';
 import type { SciencePart } from '../../domain/schema/science.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { Fold } from '../../ui/Fold.tsx';
-import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
-type SubjectProps = {
-  id: string;
-  title: string;
-  children: ReactNode;
-  /** Its title stands open, and what is said of it folds. */
-  isFolded?: boolean;
-};
+type SubjectProps = { id: string; title: string; children: ReactNode };
 
 /** A subject with its heading. */
-export function Subject({ id, title, children, isFolded = false }: SubjectProps) {
-  const heading = <h3 id={`${id}-title`}>{title}</h3>;
-  const text = <div className={styles.text}>{children}</div>;
+export function Subject({ id, title, children }: SubjectProps) {
   return (
-    <section id={id} className={styles.part} data-folded={isFolded ? '' : undefined} aria-labelledby={`${id}-title`}>
-      {isFolded ? (
-        <Fold summary={heading}>{text}</Fold>
-      ) : (
-        <>
-          {heading}
-          {text}
-        </>
-      )}
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      <div className={styles.text}>{children}</div>
     </section>
   );
 }
@@ -38,37 +22,19 @@ export function Subject({ id, title, children, isFolded = false }: SubjectProps)
 type PartProps = {
   part: SciencePart;
   records: Records;
-  /** What stands behind its words and is made of other records. */ children?: ReactNode;
+  /** What follows its words and is made of other records. */ children?: ReactNode;
 };
 
-/**
- * One subject of a protocol: what is known of it, and where to read that. Its first paragraph stands open; below a danger, whose
- * ribbon says what to do, the reasons fold whole.
- */
-export function Part({
-  part: { id, title, isFolded, careCards, text, list, own, references },
-  records,
-  children,
-}: PartProps) {
-  const research = references.map((reference) => byId(records.references, reference));
-  const isDanger = careCards.length > 0;
-  const open = isFolded ? text : isDanger ? [] : text.slice(0, 1);
-  const folded = text.slice(open.length);
-  const paragraphs = (texts: readonly string[]) =>
-    texts.map((words) => (
-      <p key={words}>
-        <MarkedText text={words} records={records} />
-      </p>
-    ));
-  const summary = isDanger
-    ? 'Why, and what helps'
-    : folded.length > 0
-      ? 'More, and where to read it'
-      : 'Read it yourself';
+/** One subject of a protocol: its dangers, what is known of it, and the research to read, all open. */
+export function Part({ part: { id, title, careCards, text, list, own, references }, records, children }: PartProps) {
   return (
-    <Subject id={id} title={title} isFolded={isFolded}>
-      {isDanger && <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />}
-      {paragraphs(open)}
+    <Subject id={id} title={title}>
+      <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
+      {text.map((words) => (
+        <p key={words}>
+          <MarkedText text={words} records={records} />
+        </p>
+      ))}
       {list.length > 0 && (
         <ul>
           {list.map((words) => (
@@ -78,34 +44,19 @@ export function Part({
           ))}
         </ul>
       )}
-      {own && (
-        <p>
-          {own.replace(/\.$/, '')}
-          <ReferenceMarks ids={[]} isOwn />.
-        </p>
-      )}
+      {own && <p>{own}</p>}
       {children}
-      {(folded.length > 0 || research.length > 0) && (
-        <Fold
-          isQuiet
-          summary={
-            <span>
-              {summary}
-              <span className="visually-hidden">: {title}</span>
-            </span>
-          }
-        >
-          {paragraphs(folded)}
-          {research.length > 0 && (
-            <ul>
-              {research.map((reference) => (
-                <li key={reference.id}>
-                  <Outside to={referenceLink(reference)}>{reference.title}</Outside>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Fold>
+      {references.length > 0 && (
+        <ul role="list" className={styles.links} aria-label={`Research on: ${title}`}>
+          {references.map((reference) => {
+            const source = byId(records.references, reference);
+            return (
+              <li key={reference}>
+                <Outside to={referenceLink(source)}>{source.title}</Outside>
+              </li>
+            );
+          })}
+        </ul>
       )}
     </Subject>
   );

@@ -12,7 +12,7 @@ import { KidsProtocol } from './KidsProtocol.tsx';
 import styles from './Science.module.css';
 import { panelId } from './tab-state.ts';
 
-/** The science page: two protocols behind tabs, what held up first, and four numbers of our own with nothing behind them last. */
+/** The science page: four figures of our own, each with what we found, and then two protocols behind tabs. */
 export function ScienceScreen({
   config,
   records,
@@ -24,12 +24,23 @@ export function ScienceScreen({
   today: string;
   /** An island. */ tabs?: ReactNode;
 }) {
+  const words = records.scienceScreen;
   return (
     <>
-      <PageHead
-        title="The science, and where it ends"
-        lead="Some of this plan has good trials behind it, some small ones, and some only us. Each sentence says which."
-      />
+      <PageHead title="The science, and where it ends" lead={words.lead}>
+        <ul role="list" className={styles.stats}>
+          {records.science.stats.map(({ figure, words: what, claim }) => (
+            <li key={claim}>
+              <b>{figure}</b>
+              <span>{what}</span>
+              <ClaimLink claim={byId(records.claims, claim)}>
+                {words.stat}
+                <span className="visually-hidden">: {what}</span>
+              </ClaimLink>
+            </li>
+          ))}
+        </ul>
+      </PageHead>
       <div className={`wrap ${styles.page}`}>
         {tabs}
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
@@ -39,17 +50,6 @@ export function ScienceScreen({
         <section id={panelId('kids')} className={styles.kids} data-tone="kids" aria-labelledby="kids-title">
           <h2 id="kids-title">Kids protocol</h2>
           <KidsProtocol records={records} />
-        </section>
-        <section className={styles.given} aria-labelledby="given-title">
-          <h2 id="given-title">Numbers this project gives</h2>
-          <p className={styles.soft}>We found no list or study behind these four. Each leads to what we did find.</p>
-          <ul role="list" className={styles.stats}>
-            {records.science.stats.map(({ figure, words, claim }) => (
-              <li key={claim} data-claim={claim}>
-                <b>{figure}</b> <ClaimLink claim={byId(records.claims, claim)}>{words}</ClaimLink>
-              </li>
-            ))}
-          </ul>
         </section>
         <p>
           <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
