@@ -50,9 +50,8 @@ export function Hero({ config, records, printableSize }: HeroProps) {
         </div>
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
-            <ClaimLink claim={shown.offer}>
-              <b>{formatCents(offer.costCents)}</b> a month for {offer.months} months
-            </ClaimLink>
+            <b>{formatCents(offer.costCents)}</b>{' '}
+            <ClaimLink claim={shown.offer}>a month for {offer.months} months</ClaimLink>
           </p>
           <p>{words.offer.for}</p>
           <p className={styles.soft}>{words.offer.buys}</p>

@@ -25,7 +25,9 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <ol role="list" className={styles.start}>
           {words.start.map((point) => (
             <li key={point}>
-              <MarkedText text={point} records={records} />
+              <span>
+                <MarkedText text={point} records={records} />
+              </span>
             </li>
           ))}
         </ol>

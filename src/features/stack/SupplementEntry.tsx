@@ -29,7 +29,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) => 
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, line, card, page, duration, limits, costDate, search, dose } = supplement;
+  const { id, name, line, card, page, limits, costDate, search, dose } = supplement;
   const limit = limitWords(supplement, records.ingredients);
   return (
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
@@ -65,9 +65,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           </p>
         </div>
         <p className={styles.cost}>
-          <span>
-            <b>{priceWords(supplement)}</b> {duration}.
-          </span>{' '}
+          <b>{priceWords(supplement)}</b>{' '}
           <ProductLink to={buyLink(config, search)} of={name}>
             Buy on {config.retailerName}
           </ProductLink>
