@@ -12,6 +12,7 @@ describe('M6 no dose of melatonin, Ashwagandha or magnesium stands without its c
     ['<p>Sleep gummies, 2 gummies, evening.</p>', 'Sleep gummies'],
     ['<p>Take one gummy of melatonin an hour before bed.</p>', 'Sleep gummies'],
     ['<p>Ashwagandha, two gummies with food.</p>', 'Ashwagandha'],
+    ['<p>Magnesium, at most 350 mg, with 2 gummies of Ashwagandha.</p>', 'Ashwagandha'],
     ['<p>Magnesium, 100–200 mg in the evening.</p>', 'magnesium'],
     ['<ul><li><h3>Ashwagandha</h3><p>People like it.</p><p>2 gummies, afternoon</p></li></ul>', 'Ashwagandha'],
     ['<table><tr><th>Sleep gummies</th><td>2 gummies, evening</td></tr></table>', 'Sleep gummies'],

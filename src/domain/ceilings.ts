@@ -46,6 +46,5 @@ export function meantIn(text: string, capped: readonly Capped[], around = ''): C
 
 /** What a text gives an amount of without saying its ceiling or limit; undefined where it says it, or gives none. */
 export function withoutCeiling(text: string, capped: readonly Capped[], around = ''): string | undefined {
-  const meant = meantIn(text, capped, around);
-  return meant.some(({ said }) => said.test(text)) ? undefined : meant[0]?.name;
+  return meantIn(text, capped, around).find(({ said }) => !said.test(text))?.name;
 }
