@@ -48,7 +48,7 @@ test('G10 a line elsewhere reaches its whole card', async ({ page }) => {
   }
 });
 
-test('F3 a panic attack that a reader knows: the toolkit is one tap away, below the numbers, and nothing is loaded here', async ({
+test('F3 a panic attack that a reader knows: the breathing circle is one tap away, below the numbers, and nothing is loaded here', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -57,12 +57,12 @@ test('F3 a panic attack that a reader knows: the toolkit is one tap away, below 
   const head = page.getByRole('main').locator('header');
   expect(await head.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     ...firstNumbers.map((number) => `tel:${number}`),
-    '/starter-guide#panic',
+    '/starter-guide#breathe',
     '/starter-guide#awake',
   ]);
   expect(scripts).toEqual([]);
   await head.getByRole('link', { name: /Breathe with me/ }).click();
-  await expect(page.getByRole('heading', { name: 'Panic toolkit' })).toBeInViewport();
+  await expect(page.locator('#breathe')).toBeInViewport();
   await page.goto('/help');
   await head.getByRole('link', { name: 'awake at night' }).click();
   await expect(page.getByRole('heading', { name: 'Awake at night' })).toBeInViewport();

@@ -28,7 +28,7 @@ for (const supplement of records.supplements) {
     await expect(shop).toHaveAttribute('rel', 'sponsored noopener');
     await expect(entry).toContainText('(paid link)');
     const text = await entry.innerText();
-    const words = (marked: string) => unmarked(marked, records.claims).slice(0, 40);
+    const words = (marked: string) => unmarked(marked, records.claims).slice(0, 15);
     const order = [line.purpose, words(card.found), records.wholeStack.inShort, dosage, words(card.stop)];
     for (const part of [...order, ...card.notFor, ...card.notWith, limits]) expect(text).toContain(part);
     const places = [...order, formatCents(costCents), '(paid link)'].map((part) => text.lastIndexOf(part));
