@@ -1,3 +1,4 @@
+import { sleepyTogether } from '../check-first.ts';
 import { recordFile } from '../content-files.ts';
 import type { Problem } from '../problems.ts';
 import type { Records } from '../records.ts';
@@ -12,9 +13,13 @@ const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [.
 export function cautionsAreWhole({
   supplements,
   ingredients,
+  medicines,
   wholeStack,
-}: Pick<Records, 'supplements' | 'ingredients' | 'wholeStack'>): Problem[] {
-  return supplements.flatMap(({ id, ingredients: contents, names }) => {
+}: Pick<Records, 'supplements' | 'ingredients' | 'medicines' | 'wholeStack'>): Problem[] {
+  const sleepy = new Set(medicines.filter(({ amongSleepy }) => amongSleepy).map(({ id }) => id));
+  return supplements.flatMap(({ id, ingredients: contents, line, card, names }) => {
+    const saysSleepy = [line.caution, ...card.notWith].some((text) => text.includes(sleepyTogether));
+    const notSleepy = saysSleepy ? missingFrom(sleepy, new Set(names.medicines)) : [];
     const inside = ingredients.filter((ingredient) => contents.includes(ingredient.id));
     const refused = {
       conditions: inside
@@ -27,7 +32,12 @@ export function cautionsAreWhole({
         .filter(({ verdict }) => verdict === 'do-not-mix')
         .flatMap(({ medicines }) => medicines),
     };
-    return (['conditions', 'medicines'] as const).flatMap((kind): Problem[] => {
+    const unnamed = notSleepy.map((type): Problem => ({
+      file: recordFile('supplements', id),
+      field: 'names.medicines',
+      message: `“${sleepyTogether}” includes "${type}", which it doesn’t refuse. Name each type instead.`,
+    }));
+    const uneven = (['conditions', 'medicines'] as const).flatMap((kind): Problem[] => {
       const [meant, named] = [new Set(refused[kind]), new Set(names[kind])];
       const say = (message: string): Problem => ({
         file: recordFile('supplements', id),
@@ -43,5 +53,6 @@ export function cautionsAreWhole({
         ),
       ];
     });
+    return [...unnamed, ...uneven];
   });
 }
