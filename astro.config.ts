@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { livingPage } from './scripts/develop/living-page.ts';
-import { papersWhileDeveloping } from './scripts/develop/papers.ts';
-import { recordsWatch } from './scripts/develop/records-watch.ts';
-import { loadConfig } from './src/records.ts';
+import { styleGuide } from './tools/develop/style-guide.ts';
+import { papersWhileDeveloping } from './tools/develop/papers.ts';
+import { recordsWatch } from './tools/develop/records-watch.ts';
+import { loadConfig } from './src/content-loader/records.ts';
 
 export default defineConfig({
   site: loadConfig().origin,
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  // The build writes the style sheets into the pages, under their policy (scripts/build/page-policy.ts).
+  // The build writes the style sheets into the pages, under their policy (build/page-policy.ts).
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), recordsWatch(), papersWhileDeveloping(), livingPage()],
+  integrations: [react(), recordsWatch(), papersWhileDeveloping(), styleGuide()],
   // The highlighter writes inline styles, which the pages’ policy refuses; no essay holds code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

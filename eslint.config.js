@@ -5,19 +5,20 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const tools = {
-  group: ['**/scripts/**', '**/checks/**', '**/bench/**', '**/tests/**'],
-  message:
-    'what ships and what serves knows no tool: a script, a check or a test imports it, and never the other way around.',
+  group: ['**/tools/**', '**/build/**', '**/bench/**', '**/tests/**'],
+  message: 'The site and its server import no tool. A tool, a check or a test imports them.',
 };
 
-/**
- * What a folder may not import: imports run one way, `pages → records → domain` and `pages → features → ui → publish → domain`,
- * and nobody but tools imports a tool. The last entry that fits a file holds for it.
- */
+/** What a folder may not import. Imports run one way: pages → features → ui → export, library → the core. */
 const forbid = (files, groups, message) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [tools, { group: groups, message }] }] },
 });
+
+/** Plain TypeScript about the plan: it knows no screen, no loader and no file. */
+const core = ['model', 'safety', 'plan', 'evidence', 'rules', 'site'];
+const pagesAndScreens = ['**/features/**', '**/layouts/**', '**/pages/**'];
+const loader = '**/content-loader/**';
 
 const screens = readdirSync('src/features');
 
@@ -27,7 +28,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', 'scripts/*.mjs'] },
+        projectService: { allowDefaultProject: ['eslint.config.js', 'tools/*.mjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -40,7 +41,7 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'build/**', 'bench/**'], rules: { 'no-console': 'off' } },
   // Events and parsed answers are untyped where a test reads them, and a wrong one fails the test anyway.
   {
     files: ['**/*.test.ts', 'tests/**', '**/testing.ts'],
@@ -64,80 +65,53 @@ export default defineConfig(
     rules: { 'no-restricted-imports': ['error', { patterns: [tools] }] },
   },
   forbid(
-    ['src/domain/**/!(*.test).ts'],
+    core.map((folder) => `src/${folder}/**/!(*.test).ts`),
     [
-      '**/publish/**',
+      ...pagesAndScreens,
+      '**/export/**',
       '**/ui/**',
-      '**/features/**',
-      '**/layouts/**',
-      '**/pages/**',
-      '**/documents/**',
-      '**/records.ts',
-      'react',
-      'astro',
-      'astro:*',
-      'node:fs*',
-      '!./records.ts',
-      '!../records.ts',
-      '!../../records.ts',
-    ],
-    'domain imports nobody: it is plain TypeScript about the protocol.',
-  ),
-  forbid(
-    ['src/publish/**/!(*.test).ts'],
-    [
-      '**/ui/**',
-      '**/features/**',
-      '**/layouts/**',
-      '**/pages/**',
-      '**/documents/**',
-      '../records.ts',
+      '**/figures/**',
+      '**/pdf/**',
+      loader,
       'react',
       'astro',
       'astro:*',
       'node:fs*',
     ],
-    'publish says records in the form of others: feeds, data, HTML, strokes. It may import domain.',
+    'The core is plain TypeScript about the plan: it imports no screen, no loader and no file.',
   ),
   forbid(
-    ['src/ui/**/!(*.test).{ts,tsx}'],
-    ['**/features/**', '**/layouts/**', '**/pages/**', '**/documents/**', '../records.ts'],
-    'ui knows no screen and no loader; it may import domain and publish.',
+    ['src/export/**/!(*.test).ts', 'src/library/**/!(*.test).ts'],
+    [...pagesAndScreens, '**/ui/**', '**/pdf/**', loader, 'react', 'astro', 'astro:*', 'node:fs*'],
+    'Feeds, data, essay HTML and drawings are made from records that a route hands over.',
+  ),
+  forbid(
+    ['src/{ui,figures}/**/!(*.test).{ts,tsx}'],
+    [...pagesAndScreens, '**/pdf/**', loader],
+    'Shared parts know no screen and no loader.',
   ),
   ...screens.map((screen) =>
     forbid(
       [`src/features/${screen}/**/!(*.test).{ts,tsx}`],
       [
-        ...screens.filter((other) => other !== screen).map((other) => `**/${other}/**`),
+        ...screens.filter((other) => other !== screen).map((other) => `**/features/${other}/**`),
+        ...screens.filter((other) => other !== screen).map((other) => `../${other}/**`),
         '**/pages/**',
         '**/layouts/**',
-        '**/documents/**',
-        '../../records.ts',
+        '**/pdf/**',
+        loader,
       ],
-      'a screen imports ui, publish and domain, and never another screen; its route loads the records.',
+      'A screen never imports another screen; its route loads the records.',
     ),
   ),
   forbid(
-    ['src/documents/!(*.test).ts', 'src/offline/!(*.test).ts'],
-    ['**/ui/*.{ts,tsx}', '**/ui/*.tsx', '**/ui/figures/*.tsx', '**/features/**', '**/pages/**', '**/layouts/**', '../records.ts'],
-    'documents and offline know no page, only the drawings of figures; a script hands them the records.',
-  ),
-  forbid(
-    ['checks/!(*.test).ts'],
-    ['**/ui/**', '**/features/**', '**/pages/**', '**/layouts/**', '**/documents/**', '**/src/records.ts'],
-    'checks look at built files; a script hands them the records.',
+    ['src/pdf/!(*.test).ts', 'src/service-worker/!(*.test).ts'],
+    [...pagesAndScreens, '**/ui/**', loader],
+    'PDFs and the service worker know no page; a tool hands them the records.',
   ),
   forbid(
     ['server/!(*.test).ts', 'deploy/!(*.test).ts', 'deploy/render/*.ts'],
-    [
-      '**/ui/**',
-      '**/features/**',
-      '**/pages/**',
-      '**/layouts/**',
-      '**/documents/**',
-      '**/publish/**',
-      '**/src/records.ts',
-    ],
-    'server and deploy know built files and nothing of the pages.',
+    [...pagesAndScreens, '**/ui/**', '**/pdf/**', '**/export/**', loader],
+    'The server and the hosts know built files and nothing of the pages.',
   ),
 );

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/measure/browser.ts';
+import { findBrowser } from './tools/measure/browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4399);
 

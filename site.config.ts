@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './src/domain/config.ts';
+import type { SiteConfigInput } from './src/site/config.ts';
 
 /**
  * What a copy of this site sets for itself. Every field can be set by an environment variable too

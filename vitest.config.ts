@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      'checks/**/*.test.ts',
-      'scripts/**/*.test.ts',
+      'build/**/*.test.ts',
+      'tools/**/*.test.ts',
       'server/**/*.test.ts',
       'deploy/**/*.test.ts',
     ],

@@ -18,7 +18,7 @@ function builds(scratch: string): void {
   copyProject(folder);
   const seconds = () => {
     const start = performance.now();
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['build/main.ts'], { cwd: folder });
     if (status !== 0) throw new Error(`the build failed:\n${String(stdout)}${String(stderr)}`);
     return ((performance.now() - start) / 1000).toFixed(1);
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, fixtureFiles, SECRET, writeBuild } from '../server/testing.ts';
-import { findPage } from '../src/domain/pages.ts';
+import { findPage } from '../src/site/pages.ts';
 import { serverFiles, writeFiles, writeHostFiles } from './host-files.ts';
 import { immutable, mediaType, redirects, revalidate, securityHeaders } from './policy.ts';
 import { hosts, type Host } from './testing.ts';

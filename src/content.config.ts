@@ -1,6 +1,6 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { essaysFolder, inContent } from './domain/content-files.ts';
+import { essaysFolder, inContent } from './model/content-files.ts';
 
 /**
  * Astro renders the essays’ Markdown, and nothing more: front matter and all other records are read and checked by

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { inWords } from '../src/domain/named-words.ts';
+import { inWords } from '../src/evidence/named-words.ts';
 import { openFolds } from './support/folds.ts';
 import { callOf, config, records } from './support/site.ts';
 

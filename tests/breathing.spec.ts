@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { breath, breathCaution, secondsOfRound, slowBreath, type BreathPhase } from '../src/domain/breathing.ts';
+import { breath, breathCaution, secondsOfRound, slowBreath, type BreathPhase } from '../src/plan/breathing.ts';
 
 const roundSeconds = secondsOfRound(slowBreath);
 const words = ({ word, seconds }: BreathPhase) => `${word} for ${seconds}`;

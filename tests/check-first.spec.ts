@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { answers, calledSafe, check, field, suggestions, take } from './support/readers.ts';
-import { namesPath, typePath } from '../src/domain/pages.ts';
-import { readRecords } from '../src/records.ts';
+import { namesPath, typePath } from '../src/site/pages.ts';
+import { readRecords } from '../src/content-loader/records.ts';
 
 const { ingredients, medicines, medicineNames, checkFirst, helplines } = readRecords();
 const numbers = checkFirst.calls.map(({ helpline }) => helplines.find(({ id }) => id === helpline)?.call ?? '');

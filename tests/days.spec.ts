@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/domain/days.ts';
-import { documentLink } from '../src/domain/links.ts';
-import type { Plan } from '../src/domain/schema/day.ts';
-import { papers, sheetPath, sheets, type Paper } from '../src/domain/sheets.ts';
+import { dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/days.ts';
+import { documentLink } from '../src/site/links.ts';
+import type { Plan } from '../src/model/day.ts';
+import { papers, sheetPath, sheets, type Paper } from '../src/site/sheets.ts';
 import { callOf, records } from './support/site.ts';
 
 const day = (number: number, plan: Plan = 'adults') => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { listedIn } from '../src/domain/pages.ts';
+import { listedIn } from '../src/site/pages.ts';
 import { kinds } from './support/routes.ts';
 import { config, wishlist } from './support/site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formatCents, formatRange, stackTotal } from '../src/domain/money.ts';
-import { byId } from '../src/domain/records.ts';
+import { formatCents, formatRange, stackTotal } from '../src/site/money.ts';
+import { byId } from '../src/model/records.ts';
 import { openLive, pressBack } from './support/live.ts';
 import { buy, config, records, tagged } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sourcePath } from '../src/domain/pages.ts';
+import { sourcePath } from '../src/site/pages.ts';
 import { records, wishlist } from './support/site.ts';
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dayAt } from '../src/domain/days.ts';
-import { troubleWords } from '../src/domain/schema/essay.ts';
-import { loadRecords } from '../src/records.ts';
+import { dayAt } from '../src/plan/days.ts';
+import { troubleWords } from '../src/model/essay.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
 import { essays, shelves, slugs } from './support/routes.ts';
 import { openLive } from './support/live.ts';
 

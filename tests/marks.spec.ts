@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isSourced, whoseWord } from '../src/domain/basis.ts';
-import { sourcePath } from '../src/domain/pages.ts';
-import { firstWords } from '../src/domain/sources.ts';
-import { loadRecords } from '../src/records.ts';
+import { isSourced, whoseWord } from '../src/evidence/basis.ts';
+import { sourcePath } from '../src/site/pages.ts';
+import { firstWords } from '../src/evidence/sources.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
 import { routes } from './support/routes.ts';
 
 const { claims } = loadRecords();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { printed as routes } from './support/routes.ts';
-import { overprinted } from '../src/documents/testing/overprinted.ts';
-import { readPdf, squeezed, type Tagged } from '../src/documents/testing/read-pdf.ts';
+import { overprinted } from '../src/pdf/testing/overprinted.ts';
+import { readPdf, squeezed, type Tagged } from '../src/pdf/testing/read-pdf.ts';
 
 /** The margin above and below on each sheet, as in `print.css`: 11 mm, in points, less what is lost in rounding. */
 const margin = 31;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { typePath } from '../src/domain/pages.ts';
-import { readRecords } from '../src/records.ts';
+import { typePath } from '../src/site/pages.ts';
+import { readRecords } from '../src/content-loader/records.ts';
 import { answers, calledSafe, check, field, readers, resultsIn, take, told } from './support/readers.ts';
 
 const { ingredients, medicineNames } = readRecords();

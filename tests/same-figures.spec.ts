@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readPdf, squeezed, type ReadPdf } from '../src/documents/testing/read-pdf.ts';
-import { mostUrgentFirst } from '../src/domain/care.ts';
-import { comparisonRows } from '../src/domain/comparison.ts';
-import { formatCents, itemsTotal, stackTotal } from '../src/domain/money.ts';
-import { starterDays } from '../src/domain/days.ts';
-import { byId } from '../src/domain/records.ts';
-import { reading as readings, type Reading } from '../src/domain/schema/dose.ts';
-import { loadConfig, loadRecords } from '../src/records.ts';
+import { readPdf, squeezed, type ReadPdf } from '../src/pdf/testing/read-pdf.ts';
+import { mostUrgentFirst } from '../src/safety/care.ts';
+import { comparisonRows } from '../src/safety/comparison.ts';
+import { formatCents, itemsTotal, stackTotal } from '../src/site/money.ts';
+import { starterDays } from '../src/plan/days.ts';
+import { byId } from '../src/model/records.ts';
+import { reading as readings, type Reading } from '../src/model/dose.ts';
+import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 
 const records = loadRecords();
 const { panicToolkit, sleepPlan, dailySupport, supplements } = records;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { claimAnchor, referenceAnchor } from '../src/domain/basis.ts';
-import { listedIn, sourcePath } from '../src/domain/pages.ts';
-import { loadRecords } from '../src/records.ts';
+import { claimAnchor, referenceAnchor } from '../src/evidence/basis.ts';
+import { listedIn, sourcePath } from '../src/site/pages.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
 
 const { claims, references } = loadRecords();
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/domain/money.ts';
-import { unmarked } from '../src/domain/marked-text.ts';
-import { byId } from '../src/domain/records.ts';
+import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/site/money.ts';
+import { unmarked } from '../src/evidence/marked-text.ts';
+import { byId } from '../src/model/records.ts';
 import { buy, records } from './support/site.ts';
 
 test('S1 V2 the stack starts with three points: none is needed, check first, one at a time', async ({ page }) => {

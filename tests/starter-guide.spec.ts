@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { starterDays } from '../src/domain/days.ts';
-import { loadConfig, loadRecords } from '../src/records.ts';
+import { starterDays } from '../src/plan/days.ts';
+import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 
 const week = starterDays(loadRecords());
 

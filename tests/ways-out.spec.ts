@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../src/domain/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import { config, firstNumbers, tagged, writeTo } from './support/site.ts';
 
 test('G5 L2 the footer: its links, the year, the disclaimer, how it is paid for, and whom to call', async ({

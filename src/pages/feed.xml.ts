@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { atomFeed, feedHtml, newestEssays } from '../publish/feed.ts';
-import { loadConfig, loadRecords } from '../records.ts';
+import { atomFeed, feedHtml, newestEssays } from '../export/feed.ts';
+import { loadConfig, loadRecords } from '../content-loader/records.ts';
 
 /** The newest essays with full text, for readers of feeds. */
 export async function GET() {

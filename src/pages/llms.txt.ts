@@ -1,7 +1,7 @@
-import { libraryOf, type Shelf } from '../domain/library.ts';
-import { essayPath, listedIn } from '../domain/pages.ts';
-import { byId } from '../domain/records.ts';
-import { loadConfig, loadRecords } from '../records.ts';
+import { libraryOf, type Shelf } from '../library/library.ts';
+import { essayPath, listedIn } from '../site/pages.ts';
+import { byId } from '../model/records.ts';
+import { loadConfig, loadRecords } from '../content-loader/records.ts';
 
 /** The site in plain text for language models (llmstxt.org): what it is, what it is not, and where its parts are. */
 export function GET() {

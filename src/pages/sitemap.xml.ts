@@ -1,6 +1,6 @@
-import { sitemap } from '../publish/feed.ts';
-import { pagesListedIn } from '../domain/pages.ts';
-import { loadConfig, loadRecords } from '../records.ts';
+import { sitemap } from '../export/feed.ts';
+import { pagesListedIn } from '../site/pages.ts';
+import { loadConfig, loadRecords } from '../content-loader/records.ts';
 
 /** Every page that a reader may land on. Its date is that of its last review or change, never that of the build. */
 export function GET() {

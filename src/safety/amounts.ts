@@ -1,7 +1,7 @@
-import { ageBands } from '../domain/doses.ts';
-import { agesIn, byStrictness, isSet, limitAmount, limitsAt, type Ages, type SetLimit } from '../domain/limits.ts';
-import type { Records } from '../domain/records.ts';
-import { nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
+import { ageBands } from './doses.ts';
+import { agesIn, byStrictness, isSet, limitAmount, limitsAt, type Ages, type SetLimit } from './limits.ts';
+import type { Records } from '../model/records.ts';
+import { nutrients, type Nutrient } from '../model/nutrient.ts';
 
 /** An amount that a text fills in, such as `{limit:magnesium-project-6-8}`. */
 export interface NamedAmount {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadRecords } from '../records.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import { forbiddenAdvice } from './forbidden-advice.ts';
 
 const records = loadRecords();

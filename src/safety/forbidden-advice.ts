@@ -1,8 +1,8 @@
-import { essayFile } from '../domain/content-files.ts';
-import type { Problem } from '../domain/problems.ts';
+import { essayFile } from '../model/content-files.ts';
+import type { Problem } from '../model/problems.ts';
 import { sentencesOf } from './sentences.ts';
-import { lists, type Records } from '../domain/records.ts';
-import { everyText } from '../domain/rules/strings.ts';
+import { lists, type Records } from '../model/records.ts';
+import { everyText } from '../rules/strings.ts';
 import { drinkingActs, drinkingNouns, medicineActs, medicineNouns, notMedicines } from './acts.ts';
 import { toldTo, type Danger } from './told-to.ts';
 

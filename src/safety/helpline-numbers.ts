@@ -1,8 +1,8 @@
-import { recordFile } from '../domain/content-files.ts';
-import { numbersOf } from '../domain/helplines.ts';
-import type { Problem } from '../domain/problems.ts';
-import type { Records } from '../domain/records.ts';
-import type { Helpline } from '../domain/schema/evidence.ts';
+import { recordFile } from '../model/content-files.ts';
+import { numbersOf } from './helplines.ts';
+import type { Problem } from '../model/problems.ts';
+import type { Records } from '../model/records.ts';
+import type { Helpline } from '../model/evidence.ts';
 
 /** Digits as they're dialed: without hyphens and the leading 1. */
 const dialed = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

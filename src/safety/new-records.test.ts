@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { resultOn } from '../domain/check-first.ts';
-import { matrixIsWhole } from '../domain/rules/whole-matrix.ts';
-import { medicineName } from '../domain/schema/medicine-names.ts';
-import { loadRecords } from '../records.ts';
+import { resultOn } from './check-first.ts';
+import { matrixIsWhole } from '../rules/whole-matrix.ts';
+import { medicineName } from '../model/medicine-names.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { nothingIsFoundBeforeItWasAdded, withNewTypes } from './new-types.ts';
 

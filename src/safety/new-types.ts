@@ -1,7 +1,7 @@
-import { recordFile } from '../domain/content-files.ts';
-import type { Problem } from '../domain/problems.ts';
-import type { Records } from '../domain/records.ts';
-import type { Ingredient, Medicine } from '../domain/schema/protocol.ts';
+import { recordFile } from '../model/content-files.ts';
+import type { Problem } from '../model/problems.ts';
+import type { Records } from '../model/records.ts';
+import type { Ingredient, Medicine } from '../model/protocol.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines'>;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkAll, type Checked } from '../../scripts/check/check-all.ts';
-import { RecordsError } from '../domain/problems.ts';
-import { readRecords } from '../records.ts';
+import { checkAll, type Checked } from '../../tools/check/check-all.ts';
+import { RecordsError } from '../model/problems.ts';
+import { readRecords } from '../content-loader/records.ts';
 
 /** Each was tried as an editor would who obeys every message: with its care cards named and a source cited. */
 const sentences = [

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadRecords } from '../records.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import { namedAmounts } from './amounts.ts';
 import { amountProblems } from './typed-amounts.ts';
 
@@ -62,7 +62,7 @@ describe('M6 an amount is filled in from its record, never typed', () => {
 });
 
 test('M6 no component and no document types an amount', () => {
-  const files = globSync('src/{features,ui,pages,layouts,documents}/**/*.{tsx,astro,typ}', {
+  const files = globSync('src/{features,ui,figures,pages,layouts,pdf}/**/*.{tsx,astro,typ}', {
     exclude: ['**/*.test.*'],
   });
   expect(files.length).toBeGreaterThan(50);

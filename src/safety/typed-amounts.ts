@@ -1,4 +1,4 @@
-import { nutrientNames } from '../domain/schema/nutrient.ts';
+import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
 import { sentencesOf } from './sentences.ts';
 

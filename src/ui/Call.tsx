@@ -1,4 +1,4 @@
-import { byId, type Records } from '../domain/records.ts';
+import { byId, type Records } from '../model/records.ts';
 
 type CallProps = {
   records: Pick<Records, 'helplines'>;

@@ -1,4 +1,4 @@
-import type { Contact } from '../domain/schema/evidence.ts';
+import type { Contact } from '../model/evidence.ts';
 import { Unbroken } from './Dialable.tsx';
 
 type CallsProps = {

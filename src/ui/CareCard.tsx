@@ -1,5 +1,5 @@
-import { careAnchor, shapeOf, tierWords } from '../domain/care.ts';
-import type { CareCard as CareCardRecord } from '../domain/schema/evidence.ts';
+import { careAnchor, shapeOf, tierWords } from '../safety/care.ts';
+import type { CareCard as CareCardRecord } from '../model/evidence.ts';
 import { Calls } from './Calls.tsx';
 import styles from './CareCard.module.css';
 import { CautionMark } from './CautionMark.tsx';

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CareCard } from '../domain/schema/evidence.ts';
+import type { CareCard } from '../model/evidence.ts';
 import { CareRow, CareRows } from './CareRow.tsx';
 
 const call = { helpline: 'emergency-services', label: 'Call 911', by: 'tel', number: '911', name: '911' } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { callsIn, careAddress, numbersOnce, shapeOf, type CautionShape } from '../domain/care.ts';
-import type { CareCard, Contact } from '../domain/schema/evidence.ts';
+import { callsIn, careAddress, numbersOnce, shapeOf, type CautionShape } from '../safety/care.ts';
+import type { CareCard, Contact } from '../model/evidence.ts';
 import { Calls } from './Calls.tsx';
 import styles from './CareRow.module.css';
 import { CautionMark } from './CautionMark.tsx';

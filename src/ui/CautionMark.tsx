@@ -1,4 +1,4 @@
-import type { CautionShape } from '../domain/care.ts';
+import type { CautionShape } from '../safety/care.ts';
 import styles from './CautionMark.module.css';
 
 /** The shape of a caution, beside words that say it: ✕ not for, ? ask first, ! call now. Seen without color, too. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isSourced, saysWhose, whoseWord } from '../domain/basis.ts';
-import { sourcePath } from '../domain/pages.ts';
-import type { Claim as ClaimRecord } from '../domain/schema/evidence.ts';
-import { firstWords } from '../domain/sources.ts';
+import { isSourced, saysWhose, whoseWord } from '../evidence/basis.ts';
+import { sourcePath } from '../site/pages.ts';
+import type { Claim as ClaimRecord } from '../model/evidence.ts';
+import { firstWords } from '../evidence/sources.ts';
 import styles from './Claim.module.css';
 
 type ClaimProps = {
@@ -59,7 +59,7 @@ export function BasisMarks({ claims }: { claims: readonly ClaimRecord[] }) {
   return [...sourced, ...once].map((claim) => <BasisMark key={claim.id} claim={claim} />);
 }
 
-/** A number that leads to a claim or a reference. Its page numbers it, in the order of the whole text (`src/domain/page-notes.ts`). */
+/** A number that leads to a claim or a reference. Its page numbers it, in the order of the whole text (`src/evidence/page-notes.ts`). */
 export function NoteMark({
   id,
   basis,

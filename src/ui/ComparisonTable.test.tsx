@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { comparisonRows } from '../domain/comparison.ts';
-import { nutrients } from '../domain/schema/nutrient.ts';
-import { loadRecords } from '../records.ts';
+import { comparisonRows } from '../safety/comparison.ts';
+import { nutrients } from '../model/nutrient.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 const { doses, limits } = loadRecords();

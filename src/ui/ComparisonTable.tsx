@@ -1,8 +1,8 @@
-import type { ComparisonRow } from '../domain/comparison.ts';
-import { ageBands } from '../domain/doses.ts';
-import { capitalized } from '../domain/first-letter.ts';
-import { reading as readings, type Reading } from '../domain/schema/dose.ts';
-import { nutrientNames, nutrients, type Nutrient } from '../domain/schema/nutrient.ts';
+import type { ComparisonRow } from '../safety/comparison.ts';
+import { ageBands } from '../safety/doses.ts';
+import { capitalized } from '../site/first-letter.ts';
+import { reading as readings, type Reading } from '../model/dose.ts';
+import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './KidsComparison.module.css';
 

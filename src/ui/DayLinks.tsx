@@ -1,5 +1,5 @@
-import { dayPath, numberOf } from '../domain/days.ts';
-import type { Day, Plan } from '../domain/schema/day.ts';
+import { dayPath, numberOf } from '../plan/days.ts';
+import type { Day, Plan } from '../model/day.ts';
 import styles from './DayLinks.module.css';
 
 type DayLinksProps = { plan: Plan; days: readonly Day[] };

@@ -1,5 +1,5 @@
-import type { MotifName } from '../domain/motifs.ts';
-import { drawingOf, sheet } from '../publish/drawing/drawing.ts';
+import type { MotifName } from '../library/motifs.ts';
+import { drawingOf, sheet } from '../library/drawing/drawing.ts';
 import styles from './Drawing.module.css';
 
 type DrawingProps = {

@@ -1,4 +1,4 @@
-import type { Drinking } from '../domain/schema/guides.ts';
+import type { Drinking } from '../model/guides.ts';
 import { Dialable } from './Dialable.tsx';
 import styles from './DrinkingLevels.module.css';
 import { ReferenceMarks } from './ReferenceMarks.tsx';

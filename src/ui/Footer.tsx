@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../domain/config.ts';
-import { communityLink, documentLink, licenseLink, mailto } from '../domain/links.ts';
-import { listedIn, type PageEntry } from '../domain/pages.ts';
-import type { Records } from '../domain/records.ts';
+import type { SiteConfig } from '../site/config.ts';
+import { communityLink, documentLink, licenseLink, mailto } from '../site/links.ts';
+import { listedIn, type PageEntry } from '../site/pages.ts';
+import type { Records } from '../model/records.ts';
 import { Call } from './Call.tsx';
 import styles from './Footer.module.css';
 import { Outside } from './Outside.tsx';

@@ -1,6 +1,6 @@
-import { documentLink } from '../domain/links.ts';
-import type { Plan } from '../domain/schema/day.ts';
-import { papers, sheetPath, sheets, type Paper } from '../domain/sheets.ts';
+import { documentLink } from '../site/links.ts';
+import type { Plan } from '../model/day.ts';
+import { papers, sheetPath, sheets, type Paper } from '../site/sheets.ts';
 import styles from './Fridge.module.css';
 import { Outside } from './Outside.tsx';
 

@@ -1,4 +1,4 @@
-import { byId, type Records } from '../domain/records.ts';
+import { byId, type Records } from '../model/records.ts';
 import { CareRow, Row } from './CareRow.tsx';
 
 /** The care cards that the gate carries: no other row of its page repeats them. */

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../domain/config.ts';
-import { listedIn } from '../domain/pages.ts';
-import { communityLink, wishlistLink } from '../domain/links.ts';
+import type { SiteConfig } from '../site/config.ts';
+import { listedIn } from '../site/pages.ts';
+import { communityLink, wishlistLink } from '../site/links.ts';
 import { buttonClass } from './Button.tsx';
 import styles from './Header.module.css';
 import { Outside } from './Outside.tsx';

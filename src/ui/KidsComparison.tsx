@@ -1,7 +1,7 @@
-import { comparisonRows, nutrientsThatDiffer } from '../domain/comparison.ts';
-import { lowered } from '../domain/first-letter.ts';
-import type { Records } from '../domain/records.ts';
-import { nutrientNames, nutrients } from '../domain/schema/nutrient.ts';
+import { comparisonRows, nutrientsThatDiffer } from '../safety/comparison.ts';
+import { lowered } from '../site/first-letter.ts';
+import type { Records } from '../model/records.ts';
+import { nutrientNames, nutrients } from '../model/nutrient.ts';
 import { ComparisonTable, readingPages } from './ComparisonTable.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './KidsComparison.module.css';

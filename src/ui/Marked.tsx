@@ -1,4 +1,4 @@
-import { byId, type Records } from '../domain/records.ts';
+import { byId, type Records } from '../model/records.ts';
 import { BasisMarks } from './Claim.tsx';
 import { Dialable } from './Dialable.tsx';
 

@@ -1,8 +1,8 @@
-import type { SiteConfig } from '../domain/config.ts';
-import { shortNumbers } from '../domain/helplines.ts';
-import { outsideTo, type OutsideName } from '../domain/links.ts';
-import { markedPieces } from '../domain/marked-text.ts';
-import { byId, type Records } from '../domain/records.ts';
+import type { SiteConfig } from '../site/config.ts';
+import { shortNumbers } from '../safety/helplines.ts';
+import { outsideTo, type OutsideName } from '../site/links.ts';
+import { markedPieces } from '../evidence/marked-text.ts';
+import { byId, type Records } from '../model/records.ts';
 import { Claim } from './Claim.tsx';
 import { Dialable } from './Dialable.tsx';
 import { ReferenceMarks } from './ReferenceMarks.tsx';

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../domain/config.ts';
-import { addMonths, formatDate } from '../domain/dates.ts';
+import type { SiteConfig } from '../site/config.ts';
+import { addMonths, formatDate } from '../site/dates.ts';
 import styles from './Notes.module.css';
 
 /** Says that links pay, in plain words. Stands before the first paid link of a page’s text. */

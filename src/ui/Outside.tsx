@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutsideLink } from '../domain/links.ts';
+import type { OutsideLink } from '../site/links.ts';
 
 type OutsideProps = {
   to: OutsideLink;

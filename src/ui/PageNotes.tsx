@@ -1,5 +1,5 @@
-import type { PageNote } from '../domain/page-notes.ts';
-import type { Basis } from '../domain/schema/evidence.ts';
+import type { PageNote } from '../evidence/page-notes.ts';
+import type { Basis } from '../model/evidence.ts';
 import { Fold } from './Fold.tsx';
 import styles from './PageNotes.module.css';
 

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../domain/config.ts';
-import type { Records } from '../domain/records.ts';
+import type { SiteConfig } from '../site/config.ts';
+import type { Records } from '../model/records.ts';
 import { MarkedText } from './MarkedText.tsx';
 
 type ParagraphsProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayPath } from '../domain/days.ts';
-import type { Phase } from '../domain/schema/protocol.ts';
+import { dayPath } from '../plan/days.ts';
+import type { Phase } from '../model/protocol.ts';
 import styles from './Phases.module.css';
 
 type PhasesProps = {

@@ -1,4 +1,4 @@
-import { byId, type Records } from '../domain/records.ts';
+import { byId, type Records } from '../model/records.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './ScheduleTable.module.css';
 import { SupplementCaution } from './SupplementCaution.tsx';

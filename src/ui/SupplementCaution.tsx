@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { sleepyTypes, sleepyTogether } from '../domain/check-first.ts';
-import { capitalized } from '../domain/first-letter.ts';
-import type { Ingredient, Medicine, Supplement } from '../domain/schema/protocol.ts';
+import { sleepyTypes, sleepyTogether } from '../safety/check-first.ts';
+import { capitalized } from '../site/first-letter.ts';
+import type { Ingredient, Medicine, Supplement } from '../model/protocol.ts';
 import styles from './SupplementCaution.module.css';
 
 /** Where `/stack` says what makes people sleepy. */

@@ -1,5 +1,5 @@
-import { asSentence } from '../domain/library.ts';
-import type { Tomorrow as TomorrowRecord } from '../domain/schema/essay.ts';
+import { asSentence } from '../library/library.ts';
+import type { Tomorrow as TomorrowRecord } from '../model/essay.ts';
 import styles from './Tomorrow.module.css';
 
 type TomorrowProps = {

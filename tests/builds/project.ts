@@ -38,7 +38,7 @@ export async function build(
   { env = {}, signal, after = 0 }: { env?: Record<string, string>; signal?: NodeJS.Signals; after?: number } = {},
 ): Promise<Ended> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['scripts/build.ts'], {
+  const child = spawn(process.execPath, ['build/main.ts'], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

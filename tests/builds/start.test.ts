@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** `npm start` in a folder, under the Node of the test. `before` is run first, in the same process. */
 function start(folder: string, env: Record<string, string>, before = '') {
-  const args = ['--import', `data:text/javascript,${encodeURIComponent(before)}`, 'scripts/start.mjs'];
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(before)}`, 'tools/start.mjs'];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -34,7 +34,7 @@ function start(folder: string, env: Record<string, string>, before = '') {
 /** A project with nothing but what runs before anything is installed, and an npm that does what the test says. */
 function bareProject(npm: string): { folder: string; env: Record<string, string> } {
   const folder = mkdtempSync(join(root, 'bare-'));
-  for (const file of ['scripts/start.mjs', 'scripts/setup.mjs', 'package-lock.json'])
+  for (const file of ['tools/start.mjs', 'tools/setup.mjs', 'package-lock.json'])
     cpSync(join(project, file), join(folder, file));
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { dayPath, daysOf, numberOf } from '../../src/domain/days.ts';
-import { loadRecords } from '../../src/records.ts';
+import { dayPath, daysOf, numberOf } from '../../src/plan/days.ts';
+import { loadRecords } from '../../src/content-loader/records.ts';
 
 const records = loadRecords();
 

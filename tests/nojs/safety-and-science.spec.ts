@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { typePath } from '../../src/domain/pages.ts';
+import { typePath } from '../../src/site/pages.ts';
 import { records, textLifeline } from '../support/site.ts';
 
 test('G9 G10 the help page is whole without a script', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { breathPatterns } from '../../src/domain/breathing.ts';
+import { breathPatterns } from '../../src/plan/breathing.ts';
 
 test('G9 without a script the steps of both breaths stand as text, and no dead button does', async ({ page }) => {
   await page.goto('/starter-guide');

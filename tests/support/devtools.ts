@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/measure/browser.ts';
+import { findBrowser } from '../../tools/measure/browser.ts';
 
 type Params = Record<string, unknown>;
 interface Message {

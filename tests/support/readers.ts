@@ -61,7 +61,7 @@ export async function resultsIn(page: Page): Promise<Record<string, string>> {
     rows.flatMap(([names = '', kind = '']) =>
       names.split('|').map((name) => [name, kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ')]),
     ),
-  ) as Record<string, string>;
+  );
 }
 
 /** What a reader must be told: words, or `{path}` for the text of a record. */

@@ -1,4 +1,4 @@
-import { readRecords } from '../../src/records.ts';
+import { readRecords } from '../../src/content-loader/records.ts';
 
 const records = readRecords();
 

@@ -1,5 +1,5 @@
-import { listedIn, membersOf, pagesListedIn, sampleOf } from '../../src/domain/pages.ts';
-import { readRecords } from '../../src/records.ts';
+import { listedIn, membersOf, pagesListedIn, sampleOf } from '../../src/site/pages.ts';
+import { readRecords } from '../../src/content-loader/records.ts';
 
 const records = readRecords();
 

@@ -1,5 +1,5 @@
-import { byId } from '../../src/domain/records.ts';
-import { loadConfig, loadRecords } from '../../src/records.ts';
+import { byId } from '../../src/model/records.ts';
+import { loadConfig, loadRecords } from '../../src/content-loader/records.ts';
 
 /** The records and the configuration that the site under test was built from. */
 export const records = loadRecords();

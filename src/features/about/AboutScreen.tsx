@@ -1,8 +1,8 @@
-import type { SiteConfig } from '../../domain/config.ts';
-import { whoSpeaks } from '../../domain/library.ts';
-import { communityLink, wishlistLink } from '../../domain/links.ts';
-import { firstDay } from '../../domain/first-day.ts';
-import type { Records } from '../../domain/records.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { whoSpeaks } from '../../library/library.ts';
+import { communityLink, wishlistLink } from '../../site/links.ts';
+import { firstDay } from '../../plan/first-day.ts';
+import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';

@@ -1,7 +1,7 @@
-import { dayAt, dayPath } from '../../domain/days.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
-import { miniResetLengths } from '../../domain/schema/day.ts';
+import { dayAt, dayPath } from '../../plan/days.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
+import { miniResetLengths } from '../../model/day.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { BasisMark, BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';

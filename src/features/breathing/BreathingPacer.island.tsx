@@ -7,7 +7,7 @@ import {
   slowBreath,
   type BreathPattern,
   type BreathPhase,
-} from '../../domain/breathing.ts';
+} from '../../plan/breathing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { breathAt, secondsOfRound, type BreathPattern } from '../../domain/breathing.ts';
+import { breathAt, secondsOfRound, type BreathPattern } from '../../plan/breathing.ts';
 
 export type PacerStatus = 'ready' | 'running' | 'paused' | 'done';
 

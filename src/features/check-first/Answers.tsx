@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../domain/dates.ts';
-import { groupAlike, type Answer, type Reader, type Reason } from '../../domain/reader.ts';
-import { resultWords } from '../../domain/results.ts';
-import type { CheckFirstTexts } from '../../domain/schema/check-first.ts';
+import { formatDate } from '../../site/dates.ts';
+import { groupAlike, type Answer, type Reader, type Reason } from '../../safety/reader.ts';
+import { resultWords } from '../../safety/results.ts';
+import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import styles from './Answers.module.css';
 

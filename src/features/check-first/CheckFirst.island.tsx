@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FirstCall } from '../../domain/check-first-calls.ts';
-import { answersFor, planFor } from '../../domain/reader.ts';
-import type { CheckFirstTexts } from '../../domain/schema/check-first.ts';
+import type { FirstCall } from '../../safety/check-first-calls.ts';
+import { answersFor, planFor } from '../../safety/reader.ts';
+import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';

@@ -1,7 +1,7 @@
-import { conditionRows } from '../../domain/check-first.ts';
-import { shortName } from '../../domain/matrix.ts';
-import { resultWords } from '../../domain/results.ts';
-import type { Condition, Ingredient } from '../../domain/schema/protocol.ts';
+import { conditionRows } from '../../safety/check-first.ts';
+import { shortName } from '../../safety/matrix.ts';
+import { resultWords } from '../../safety/results.ts';
+import type { Condition, Ingredient } from '../../model/protocol.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './CheckFirstScreen.module.css';
 

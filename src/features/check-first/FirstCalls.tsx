@@ -1,4 +1,4 @@
-import type { FirstCall } from '../../domain/check-first-calls.ts';
+import type { FirstCall } from '../../safety/check-first-calls.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './FirstCalls.module.css';
 

@@ -1,8 +1,8 @@
-import { namesByLetter, type NameEntry } from '../../domain/medicine-names.ts';
-import { typePath } from '../../domain/pages.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
-import type { Medicine } from '../../domain/schema/protocol.ts';
+import { namesByLetter, type NameEntry } from '../../safety/medicine-names.ts';
+import { typePath } from '../../site/pages.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
+import type { Medicine } from '../../model/protocol.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

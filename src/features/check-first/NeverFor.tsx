@@ -1,9 +1,9 @@
-import { resultOn, type About } from '../../domain/check-first.ts';
-import { lowered } from '../../domain/first-letter.ts';
-import { shortName } from '../../domain/matrix.ts';
-import type { Records } from '../../domain/records.ts';
-import { resultWords, type ResultKind } from '../../domain/results.ts';
-import type { Ingredient } from '../../domain/schema/protocol.ts';
+import { resultOn, type About } from '../../safety/check-first.ts';
+import { lowered } from '../../site/first-letter.ts';
+import { shortName } from '../../safety/matrix.ts';
+import type { Records } from '../../model/records.ts';
+import { resultWords, type ResultKind } from '../../safety/results.ts';
+import type { Ingredient } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import styles from './NeverFor.module.css';
 

@@ -1,6 +1,6 @@
-import type { FirstCall } from '../../domain/check-first-calls.ts';
-import { answersFor, type Answer, type Reader, type ToolData } from '../../domain/reader.ts';
-import type { CheckFirstTexts } from '../../domain/schema/check-first.ts';
+import type { FirstCall } from '../../safety/check-first-calls.ts';
+import { answersFor, type Answer, type Reader, type ToolData } from '../../safety/reader.ts';
+import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
 

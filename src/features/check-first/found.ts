@@ -1,4 +1,4 @@
-import type { ReaderMedicine } from '../../domain/reader.ts';
+import type { ReaderMedicine } from '../../safety/reader.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
 export interface Suggestion {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toolData } from '../../publish/tool-data.ts';
-import { readRecords } from '../../records.ts';
+import { toolData } from './tool-data.ts';
+import { readRecords } from '../../content-loader/records.ts';
 import { searchIn } from './search.ts';
 
 type Entries = {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { SentPhrases, ToolData } from '../../domain/reader.ts';
+import type { SentPhrases, ToolData } from '../../safety/reader.ts';
 import { nothingFound, type Found, type Suggestion } from './found.ts';
 import { containsWords, plainWords } from './plain-words.ts';
 

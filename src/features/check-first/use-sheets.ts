@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Reader } from '../../domain/reader.ts';
+import type { Reader } from '../../safety/reader.ts';
 import type { Suggestion } from './found.ts';
 
 const empty: Reader = { medicines: [], conditions: [] };

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ToolData } from '../../domain/reader.ts';
+import type { ToolData } from '../../safety/reader.ts';
 import type { Found } from './found.ts';
 
 /** What is loaded when a reader turns to the tool, and not before. */

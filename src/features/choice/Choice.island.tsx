@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firstDay } from '../../domain/first-day.ts';
+import { firstDay } from '../../plan/first-day.ts';
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';

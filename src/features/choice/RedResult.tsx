@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../domain/config.ts';
-import { documentLink, referenceLink } from '../../domain/links.ts';
-import { byId, type Records } from '../../domain/records.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { documentLink, referenceLink } from '../../site/links.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';

@@ -1,5 +1,5 @@
-import type { Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
+import type { Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';

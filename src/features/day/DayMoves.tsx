@@ -1,6 +1,6 @@
-import { dayAt, dayPath, daysPath, numberOf } from '../../domain/days.ts';
-import type { Records } from '../../domain/records.ts';
-import type { Day, Plan } from '../../domain/schema/day.ts';
+import { dayAt, dayPath, daysPath, numberOf } from '../../plan/days.ts';
+import type { Records } from '../../model/records.ts';
+import type { Day, Plan } from '../../model/day.ts';
 import styles from './DayScreen.module.css';
 
 /** The day before, the day after, and the way back to today for whoever came with a start date in the address. */

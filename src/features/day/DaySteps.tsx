@@ -1,6 +1,6 @@
-import { dayPath, numberOf } from '../../domain/days.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import type { Day, Plan } from '../../domain/schema/day.ts';
+import { dayPath, numberOf } from '../../plan/days.ts';
+import { byId, type Records } from '../../model/records.ts';
+import type { Day, Plan } from '../../model/day.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
 import styles from './DayScreen.module.css';
 import { DayText } from './DayText.tsx';

@@ -1,4 +1,4 @@
-import { byId, type Records } from '../../domain/records.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 

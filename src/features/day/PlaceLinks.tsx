@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shortNumbers } from '../../domain/helplines.ts';
-import type { Records } from '../../domain/records.ts';
+import { shortNumbers } from '../../safety/helplines.ts';
+import type { Records } from '../../model/records.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 
 /** The pages that days name in their words, each with its address. */

@@ -1,9 +1,9 @@
-import { dayPath, daysOf, daysPath, numberOf, plans } from '../../domain/days.ts';
-import { inWords } from '../../domain/named-words.ts';
-import type { Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
-import type { Plan, Week } from '../../domain/schema/day.ts';
-import type { Phase } from '../../domain/schema/protocol.ts';
+import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
+import { inWords } from '../../evidence/named-words.ts';
+import type { Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
+import type { Plan, Week } from '../../model/day.ts';
+import type { Phase } from '../../model/protocol.ts';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

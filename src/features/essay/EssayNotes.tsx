@@ -1,9 +1,9 @@
-import { basisWords } from '../../domain/basis.ts';
-import { citeAnchor, noteAnchor, noteSubject, type Note } from '../../publish/essay-html.ts';
-import { referenceLink } from '../../domain/links.ts';
-import { sourcePath } from '../../domain/pages.ts';
-import type { Claim, Reference } from '../../domain/schema/evidence.ts';
-import { firstWords } from '../../domain/sources.ts';
+import { basisWords } from '../../evidence/basis.ts';
+import { citeAnchor, noteAnchor, noteSubject, type Note } from '../../library/essay-html.ts';
+import { referenceLink } from '../../site/links.ts';
+import { sourcePath } from '../../site/pages.ts';
+import type { Claim, Reference } from '../../model/evidence.ts';
+import { firstWords } from '../../evidence/sources.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './EssayNotes.module.css';

@@ -1,8 +1,8 @@
-import { dayPath, numberOf } from '../../domain/days.ts';
-import { firstSentence, type Library } from '../../domain/library.ts';
-import { essayPath } from '../../domain/pages.ts';
-import type { Day } from '../../domain/schema/day.ts';
-import type { Essay } from '../../domain/schema/essay.ts';
+import { dayPath, numberOf } from '../../plan/days.ts';
+import { firstSentence, type Library } from '../../library/library.ts';
+import { essayPath } from '../../site/pages.ts';
+import type { Day } from '../../model/day.ts';
+import type { Essay } from '../../model/essay.ts';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssayOnward.module.css';
 

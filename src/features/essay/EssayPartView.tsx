@@ -1,8 +1,8 @@
-import type { EssayPart } from '../../publish/essay-html.ts';
-import { numbersOnce } from '../../domain/care.ts';
-import { byId } from '../../domain/records.ts';
-import type { Essay } from '../../domain/schema/essay.ts';
-import type { CareCard as CareCardRecord } from '../../domain/schema/evidence.ts';
+import type { EssayPart } from '../../library/essay-html.ts';
+import { numbersOnce } from '../../safety/care.ts';
+import { byId } from '../../model/records.ts';
+import type { Essay } from '../../model/essay.ts';
+import type { CareCard as CareCardRecord } from '../../model/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { Tomorrow } from '../../ui/Tomorrow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Records } from '../../domain/records.ts';
+import type { Records } from '../../model/records.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';

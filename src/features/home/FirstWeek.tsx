@@ -1,5 +1,5 @@
-import { byId, type Records } from '../../domain/records.ts';
-import type { Symptom } from '../../domain/schema/protocol.ts';
+import { byId, type Records } from '../../model/records.ts';
+import type { Symptom } from '../../model/protocol.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';

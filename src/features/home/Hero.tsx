@@ -1,9 +1,9 @@
-import type { SiteConfig } from '../../domain/config.ts';
-import { firstDay } from '../../domain/first-day.ts';
-import { documentLink, wishlistLink } from '../../domain/links.ts';
-import { formatCents } from '../../domain/money.ts';
-import type { Records } from '../../domain/records.ts';
-import { claimsShown } from '../../domain/shown-claims.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { firstDay } from '../../plan/first-day.ts';
+import { documentLink, wishlistLink } from '../../site/links.ts';
+import { formatCents } from '../../site/money.ts';
+import type { Records } from '../../model/records.ts';
+import { claimsShown } from '../../evidence/shown-claims.ts';
 import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { Outside } from '../../ui/Outside.tsx';

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { pillsOf } from '../../domain/pills.ts';
-import { reviewOf } from '../../domain/reviews.ts';
-import { loadConfig, loadRecords } from '../../records.ts';
+import { pillsOf } from '../../site/pills.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
+import { loadConfig, loadRecords } from '../../content-loader/records.ts';
 import { HomePills } from './HomePills.island.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 

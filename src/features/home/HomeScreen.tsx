@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../domain/config.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { phasesWithDay } from '../../ui/figures/content.ts';
-import { DrawnFigure } from '../../ui/figures/Figure.tsx';
+import type { SiteConfig } from '../../site/config.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { phasesWithDay } from '../../figures/content.ts';
+import { DrawnFigure } from '../../figures/Figure.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';

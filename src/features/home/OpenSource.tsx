@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../domain/config.ts';
-import { communityLink, licenseLink } from '../../domain/links.ts';
-import type { Records } from '../../domain/records.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { communityLink, licenseLink } from '../../site/links.ts';
+import type { Records } from '../../model/records.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './OpenSource.module.css';

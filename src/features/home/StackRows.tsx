@@ -1,8 +1,8 @@
-import { doseWords, limitWords } from '../../domain/adult-doses.ts';
-import type { SiteConfig } from '../../domain/config.ts';
-import { buyLink } from '../../domain/links.ts';
-import { priceWords } from '../../domain/money.ts';
-import type { Records } from '../../domain/records.ts';
+import { doseWords, limitWords } from '../../safety/adult-doses.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { buyLink } from '../../site/links.ts';
+import { priceWords } from '../../site/money.ts';
+import type { Records } from '../../model/records.ts';
 import { ProductLink } from '../../ui/Outside.tsx';
 import { SupplementCaution } from '../../ui/SupplementCaution.tsx';
 import styles from './StackRows.module.css';

@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../domain/config.ts';
-import { formatDate } from '../../domain/dates.ts';
-import { costsWrittenDown, formatRange, stackTotal } from '../../domain/money.ts';
-import type { Records } from '../../domain/records.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { formatDate } from '../../site/dates.ts';
+import { costsWrittenDown, formatRange, stackTotal } from '../../site/money.ts';
+import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';

@@ -1,6 +1,6 @@
-import { referenceLink } from '../../domain/links.ts';
-import type { Records } from '../../domain/records.ts';
-import type { Reference } from '../../domain/schema/evidence.ts';
+import { referenceLink } from '../../site/links.ts';
+import type { Records } from '../../model/records.ts';
+import type { Reference } from '../../model/evidence.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Pause } from '../../ui/Pause.tsx';

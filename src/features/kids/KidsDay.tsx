@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../domain/config.ts';
-import { productLink } from '../../domain/links.ts';
-import type { KidsSlot } from '../../domain/schema/kids.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { productLink } from '../../site/links.ts';
+import type { KidsSlot } from '../../model/kids.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 import styles from './KidsScreen.module.css';

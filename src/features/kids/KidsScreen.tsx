@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../domain/config.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { thirtyDays } from '../../ui/figures/content.ts';
-import { DrawnFigure } from '../../ui/figures/Figure.tsx';
+import { thirtyDays } from '../../figures/content.ts';
+import { DrawnFigure } from '../../figures/Figure.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';

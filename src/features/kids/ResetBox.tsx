@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../domain/config.ts';
-import { wishlistLink } from '../../domain/links.ts';
-import type { Records } from '../../domain/records.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { wishlistLink } from '../../site/links.ts';
+import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 

@@ -1,4 +1,4 @@
-import type { Records } from '../../domain/records.ts';
+import type { Records } from '../../model/records.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 
 type TitledListProps = {

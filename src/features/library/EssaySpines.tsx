@@ -1,6 +1,6 @@
-import { firstSentence, readingMinutes } from '../../domain/library.ts';
-import { essayPath } from '../../domain/pages.ts';
-import type { Essay } from '../../domain/schema/essay.ts';
+import { firstSentence, readingMinutes } from '../../library/library.ts';
+import { essayPath } from '../../site/pages.ts';
+import type { Essay } from '../../model/essay.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssaySpines.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { capitalized } from '../../domain/first-letter.ts';
-import { whoSpeaks, type Library } from '../../domain/library.ts';
-import { inWords } from '../../domain/named-words.ts';
+import { capitalized } from '../../site/first-letter.ts';
+import { whoSpeaks, type Library } from '../../library/library.ts';
+import { inWords } from '../../evidence/named-words.ts';
 import { EssaySpines } from './EssaySpines.tsx';
 import { Troubles } from './Troubles.tsx';
 import styles from './LibraryScreen.module.css';

@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import styles from './LibrarySearch.module.css';
 import type { Found, Outcome, Search as SearchOf } from './search.ts';
-import type { SearchEntry } from '../../publish/search-entries.ts';
+import type { SearchEntry } from '../../library/search-entries.ts';
 
 type LibrarySearchProps = { /** Names of the shelves, in order. */ shelves: readonly string[] };
 type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state: 'failed' };

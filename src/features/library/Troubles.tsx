@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { asSentence, byTrouble } from '../../domain/library.ts';
-import { essayPath } from '../../domain/pages.ts';
-import { troubleWords, type Essay } from '../../domain/schema/essay.ts';
+import { asSentence, byTrouble } from '../../library/library.ts';
+import { essayPath } from '../../site/pages.ts';
+import { troubleWords, type Essay } from '../../model/essay.ts';
 import styles from './Troubles.module.css';
 
 /** So many troubles stand open; the rest fold, so that a phone comes to the essays. */

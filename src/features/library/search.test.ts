@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchEntries, type SearchEntry } from '../../publish/search-entries.ts';
-import { loadRecords } from '../../records.ts';
+import { searchEntries, type SearchEntry } from '../../library/search-entries.ts';
+import { loadRecords } from '../../content-loader/records.ts';
 import { openSearch } from './search.ts';
 
 const records = loadRecords();

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchEntry } from '../../publish/search-entries.ts';
+import type { SearchEntry } from '../../library/search-entries.ts';
 
 /** A stretch of a sentence, and whether it's one of the words the reader looked for. */
 export interface Stretch {

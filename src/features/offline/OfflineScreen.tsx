@@ -1,5 +1,5 @@
-import type { CareCard } from '../../domain/schema/evidence.ts';
-import type { Review } from '../../domain/schema/protocol.ts';
+import type { CareCard } from '../../model/evidence.ts';
+import type { Review } from '../../model/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';

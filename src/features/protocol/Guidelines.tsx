@@ -1,5 +1,5 @@
-import type { Claim as ClaimRecord } from '../../domain/schema/evidence.ts';
-import type { Guidance, Guideline } from '../../domain/schema/guides.ts';
+import type { Claim as ClaimRecord } from '../../model/evidence.ts';
+import type { Guidance, Guideline } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import styles from './Guidelines.module.css';
 

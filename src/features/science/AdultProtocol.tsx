@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Records } from '../../domain/records.ts';
-import { habitTime, nightInMinutes } from '../../ui/figures/content.ts';
-import { DrawnFigure } from '../../ui/figures/Figure.tsx';
-import { HowSure } from '../../ui/figures/HowSure.tsx';
+import type { Records } from '../../model/records.ts';
+import { habitTime, nightInMinutes } from '../../figures/content.ts';
+import { DrawnFigure } from '../../figures/Figure.tsx';
+import { HowSure } from '../../figures/HowSure.tsx';
 import { IngredientEntry } from './IngredientEntry.tsx';
 import { Part } from './Part.tsx';
 import styles from './Science.module.css';

@@ -1,6 +1,6 @@
-import { referenceLink } from '../../domain/links.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import type { Ingredient } from '../../domain/schema/protocol.ts';
+import { referenceLink } from '../../site/links.ts';
+import { byId, type Records } from '../../model/records.ts';
+import type { Ingredient } from '../../model/protocol.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';

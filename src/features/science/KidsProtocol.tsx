@@ -1,4 +1,4 @@
-import { byId, type Records } from '../../domain/records.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { referenceLink } from '../../domain/links.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import type { SciencePart } from '../../domain/schema/science.ts';
+import { referenceLink } from '../../site/links.ts';
+import { byId, type Records } from '../../model/records.ts';
+import type { SciencePart } from '../../model/science.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';

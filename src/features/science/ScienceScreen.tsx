@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../domain/config.ts';
-import { documentLink } from '../../domain/links.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { documentLink } from '../../site/links.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
 import { ClaimLink } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';

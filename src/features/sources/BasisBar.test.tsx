@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { countByBasis } from '../../domain/sources.ts';
-import { loadRecords } from '../../records.ts';
+import { countByBasis } from '../../evidence/sources.ts';
+import { loadRecords } from '../../content-loader/records.ts';
 import { BasisBar } from './BasisBar.tsx';
 
 const { claims } = loadRecords();

@@ -1,5 +1,5 @@
-import type { Basis } from '../../domain/schema/evidence.ts';
-import { Figure } from '../../ui/figures/Figure.tsx';
+import type { Basis } from '../../model/evidence.ts';
+import { Figure } from '../../figures/Figure.tsx';
 import styles from './BasisBar.module.css';
 
 /** The stretches of the bar, in order: what they count, how each is drawn, and what it is. */

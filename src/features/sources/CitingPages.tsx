@@ -1,4 +1,4 @@
-import type { Place } from '../../domain/citation-index.ts';
+import type { Place } from '../../evidence/citation-index.ts';
 import styles from './SourcesScreens.module.css';
 
 type CitingPagesProps = {

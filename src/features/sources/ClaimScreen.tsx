@@ -1,9 +1,9 @@
-import { basisWords, claimAnchor } from '../../domain/basis.ts';
-import type { Place } from '../../domain/citation-index.ts';
-import { sourcePath } from '../../domain/pages.ts';
-import { essayReviewMonths } from '../../domain/reviews.ts';
-import type { Claim, Reference } from '../../domain/schema/evidence.ts';
-import { basisLine } from '../../domain/sources.ts';
+import { basisWords, claimAnchor } from '../../evidence/basis.ts';
+import type { Place } from '../../evidence/citation-index.ts';
+import { sourcePath } from '../../site/pages.ts';
+import { essayReviewMonths } from '../../evidence/reviews.ts';
+import type { Claim, Reference } from '../../model/evidence.ts';
+import { basisLine } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Finding } from './Finding.tsx';

@@ -1,4 +1,4 @@
-import type { Reference } from '../../domain/schema/evidence.ts';
+import type { Reference } from '../../model/evidence.ts';
 import styles from './SourcesScreens.module.css';
 
 /** What a source found, and what it does not show. */

@@ -1,9 +1,9 @@
-import { basisWords, claimAnchor, referenceAnchor } from '../../domain/basis.ts';
-import { sourcePath } from '../../domain/pages.ts';
-import type { Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
-import { basis as bases } from '../../domain/schema/evidence.ts';
-import { countByBasis, firstWords, referencesByKind } from '../../domain/sources.ts';
+import { basisWords, claimAnchor, referenceAnchor } from '../../evidence/basis.ts';
+import { sourcePath } from '../../site/pages.ts';
+import type { Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
+import { basis as bases } from '../../model/evidence.ts';
+import { countByBasis, firstWords, referencesByKind } from '../../evidence/sources.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

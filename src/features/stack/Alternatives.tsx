@@ -1,6 +1,6 @@
-import { formatDate } from '../../domain/dates.ts';
-import { formatCents, itemsTotal } from '../../domain/money.ts';
-import { byId, type Records } from '../../domain/records.ts';
+import { formatDate } from '../../site/dates.ts';
+import { formatCents, itemsTotal } from '../../site/money.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './Alternatives.module.css';
 

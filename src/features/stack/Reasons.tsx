@@ -1,4 +1,4 @@
-import type { Caution, Ingredient } from '../../domain/schema/protocol.ts';
+import type { Caution, Ingredient } from '../../model/protocol.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
 

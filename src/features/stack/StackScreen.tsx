@@ -1,10 +1,10 @@
-import type { SiteConfig } from '../../domain/config.ts';
-import { formatRange, stackTotal } from '../../domain/money.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import { reviewOf } from '../../domain/reviews.ts';
-import { claimsShown } from '../../domain/shown-claims.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { formatRange, stackTotal } from '../../site/money.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
+import { claimsShown } from '../../evidence/shown-claims.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
-import { WhatItCosts } from '../../ui/figures/WhatItCosts.tsx';
+import { WhatItCosts } from '../../figures/WhatItCosts.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure, FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,10 +1,10 @@
-import type { SiteConfig } from '../../domain/config.ts';
-import { doseWords, limitWords } from '../../domain/adult-doses.ts';
-import { formatDate } from '../../domain/dates.ts';
-import { buyLink } from '../../domain/links.ts';
-import { priceWords } from '../../domain/money.ts';
-import { byId, type Records } from '../../domain/records.ts';
-import type { Supplement } from '../../domain/schema/protocol.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { doseWords, limitWords } from '../../safety/adult-doses.ts';
+import { formatDate } from '../../site/dates.ts';
+import { buyLink } from '../../site/links.ts';
+import { priceWords } from '../../site/money.ts';
+import { byId, type Records } from '../../model/records.ts';
+import type { Supplement } from '../../model/protocol.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StarterDay } from '../../domain/days.ts';
-import { byId, type Records } from '../../domain/records.ts';
+import type { StarterDay } from '../../plan/days.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Marked } from '../../ui/Marked.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { byId, type Records } from '../../domain/records.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
-import { PanicTime } from '../../ui/figures/PanicTime.tsx';
+import { PanicTime } from '../../figures/PanicTime.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import ticket from './DayOfWeek.module.css';

@@ -1,4 +1,4 @@
-import { byId, type Records } from '../../domain/records.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { Claim } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';

@@ -1,5 +1,5 @@
-import type { Records } from '../../domain/records.ts';
-import type { TimedLine } from '../../domain/schema/guides.ts';
+import type { Records } from '../../model/records.ts';
+import type { TimedLine } from '../../model/guides.ts';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 

@@ -1,7 +1,7 @@
-import { formatDate } from '../../domain/dates.ts';
-import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../domain/money.ts';
-import { inWords } from '../../domain/named-words.ts';
-import type { Records } from '../../domain/records.ts';
+import { formatDate } from '../../site/dates.ts';
+import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../site/money.ts';
+import { inWords } from '../../evidence/named-words.ts';
+import type { Records } from '../../model/records.ts';
 import { SupplementCaution } from '../../ui/SupplementCaution.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../domain/config.ts';
-import { formatDate } from '../../domain/dates.ts';
-import { communityLink, mailto } from '../../domain/links.ts';
-import { changedOn } from '../../domain/pages.ts';
-import type { Records } from '../../domain/records.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { formatDate } from '../../site/dates.ts';
+import { communityLink, mailto } from '../../site/links.ts';
+import { changedOn } from '../../site/pages.ts';
+import type { Records } from '../../model/records.ts';
 import { FdaNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CalendarBook } from '../../publish/calendar.ts';
-import type { Plan } from '../../domain/schema/day.ts';
+import type { CalendarBook } from '../../export/calendar.ts';
+import type { Plan } from '../../model/day.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';

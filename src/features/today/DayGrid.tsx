@@ -1,5 +1,5 @@
-import { dayPath, daysPath, daysWords, numberOf, type Stretch } from '../../domain/days.ts';
-import type { Day, Plan } from '../../domain/schema/day.ts';
+import { dayPath, daysPath, daysWords, numberOf, type Stretch } from '../../plan/days.ts';
+import type { Day, Plan } from '../../model/day.ts';
 import styles from './DayGrid.module.css';
 
 type DayGridProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { daysOf, daysPath } from '../../domain/days.ts';
-import type { Records } from '../../domain/records.ts';
+import { daysOf, daysPath } from '../../plan/days.ts';
+import type { Records } from '../../model/records.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarBook } from '../../publish/calendar.ts';
-import { loadRecords } from '../../records.ts';
+import { calendarBook } from '../../export/calendar.ts';
+import { loadRecords } from '../../content-loader/records.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const records = loadRecords();

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import type { CalendarBook } from '../../publish/calendar.ts';
-import type { Plan } from '../../domain/schema/day.ts';
+import type { CalendarBook } from '../../export/calendar.ts';
+import type { Plan } from '../../model/day.ts';
 
 interface CalendarFacts {
   plan: Plan;

@@ -1,5 +1,5 @@
-import { dayPath, plans } from '../../domain/days.ts';
-import { fragmentOf, readToday, startsToChoose } from '../../domain/today.ts';
+import { dayPath, plans } from '../../plan/days.ts';
+import { fragmentOf, readToday, startsToChoose } from '../../plan/today.ts';
 
 /** Asks for the page itself, where the address would else open the day at once. */
 const staying = '?keep';

@@ -1,6 +1,6 @@
-import { calendarBook } from '../../publish/calendar.ts';
-import { plan as planNames, type Plan } from '../../domain/schema/day.ts';
-import { loadRecords } from '../../records.ts';
+import { calendarBook } from '../../export/calendar.ts';
+import { plan as planNames, type Plan } from '../../model/day.ts';
+import { loadRecords } from '../../content-loader/records.ts';
 
 /** The words that a calendar file is made of. The browser asks for them when a reader taps. */
 export const getStaticPaths = () => planNames.options.map((plan) => ({ params: { plan }, props: { plan } }));

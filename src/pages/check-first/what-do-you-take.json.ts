@@ -1,5 +1,5 @@
-import { toolData } from '../../publish/tool-data.ts';
-import { loadRecords } from '../../records.ts';
+import { toolData } from '../../features/check-first/tool-data.ts';
+import { loadRecords } from '../../content-loader/records.ts';
 
 /** The names and the matrix, for “What do you take?” on /check-first. Fetched when a reader uses it. */
 export const GET = () => Response.json(toolData(loadRecords()));

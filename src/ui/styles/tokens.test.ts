@@ -108,7 +108,7 @@ describe('styles and their tokens', () => {
 
   test('the size of a figure’s number is used by its figure alone', () => {
     const users = texts.filter(({ text }) => text.includes('var(--size-news)')).map(({ file }) => file);
-    // The living page shows every size.
-    expect(users.toSorted()).toEqual(['living/LivingScreen.module.css', 'ui/figures/Figure.module.css']);
+    // The style guide shows every size.
+    expect(users.toSorted()).toEqual(['figures/Figure.module.css', 'style-guide/StyleGuideScreen.module.css']);
   });
 });

@@ -1,0 +1,65 @@
+import type { SiteConfig } from '../../src/site/config.ts';
+import type { Problem } from '../../src/model/problems.ts';
+import type { Records } from '../../src/model/records.ts';
+import type { BuiltPage } from './built-page.ts';
+
+/** What a check may know beside the page it looks at. */
+export interface Built {
+  /** The address of every page. */
+  paths: ReadonlySet<string>;
+  /** Every file of the build. */
+  files: ReadonlySet<string>;
+  /** The content of one of them. */
+  read: (file: string) => Buffer;
+  /** What a browser is sent of it: its brotli, where that is smaller. */
+  sent: (file: string) => Buffer;
+  /** Where the links of each PDF lead. */
+  pdfLinks: ReadonlyMap<string, readonly string[]>;
+  config: SiteConfig;
+  records: Records;
+}
+
+/** A problem of a page, by its address. */
+export const onPage = (path: string, message: string): Problem => ({ file: path, field: '', message });
+
+/** What a check found on a page: problems, warnings, and a note for the end. */
+export interface Finding<Note> {
+  problems?: string[];
+  warnings?: string[];
+  note?: Note;
+}
+
+/** A rule on the built files. One a file, each with its test. */
+export interface BuiltCheck<Note = unknown> {
+  /** Looks at one page, of which only the answer is kept. */
+  page?(page: BuiltPage, built: Built): Finding<Note>;
+  /** Looks at what was noted of the pages, by their address, and at files that are no pages. */
+  end?(notes: ReadonlyMap<string, Note>, built: Built): Problem[];
+}
+
+/** What the checks found on a page, in the order of the checks. */
+export interface PageFindings {
+  path: string;
+  findings: readonly Finding<unknown>[];
+}
+
+/** What one check noted about each page. */
+export const notesAt = (found: readonly PageFindings[], place: number): Map<string, unknown> =>
+  new Map(
+    found.flatMap(({ path, findings }) =>
+      findings[place]?.note === undefined ? [] : [[path, findings[place].note] as const],
+    ),
+  );
+
+/** All problems: on each page, and across pages. */
+export const problemsIn = (checks: readonly BuiltCheck[], found: readonly PageFindings[], built: Built): Problem[] =>
+  checks.flatMap((check, place) => [
+    ...found.flatMap(({ path, findings }) => (findings[place]?.problems ?? []).map((each) => onPage(path, each))),
+    ...(check.end?.(notesAt(found, place), built) ?? []),
+  ]);
+
+/** All warnings of pages. */
+export const warningsIn = (found: readonly PageFindings[]): Problem[] =>
+  found.flatMap(({ path, findings }) =>
+    findings.flatMap(({ warnings = [] }) => warnings.map((each) => onPage(path, each))),
+  );

@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { addressOf } from '../../src/site/pages.ts';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its address without the origin: `/`, `/stack`, `/blog/fog-and-return`. */
+  path: string;
+  /** Its file below the build’s folder. */
+  file: string;
+  html: string;
+  root: HTMLElement;
+}
+
+/** Every file below a folder, as sorted paths with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** The same of every HTML page. */
+export const pagesBelow = (folder: string): string[] => filesBelow(folder).filter((file) => file.endsWith('.html'));
+
+/** A page of the build, parsed. */
+export const parsePage = (file: string, html: string): BuiltPage => ({
+  path: addressOf(file),
+  file,
+  html,
+  root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }),
+});
+
+/** Every HTML page of the build, parsed. */
+export const readPages = (folder: string): BuiltPage[] =>
+  pagesBelow(folder).map((file) => parsePage(file, readFileSync(join(folder, file), 'utf8')));

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Essay } from '../../src/model/essay.ts';
+import type { CareCard } from '../../src/model/evidence.ts';
+import { care } from './care-placement.ts';
+import { problemsOf } from './testing.ts';
+
+const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
+const essay = {
+  slug: 'an-essay',
+  title: 'Chest pain at noon',
+  excerpt: 'Chest pains before lunch? What the clock said.',
+  inShort: 'Call.',
+  careCards: ['heart'],
+} as unknown as Essay;
+const on = (html: string, { path = '/protocol', careCards = [card] } = {}) =>
+  problemsOf(care, {
+    pages: { [path]: `<main>${html}</main><footer>chest pain</footer>` },
+    records: { careCards, essays: [essay] },
+  });
+
+describe('care cards on built pages', () => {
+  test('words that touch a danger call for its card', () => {
+    expect(on('<p>Then came <b>chest</b> pains.</p>')).toEqual([
+      expect.stringContaining('“Then came chest pains.” contains “chest pain*” and needs the care card “heart”'),
+    ]);
+    expect(on('<p data-care="heart">Call 911.</p><p>Then came chest pains.</p>')).toEqual([]);
+  });
+
+  test('V2 a card that is said twice, as a ribbon or whole, stops the build', () => {
+    const ribbon = '<div data-care="heart" data-care-form="row">Call 911.</div>';
+    const whole = '<section data-care="heart" data-care-form="card">Call 911.</section>';
+    expect(on(`${ribbon}<p>Chest pain</p>`)).toEqual([]);
+    expect(on(`${ribbon}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('“heart” twice')]);
+  });
+
+  test('V2 at most two cards stand whole, but on the page that is there for them', () => {
+    const whole = ['a', 'b', 'c'].map((id) => `<section data-care="${id}" data-care-form="card">Call.</section>`);
+    expect(on(whole.slice(1).join(''))).toEqual([]);
+    expect(on(whole.join(''))).toEqual([expect.stringContaining('3 whole care cards')]);
+    expect(on(whole.join(''), { path: '/help' })).toEqual([]);
+  });
+
+  test('another card does not do', () => {
+    expect(on('<p data-care="suicide">Call 988.</p><p>Chest pain</p>')).toHaveLength(1);
+  });
+
+  test('lists of sources, cautions and the page of all sources are no advice', () => {
+    expect(
+      on('<section data-sources><li>Chest pain: a review</li></section><p data-safety="x">Chest pain: stop.</p>'),
+    ).toEqual([]);
+    expect(on('<p>Chest pain</p>', { path: '/sources' })).toEqual([]);
+  });
+
+  test('an essay’s title is left to the essay and its card', () => {
+    expect(on('<a href="/blog/an-essay">Chest pain at noon</a>', { path: '/blog' })).toEqual([]);
+    const other = { id: 'pain', triggers: ['chest pain*'] } as CareCard;
+    expect(on('<a href="/blog/an-essay">Chest pain at noon</a>', { path: '/blog', careCards: [other] })).toHaveLength(
+      1,
+    );
+  });
+
+  test('so is the first sentence of its excerpt, which stands on the shelf, where the essay is linked', () => {
+    const line = '<p>Chest pains before lunch? <span>3 min</span></p>';
+    expect(on(`<a href="/blog/an-essay">Chest pain at noon</a>${line}`, { path: '/blog' })).toEqual([]);
+    expect(on(line, { path: '/blog' })).toHaveLength(1);
+  });
+});

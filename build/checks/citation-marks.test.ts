@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Essay } from '../../src/model/essay.ts';
+import type { Claim, Reference } from '../../src/model/evidence.ts';
+import { citationMarks } from './citation-marks.ts';
+import { problemsOf } from './testing.ts';
+
+const calm = { id: 'calm', text: 'Calm', references: [] as string[] } as Claim;
+const study = { id: 'a-study', title: 'A study', url: 'https://journal.example.org/1' } as Reference;
+const marked = '<p data-claim="calm">Calm <a href="/sources/calm" data-basis="project">our claim</a></p>';
+const onStack = (html: string, records = {}) =>
+  problemsOf(citationMarks, { pages: { '/stack': `<main>${html}</main>` }, records });
+
+describe('F4 where claims stand', () => {
+  test('a claim with its mark may stand anywhere', () => {
+    expect(onStack(marked, { claims: [calm] })).toEqual([]);
+  });
+
+  test('a claim that stands nowhere stops the build', () => {
+    expect(onStack('<p>Words</p>', { claims: [calm] })).toEqual([
+      expect.stringContaining('No page shows the claim “calm”'),
+    ]);
+  });
+
+  test('its own page, or its entry in the index, is no place where it stands', () => {
+    const pages = { '/sources': `<main>${marked}</main>`, '/sources/a-study': `<main>${marked}</main>` };
+    expect(problemsOf(citationMarks, { pages, records: { claims: [calm] } })).toEqual([
+      expect.stringContaining('No page shows the claim “calm”'),
+    ]);
+  });
+
+  test('a claim without its mark stops the build', () => {
+    expect(onStack('<p data-claim="calm">Calm <a href="/sources">our claim</a></p>', { claims: [calm] })).toEqual([
+      expect.stringContaining('without its mark'),
+    ]);
+  });
+
+  test('an unknown claim or source stops the build', () => {
+    expect(onStack(marked.replaceAll('calm', 'clam'), { claims: [calm] })).toContainEqual(
+      expect.stringContaining('Unknown claim “clam”. Did you mean “calm”?'),
+    );
+    expect(onStack('<a href="/sources/a-studdy">source</a>', { references: [study] })).toEqual([
+      expect.stringContaining('Unknown reference “a-studdy”. Did you mean “a-study”?'),
+    ]);
+  });
+
+  test('a citation whose mark the page lost stops the build', () => {
+    const pages = { '/blog/holy-reset': '<main><p>Words.</p></main>' };
+    for (const cited of ['calm', 'a-study']) {
+      const essays = [{ slug: 'holy-reset', title: 'Holy', body: `Words.[@${cited}]` } as Essay];
+      expect(
+        problemsOf(citationMarks, { pages, records: { essays, claims: [calm], references: [study] } }),
+      ).toContainEqual(
+        expect.stringContaining(`"${cited}" is cited in the essay, and no mark of it stands on the page`),
+      );
+    }
+  });
+});

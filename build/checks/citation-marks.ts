@@ -1,0 +1,79 @@
+import { citationsIn } from '../../src/evidence/citations.ts';
+import { unknownId } from '../../src/model/problems.ts';
+import { essayPath, sourcePath } from '../../src/site/pages.ts';
+import type { Records } from '../../src/model/records.ts';
+import type { Claim } from '../../src/model/evidence.ts';
+import type { BuiltPage } from './built-page.ts';
+import { onPage, type BuiltCheck } from './built-check.ts';
+import { claimsOn, isAboutSources, referencesOn } from './citations-on-page.ts';
+
+const list = '/sources';
+
+/** A claim’s element holds the mark that leads to its page, or is the mark itself. That we found nothing carries none. A figure has no room for marks: the page has them. */
+const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
+  root
+    .querySelectorAll('main [data-claim]')
+    .filter((element) => {
+      const id = element.getAttribute('data-claim') ?? '';
+      if (claims.find((claim) => claim.id === id)?.isNothingFound) return false;
+      const around = element.closest('[data-figure]') ? root : element;
+      return element.tagName !== 'A' && !around.querySelector(`a[href="${sourcePath(id)}"]`);
+    })
+    .map(
+      (element) =>
+        `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or BasisMark`,
+    );
+
+const unknown = (ids: readonly string[], records: readonly { id: string }[], one: string, folder: string) => {
+  const known = new Set(records.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id)).map((id) => unknownId(id, one, [...known], folder));
+};
+
+/** What an essay cites and its page does not show: the pages of the sources go by the citations. */
+function lost(page: BuiltPage, { essays, claims, references }: Records): string[] {
+  const body = essays.find(({ slug }) => essayPath(slug) === page.path)?.body;
+  if (body === undefined) return [];
+  const shown = new Set([...claimsOn(page), ...referencesOn(page, references)]);
+  const citable = new Set([...claims, ...references].map(({ id }) => id));
+  return citationsIn(body)
+    .filter((id) => citable.has(id) && !shown.has(id))
+    .map((id) => `"${id}" is cited in the essay, and no mark of it stands on the page`);
+}
+
+/**
+ * F4: no claim appears without its mark, every mark leads to a record, and every claim appears somewhere.
+ */
+export const citationMarks: BuiltCheck<string[]> = {
+  page(page, { records }) {
+    if (isAboutSources(page.path)) return {};
+    const claims = claimsOn(page);
+    return {
+      note: claims,
+      problems: [
+        ...page.root
+          .querySelectorAll('main :is(h1, h2, h3, h4, [data-lead], [data-deck]) a[data-note]')
+          .map((mark) => `Marks ${mark.getAttribute('href') ?? ''} in a heading or a lead. Mark the sentence below it`),
+        ...unmarked(page, records.claims),
+        ...unknown(claims, records.claims, 'claim', 'content/evidence/claims'),
+        ...unknown(
+          referencesOn(page, records.references),
+          records.references,
+          'reference',
+          'content/evidence/references',
+        ),
+        ...lost(page, records),
+      ],
+    };
+  },
+  end(shown, { records }) {
+    const cited = new Set([...shown.values()].flat());
+    return records.claims
+      .filter(({ id }) => !cited.has(id))
+      .map(({ id }) =>
+        onPage(
+          list,
+          `No page shows the claim “${id}” and no essay cites it. Show it where it belongs, or delete content/evidence/claims/${id}.yaml`,
+        ),
+      );
+  },
+};

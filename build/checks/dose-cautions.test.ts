@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../../src/content-loader/records.ts';
+import { doseCautions } from './dose-cautions.ts';
+import { problemsOf } from './testing.ts';
+
+const { ingredients, supplements, limits } = loadRecords();
+const problemsIn = (body: string, path = '/protocol') =>
+  problemsOf(doseCautions, {
+    pages: { [path]: `<main>${body}</main>` },
+    records: { ingredients, supplements, limits },
+  });
+
+const dose = '<p>Sleep gummies, up to 2 gummies, never more than 5 mg.</p>';
+const lines = '<div data-safety="sleep-gummies">Not for: under 18. Do not mix with: sedatives.</div>';
+
+describe('M6 no dose of what has a ceiling stands without who leaves it out and what it is not mixed with', () => {
+  test.each([
+    ['alone', dose],
+    ['in a fold without them', `<dl><dd>${lines}</dd><dd><details>${dose}</details></dd></dl>`],
+    ['beside those of another bottle', `<ul><li>${dose}${lines.replace('sleep-gummies', 'ashwagandha')}</li></ul>`],
+    ['beside lines that are folded', `<ul><li>${dose}<details>${lines}</details></li></ul>`],
+    ['in a list that says only one of the two', `<ul><li>${dose}</li><li>Not if you are under 18.</li></ul>`],
+  ])('M6 refused: a dose %s', (_, body) => {
+    expect(problemsIn(body)).toEqual([
+      expect.stringContaining('gives an amount of Sleep gummies without who leaves it'),
+    ]);
+  });
+
+  test.each([
+    ['in the same entry', `<ul><li>${dose}${lines}</li></ul>`],
+    ['in the same entry of a fold', `<details><dl><dd>${dose}${lines}</dd></dl></details>`],
+    ['in words of the same list', `<ol><li>Not if pregnant, nor with sedatives.</li><li>${dose}</li></ol>`],
+    ['or where it is no bottle of ours', '<p>Magnesium: at most 350 mg a day.</p>'],
+  ])('M6 they stand %s', (_, body) => {
+    expect(problemsIn(body)).toEqual([]);
+  });
+
+  test('what a study gave may stand on a page about sources', () => {
+    expect(problemsIn(dose, '/sources')).toEqual([]);
+  });
+});

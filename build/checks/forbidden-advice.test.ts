@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { loadRecords } from '../../src/content-loader/records.ts';
+import { advice } from './forbidden-advice.ts';
+import { problemsOf } from './testing.ts';
+
+const records = loadRecords();
+const problemsIn = (body: string, path = '/stack') => problemsOf(advice, { pages: { [path]: body }, records });
+
+test('a component that tells a reader to stop a medicine fails the build', () => {
+  expect(problemsIn('<main><p>Day 5. <b>Skip</b> your lithium.</p></main>')).toEqual([
+    expect.stringContaining('Ask whoever prescribed it'),
+  ]);
+});
+
+test('the title of a source is nobody’s advice, and pages about sources show what others wrote', () => {
+  expect(problemsIn('<main><p>See Cutting down on alcohol for more.</p></main>')).toEqual([]);
+  expect(problemsIn('<main><p>Stop your lithium.</p></main>', '/sources')).toEqual([]);
+});

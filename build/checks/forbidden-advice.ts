@@ -1,0 +1,45 @@
+import { sentencesOf } from '../../src/safety/sentences.ts';
+import type { Records } from '../../src/model/records.ts';
+import { forbiddenAdvice, type Forbidden } from '../../src/safety/forbidden-advice.ts';
+import { blocksOf } from './blocks.ts';
+import type { BuiltCheck } from './built-check.ts';
+import { isAboutSources } from './citations-on-page.ts';
+
+/** Many pages share a sentence; each is read once. */
+const known = new Map<string, Forbidden | undefined>();
+
+const titles = new WeakMap<Records['references'], readonly string[]>();
+
+/** Titles of sources that would be refused as a sentence of ours: "Stopping antidepressants". */
+function titlesOf(records: Records): readonly string[] {
+  const found =
+    titles.get(records.references) ??
+    records.references.map(({ title }) => title).filter((title) => forbiddenAdvice(title, records));
+  titles.set(records.references, found);
+  return found;
+}
+
+/** The beginning of a sentence that a list shortens: the whole sentence was checked where it's written. */
+const isShortened = /…\W*$/;
+
+/**
+ * No page tells a reader to stop or change a medicine, or to stop drinking: what comes from a component is held to the rule of the
+ * records. Pages about sources show what others wrote, and the records of sources are checked on their own.
+ */
+export const advice: BuiltCheck = {
+  page({ path, root }, { records }) {
+    if (isAboutSources(path)) return {};
+    const quoted = titlesOf(records);
+    const sentences = blocksOf(root.querySelector('body') ?? root)
+      .map(({ text }) => quoted.reduce((rest, title) => rest.replaceAll(title, ''), text))
+      .flatMap(sentencesOf)
+      .filter((sentence) => !isShortened.test(sentence));
+    return {
+      problems: sentences.flatMap((sentence) => {
+        if (!known.has(sentence)) known.set(sentence, forbiddenAdvice(sentence, records));
+        const found = known.get(sentence);
+        return found ? [`“${sentence.slice(0, 100)}”: ${found.message}`] : [];
+      }),
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { numbersOf } from '../../src/safety/helplines.ts';
+import { readRecords } from '../../src/content-loader/records.ts';
+import { helplines } from './helplines.ts';
+import { problemsOf } from './testing.ts';
+
+const { helplines: lines, references } = readRecords();
+const on = (html: string) =>
+  problemsOf(helplines, { pages: { '/help': html }, records: { helplines: lines, references } });
+
+test('G10 every number of a helpline passes, as a link and in print', () => {
+  for (const { name, call, text } of lines) {
+    const message = text ? `<a href="sms:${text.number}">Text ${text.number}</a>` : '';
+    expect(on(`<a href="tel:${call}">${name}: ${call}</a> ${message}`), name).toEqual([]);
+  }
+  expect(lines.flatMap(numbersOf).length).toBeGreaterThan(3);
+});
+
+test('G10 a number that stands in a source’s own words passes in print, and in no link', () => {
+  expect(on('<p>TTY 800-787-3224</p>')).toEqual([]);
+  expect(on('<a href="tel:800-787-3224">TTY</a>')).toHaveLength(1);
+});
+
+/** One digit past the last. */
+const wrong = (number: string) => number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
+const tollFree = lines.filter(({ call }) => call.length > 3).map(({ call }) => call);
+
+test.each([
+  ...tollFree.flatMap((call) => [`tel:${wrong(call)}`, `tel:+${call}`, `tel:${call.replaceAll('-', '')}`]),
+  'tel:999',
+  'sms:911',
+  'tel:',
+])('G10 %s stops the build', (href) => {
+  expect(on(`<a href="${href}">Call</a>`)).toEqual([expect.stringContaining('is no number of a helpline')]);
+});
+
+test('G10 a link that dials one number and shows another stops the build', () => {
+  const [one = '', other = ''] = lines.map(({ call }) => call);
+  expect(on(`<a href="tel:${one}">Call ${other}</a>`)).toEqual([
+    `/help: the link “Call ${other}” dials ${one} and shows ${other}`,
+  ]);
+});
+
+test.each(
+  tollFree.flatMap((call) => {
+    const [, area = '', three = '', four = ''] = call.split('-');
+    return [wrong(call), `(${area}) ${three}-${four}`, `1 ${area} ${three} ${four}`, `${area}.${three}.${four}`];
+  }),
+)('G10 %s in print stops the build', (number) => {
+  expect(on(`<p>Call ${number} now.</p>`)).toEqual([expect.stringContaining(`shows the number ${number}`)]);
+});
+
+test('digits that are no phone number pass', () => {
+  expect(on('<p>180/120, 2026-11-21, 1,500–2,000 and 10.1001/jama.2020.1234.</p>')).toEqual([]);
+});

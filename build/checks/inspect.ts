@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf } from '../../src/site/pages.ts';
+import type { Problem } from '../../src/model/problems.ts';
+import { filesBelow, parsePage } from './built-page.ts';
+import { activeMarkup } from './active-markup.ts';
+import { weightsAreWithin } from './within-budget.ts';
+import { care } from './care-placement.ts';
+import { notesAt, problemsIn, warningsIn, type Built, type BuiltCheck, type PageFindings } from './built-check.ts';
+import { ceilings } from './ceilings.ts';
+import { advice } from './forbidden-advice.ts';
+import { doseCautions } from './dose-cautions.ts';
+import { heads } from './heads.ts';
+import { helplines } from './helplines.ts';
+import { links } from './dead-links.ts';
+import { money } from './paid-links.ts';
+import { moneyFiles } from './affiliate-tag-in-files.ts';
+import { linksOfEach } from './pdf-links.ts';
+import { registered } from './registered.ts';
+import { citationMarks } from './citation-marks.ts';
+import type { Weight } from './weights.ts';
+
+const checks: readonly BuiltCheck[] = [
+  registered,
+  weightsAreWithin,
+  heads,
+  links,
+  activeMarkup,
+  money,
+  moneyFiles,
+  care,
+  advice,
+  helplines,
+  ceilings,
+  doseCautions,
+  citationMarks,
+];
+
+/**
+ * Runs every check on a built folder that is compressed already, and returns what is wrong and what each page weighs. Only one
+ * page at a time is held parsed.
+ */
+export async function inspect(
+  folder: string,
+  made: Pick<Built, 'config' | 'records'>,
+): Promise<{ problems: Problem[]; warnings: Problem[]; weights: Weight[] }> {
+  const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const scripts = new Map<string, Buffer>();
+  /** Many pages ask for the same scripts, which are read once. */
+  const read = (file: string) => {
+    const content = scripts.get(file) ?? readFileSync(join(folder, file));
+    if (file.startsWith('_astro/')) scripts.set(file, content);
+    return content;
+  };
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const built: Built = {
+    paths: new Set(pages.map(addressOf)),
+    files: new Set(files),
+    read,
+    sent: (file) => (existsSync(join(folder, `${file}.br`)) ? read(`${file}.br`) : read(file)),
+    pdfLinks: await linksOfEach(
+      files.filter((file) => file.endsWith('.pdf')),
+      read,
+    ),
+    ...made,
+  };
+  const found = pages.map((file): PageFindings => {
+    const page = parsePage(file, readFileSync(join(folder, file), 'utf8'));
+    return { path: page.path, findings: checks.map((check) => check.page?.(page, built) ?? {}) };
+  });
+  return {
+    problems: problemsIn(checks, found, built),
+    warnings: warningsIn(found),
+    weights: [...notesAt(found, checks.indexOf(weightsAreWithin)).values()] as Weight[],
+  };
+}

@@ -1,0 +1,93 @@
+import type { HTMLElement } from 'node-html-parser';
+import { findPage, type Paid } from '../../src/site/pages.ts';
+import { triggersIn } from '../../src/safety/triggers.ts';
+import { ancestor, textOf } from './blocks.ts';
+import type { BuiltPage } from './built-page.ts';
+import type { Built, BuiltCheck } from './built-check.ts';
+import { diseaseWords } from './words.ts';
+
+/** An address that carries an affiliate tag, whoever’s it is. */
+const isTagged = (address: string) => /[?&]tag=/.test(address);
+
+const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+const taggedLinks = (root: HTMLElement) => root.querySelectorAll('a[href]').filter((link) => isTagged(hrefOf(link)));
+
+const isCaution = (element: HTMLElement) => element.hasAttribute('data-safety') || element.hasAttribute('data-care');
+
+/** The part of a page that a reader takes in with a link: its outermost article, else its section, else the page. Cautions stand in parts of their own. */
+function partAround(link: HTMLElement, main: HTMLElement): HTMLElement {
+  const around: HTMLElement[] = [];
+  for (let element: HTMLElement | null = link.parentNode; element && element !== main; element = element.parentNode) {
+    if (element.tagName === 'ARTICLE' || element.tagName === 'SECTION') around.push(element);
+  }
+  return around.findLast(({ tagName }) => tagName === 'ARTICLE') ?? around[0] ?? main;
+}
+
+function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage, { config }: Built): string[] {
+  const words = link.text.trim();
+  const address = new URL(hrefOf(link));
+  const wishlist = new URL(config.wishlistUrl);
+  const kind: Paid = address.host === wishlist.host && address.pathname === wishlist.pathname ? 'wishlist' : 'product';
+  if (!findPage(path)?.paid?.includes(kind))
+    return [
+      `the link “${words}” carries an affiliate tag, and this page may hold no paid link to a ${kind}; link without the tag (productLink)`,
+    ];
+  const part = partAround(link, main);
+  const named = triggersIn(textOf(part, isCaution), diseaseWords);
+  return [
+    ...(kind === 'product' && !textOf(link.parentNode ?? link).includes('(paid link)')
+      ? [`the product link “${words}” has no “(paid link)” beside it; use ProductLink`]
+      : []),
+    ...(kind === 'product' && !link.closest('[data-screen-only]')
+      ? [`the product link “${words}” would be printed; use ProductLink`]
+      : []),
+    ...(named.length > 0
+      ? [
+          `the paid link “${words}” shares its part of the page with ${named.map((word) => `“${word}”`).join(', ')}; say it without the disease, or move it into a part of its own (a caution: data-safety)`,
+        ]
+      : []),
+  ];
+}
+
+function problemsOfPage(page: BuiltPage, built: Built): string[] {
+  const links = taggedLinks(page.root);
+  const main = page.root.querySelector('main');
+  const header = page.root.querySelector('body > header');
+  const isIn = (part: HTMLElement | null) => (link: HTMLElement) =>
+    ancestor(link, (around) => around === part) !== undefined;
+  const inMain = links.filter(isIn(main));
+  const inHeader = links.filter(isIn(header));
+  const elsewhere = links.filter((link) => !inMain.includes(link) && !inHeader.includes(link));
+  const [first] = inMain;
+  const disclosure = main?.querySelector('[data-disclosure]');
+  const isDisclosed = !first || (disclosure && disclosure.range[0] < first.range[0]);
+  const outsideLinks = page.html.replaceAll(/<a [^>]*>/g, '');
+  return [
+    ...(main ? inMain.flatMap((link) => problemsOfLink(link, main, page, built)) : []),
+    ...inHeader
+      .filter((link) => !link.text.includes('(paid link)'))
+      .map(
+        (link) =>
+          `the link “${link.text.trim()}” of the header comes before the words that links pay, and has no “(paid link)” in it`,
+      ),
+    ...elsewhere.map((link) => `the paid link “${link.text.trim()}” stands outside the header and the main text`),
+    ...(isDisclosed
+      ? []
+      : [
+          `the first paid link of the text, “${first.text.trim()}”, stands before the words that links pay; put a Disclosure before it`,
+        ]),
+    ...links.flatMap((link) => {
+      const rel = (link.getAttribute('rel') ?? '').split(/\s+/);
+      const isRight = rel.includes('sponsored') && rel.includes('noopener') && link.getAttribute('target') === '_blank';
+      return isRight
+        ? []
+        : [`the paid link “${link.text.trim()}” needs rel="sponsored noopener" and target="_blank"; use Outside`];
+    }),
+    ...(outsideLinks.includes(built.config.affiliateTag)
+      ? ['the affiliate tag stands outside a link, in a script, a prop or the text; only links carry it']
+      : []),
+  ];
+}
+
+/** L1: paid links stand only where the specification puts them, marked as paid, after the disclosure, and never beside a disease. */
+export const money: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };

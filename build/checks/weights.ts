@@ -1,0 +1,131 @@
+import { posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { budgets } from '../../budgets.ts';
+import { findPage } from '../../src/site/pages.ts';
+import { wordCount } from '../../src/library/library.ts';
+import { textOf } from './blocks.ts';
+import type { BuiltPage } from './built-page.ts';
+import type { Built } from './built-check.ts';
+import { firstScreenBytes } from './first-screen.ts';
+
+/** What one page weighs, in bytes of brotli, beside its budget. */
+export interface Weight {
+  path: string;
+  html: number;
+  budget: number;
+  /** Within which it shows its first screen. */
+  firstScreen: number;
+  inlineScripts: number;
+  react: number;
+  ours: number;
+}
+
+const scriptBytes = new Map<string, number>();
+
+/** The bytes of brotli of scripts written in a page. Most pages hold the same ones, which are compressed once. */
+function brotli(scripts: string): number {
+  const bytes = scriptBytes.get(scripts) ?? (scripts === '' ? 0 : brotliCompressSync(scripts).length);
+  scriptBytes.set(scripts, bytes);
+  return bytes;
+}
+
+/** Scripts that a browser runs, written in a page: data for search engines and rules for prerendering are none. */
+const inlineScripts = ({ root }: BuiltPage) =>
+  root
+    .querySelectorAll('script')
+    .filter(
+      (script) =>
+        !script.hasAttribute('src') && ['', 'module', 'text/javascript'].includes(script.getAttribute('type') ?? ''),
+    )
+    .map((script) => script.textContent)
+    .join('\n');
+
+const islandAddresses = ({ root }: BuiltPage, attribute: string) =>
+  root
+    .querySelectorAll('astro-island')
+    .map((island) => island.getAttribute(attribute) ?? '')
+    .filter(Boolean);
+
+/** A script file with every file that it imports when it loads. */
+function withImports(
+  address: string,
+  { files, read }: Pick<Built, 'files' | 'read'>,
+  found = new Set<string>(),
+): Set<string> {
+  const file = address.replace(/^\//, '');
+  if (found.has(file) || !files.has(file)) return found;
+  found.add(file);
+  const imports = read(file)
+    .toString('utf8')
+    .matchAll(/\b(?:import|from)\s*["'](\.[^"']+)["']/g);
+  for (const [, target = ''] of imports) withImports(posix.join(posix.dirname(file), target), { files, read }, found);
+  return found;
+}
+
+const isReact = (file: string) => /(?:^|\/)(?:react|client)\.[\w-]+\.js$/.test(file);
+
+/** The files that a page’s islands and script elements load. */
+export function scriptFiles(page: BuiltPage, built: Built): string[] {
+  const named = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
+  const addresses = [...named, ...islandAddresses(page, 'component-url'), ...islandAddresses(page, 'renderer-url')];
+  const imported = [...inlineScripts(page).matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address);
+  return [
+    ...[...addresses, ...imported].reduce((found, address) => withImports(address, built, found), new Set<string>()),
+  ];
+}
+
+/** What a page at an address may weigh, in bytes of brotli. A long essay may weigh more. */
+function leastBudget(path: string): number {
+  const kind = findPage(path)?.budget ?? 'page';
+  return kind === 'essay' ? budgets.essay.upTo1000Words : budgets[kind];
+}
+
+function budgetOf({ path, root }: BuiltPage): number {
+  const least = leastBudget(path);
+  if (findPage(path)?.budget !== 'essay') return least;
+  const main = root.querySelector('main');
+  const words = main ? wordCount(textOf(main)) : 0;
+  return Math.min(budgets.page, least + budgets.essay.perWordBeyond * Math.max(0, words - 1000));
+}
+
+/** What a page weighs. */
+export function weigh(page: BuiltPage, built: Built): Weight {
+  const scripts = scriptFiles(page, built);
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + built.sent(file).length, 0);
+  const sent = built.sent(page.file);
+  return {
+    path: page.path,
+    html: sent.length,
+    budget: budgetOf(page),
+    firstScreen: firstScreenBytes(page.html, sent),
+    inlineScripts: brotli(inlineScripts(page)),
+    react: sum(scripts.filter(isReact)),
+    ours: sum(scripts.filter((file) => !isReact(file))),
+  };
+}
+
+/** The most rows that somebody would read. */
+const mostRows = 80;
+
+/** The weights as a table to read, the page nearest to its budget first. */
+export function weightTable(weights: readonly Weight[]): string {
+  const sorted = weights.toSorted((a, b) => b.html / b.budget - a.html / a.budget);
+  const rows = sorted
+    .slice(0, mostRows)
+    .map(({ path, html, budget, firstScreen, inlineScripts: inline, react, ours }) =>
+      [path, html, budget, `${Math.round((html / budget) * 100)}%`, firstScreen, inline, ours, react].map(String),
+    );
+  const all = [
+    ['Page', 'HTML', 'budget', 'used', 'first screen', 'scripts in it', 'our script files', 'React'],
+    ...rows,
+  ];
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+  return [...lines, ...(sorted.length > mostRows ? [`and ${sorted.length - mostRows} pages that use less`] : [])].join(
+    '\n',
+  );
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { budgets } from '../../budgets.ts';
+import { builtWith, problemsOf } from './testing.ts';
+import { weigh } from './weights.ts';
+import { weightsAreWithin } from './within-budget.ts';
+
+/** Text that compresses to about three quarters of its length, which is about `bytes`. */
+const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
+const on = (path: string, html: string, files = {}) => problemsOf(weightsAreWithin, { pages: { [path]: html }, files });
+
+describe('budgets', () => {
+  test('a light page passes, and a page far over its budget stops the build', () => {
+    expect(on('/stack', '<main>Words</main><script>go()</script>')).toEqual([]);
+    expect(on('/stack', `<main>${heavy(budgets.page * 1.3)}</main>`)).toContainEqual(
+      expect.stringMatching(/^\/stack: HTML: \d+ bytes of \d+ allowed\. Start with the text/),
+    );
+  });
+
+  test('up to 10% over is a warning that says where to look', () => {
+    const { built, pages } = builtWith({
+      pages: { '/stack': `<main><p>Some words</p></main><!--${heavy(budgets.page * 1.03)}-->` },
+    });
+    const [page] = pages;
+    const { warnings = [], problems } = (page && weightsAreWithin.page?.(page, built)) ?? {};
+    expect(problems).toEqual([]);
+    expect(warnings).toContainEqual(expect.stringContaining('Start with the text “Some words'));
+  });
+
+  test('data for search engines is no script', () => {
+    expect(on('/stack', `<script>${heavy(3000)}</script>`)).toEqual([expect.stringContaining('Inline scripts')]);
+    expect(on('/stack', `<script type="application/ld+json">${heavy(3000)}</script>`)).toEqual([]);
+  });
+
+  test('script files are counted with what they import, React’s apart', () => {
+    const files = {
+      '_astro/client.abc.js': 'import"./react.def.js"',
+      '_astro/react.def.js': '1',
+      '_astro/Pills.island.x.js': `import{a}from"./big.y.js"`,
+      '_astro/big.y.js': heavy(16_000),
+    };
+    const island =
+      '<astro-island component-url="/_astro/Pills.island.x.js" renderer-url="/_astro/client.abc.js"></astro-island>';
+    expect(on('/', island, files)).toEqual([expect.stringContaining('Our script files')]);
+    const { built, pages } = builtWith({ pages: { '/': island }, files });
+    expect(pages.map((page) => weigh(page, built))[0]?.react).toBeGreaterThan(0);
+  });
+
+  test('two fonts at most, 70 KB together', () => {
+    expect(on('/', '', { 'a.woff2': randomBytes(35_000), 'b.woff2': randomBytes(34_000) })).toEqual([]);
+    expect(on('/', '', { 'a.woff2': randomBytes(36_000), 'b.woff2': randomBytes(36_000) })).toHaveLength(1);
+    expect(on('/', '', { 'a.woff2': '1', 'b.woff2': '1', 'c.woff2': '1' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import './production.ts';
+import { cpSync, rmSync } from 'node:fs';
+import { build as buildPages } from 'astro';
+import { inspect } from './checks/inspect.ts';
+import { writeHostFiles } from '../deploy/host-files.ts';
+import { openBuildCache } from '../src/pdf/build-cache.ts';
+import { writeDocuments } from '../src/pdf/write-documents.ts';
+import { writeIcons } from '../src/pdf/write-icons.ts';
+import { writeShareImages } from '../src/pdf/write-share-images.ts';
+import { EditorError } from '../src/model/editor-error.ts';
+import { describeByMessage, describeProblems, RecordsError } from '../src/model/problems.ts';
+import { keptBytes, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
+import { documentsFolder } from '../src/pdf/printables.ts';
+import { loadConfig } from '../src/content-loader/records.ts';
+import { compress } from './compress.ts';
+import { writePolicies } from './page-policy.ts';
+import { openWorkplace, swapIn, type Workplace } from './swap.ts';
+import { checkAll } from '../tools/check/check-all.ts';
+import { describeError } from '../tools/for-editors.ts';
+
+/**
+ * Builds the site next to the last one and swaps it in whole. Whatever fails on the way, or is killed, leaves the last good
+ * `dist/` as it was.
+ */
+const place: Workplace = { folder: '.build', target: 'dist' };
+const next = openWorkplace(place);
+
+/** Runs a step of the build and prints how long it took. */
+async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`${name.padEnd(28)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+async function build() {
+  const config = loadConfig();
+  const { records, problems: wrong, warnings } = await step('records', () => checkAll());
+  if (wrong.length > 0) throw new RecordsError(wrong);
+  if (warnings.length > 0) console.warn(`${warnings.length} warnings: npm run check lists them`);
+  rmSync(documentsFolder, { recursive: true, force: true });
+  // Before the pages, because they say how many pages a PDF has.
+  await step('PDFs', () => writeDocuments(documentsFolder, records, config));
+  await step('pages', () => buildPages({ outDir: next, logLevel: 'error' }));
+  await step('policies', () => writePolicies(next));
+  cpSync(documentsFolder, next, { recursive: true });
+  writeIcons(next, config);
+  const kept = await step('service worker', () => writeServiceWorker(next));
+  await writeHostFiles(next);
+  await step('compression, share images', () =>
+    Promise.all([
+      compress(next),
+      writeShareImages(
+        next,
+        config,
+        openBuildCache('.cache/share'),
+        new Map(records.essays.map((essay) => [essay.slug, essay.drawing])),
+      ),
+    ]),
+  );
+  const built = await step('checks on the built files', () => inspect(next, { config, records }));
+  keptBytes(next, kept);
+  if (built.warnings.length > 0)
+    console.warn(`Over their budget, but not by much:\n${describeByMessage(built.warnings)}`);
+  if (built.problems.length > 0)
+    throw new EditorError(describeProblems(built.problems, 'the last good build is untouched'));
+  swapIn(next, place);
+  console.log(`Built into ${place.target}/`);
+}
+
+function stop(reason: string): never {
+  console.error(`${reason}\nThe last good ${place.target}/ is untouched.`);
+  rmSync(next, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop('The build was stopped.'));
+try {
+  await build();
+} catch (error) {
+  stop(describeError(error));
+}
+process.exit(0);

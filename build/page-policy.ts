@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import idle from 'astro/runtime/client/idle.prebuilt.js';
+import visible from 'astro/runtime/client/visible.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
+import island from 'astro/runtime/server/astro-island.prebuilt.js';
+import { pagesBelow } from './checks/built-page.ts';
+import { markChoice } from '../src/features/choice/choice-state.ts';
+import { markTab } from '../src/features/science/tab-state.ts';
+import { markReading } from '../src/features/today/today-state.ts';
+import { layerOrder, speculationRules } from '../src/layouts/inline-lines.ts';
+
+/** The inline scripts of our own code. No policy allows any other. */
+const ownScripts = [markChoice, markTab, markReading, speculationRules];
+
+/** Astro writes these into every page with an island. They're a tenth of a first screen, and are needed later: one file holds them. */
+const islandScripts = [idle, visible, island];
+const islandRuntime = islandScripts.join('\n');
+const islandFile = `_astro/islands.${createHash('sha256').update(islandRuntime).digest('hex').slice(0, 8)}.js`;
+
+const ownStyles = [layerOrder, ISLAND_STYLES];
+
+/** A figure's numbers for its style sheet: rules that set custom properties of its marks to plain values, and do nothing else. */
+const figureNumbers =
+  /^(?:(?:\[data-[a-z-]+(?:="[\w.-]+")?\][\s,>]*)+\{(?:--[a-z-]+:(?:(?!url|image)[\w.\s%/*+(),-])+;?)*\})+$/;
+
+const styleOrSheet = /<style>([^<]*)<\/style>|<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * A page with its style sheets written into it, so that it shows without a second request, with the runtime of its islands in
+ * a file, and with a content security policy. The policy allows our own files, these style sheets, and the inline scripts
+ * listed above. A script or a style that got into the page in any other way stays in it and can't run. Throws if the page
+ * doesn't begin as our layout does.
+ */
+export function withPolicy(page: string, html: string, readSheet: (file: string) => string): string {
+  let styles = '';
+  let isFirst = true;
+  const placeholder = '<style></style>';
+  const withoutSheets = html.replaceAll(styleOrSheet, (element, inline = '', sheet = '') => {
+    const text = String(inline);
+    const isOwn = ownStyles.includes(text) || figureNumbers.test(text);
+    if (!sheet && !isOwn) return element;
+    styles += sheet ? readSheet(String(sheet)) : text;
+    const place = isFirst ? placeholder : '';
+    isFirst = false;
+    return place;
+  });
+  const scripts = ownScripts.filter((script) => withoutSheets.includes(`>${script}</script>`)).map(hashOf);
+  const withoutRuntime = islandScripts.reduce(
+    (rest, script) => rest.replace(`<script>${script}</script>`, ''),
+    withoutSheets,
+  );
+  const runtime = html.includes('<astro-island') ? `<script type="module" src="/${islandFile}"></script>` : '';
+  if (runtime && withoutRuntime === withoutSheets)
+    throw new Error(`${page} has an island without Astro's runtime; compare build/page-policy.ts with Astro`);
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self' ${hashOf(styles)}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join(';');
+  const charset = '<meta charset="utf-8">';
+  const [before = '', after, ...more] = withoutRuntime.split(charset);
+  if (after === undefined || more.length > 0 || !styles)
+    throw new Error(`${page}: expected one ${charset} and a style sheet, as in src/layouts/Page.astro`);
+  return (
+    `${before}${charset}<meta http-equiv="content-security-policy" content="${policy}">${after}`
+      .replace(placeholder, () => `<style>${styles}</style>`)
+      .replace('</body>', () => `${runtime}</body>`)
+      // Astro names islands after the checkout's path. Without that, the same commit gives the same bytes in any folder.
+      .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
+  );
+}
+
+/** Does this to every page of a built folder. */
+export function writePolicies(folder: string): void {
+  const sheets = new Map<string, string>();
+  const readSheet = (file: string) => {
+    const text =
+      sheets.get(file) ??
+      readFileSync(join(folder, file), 'utf8')
+        .replaceAll(/\/\*\$vite\$:\d+\*\//g, '')
+        .trim();
+    sheets.set(file, text);
+    return text;
+  };
+  writeFileSync(join(folder, islandFile), islandRuntime);
+  for (const page of pagesBelow(folder)) {
+    const file = join(folder, page);
+    writeFileSync(file, withPolicy(page, readFileSync(file, 'utf8'), readSheet));
+  }
+}

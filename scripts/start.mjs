@@ -1,9 +1,0 @@
-import { fail, install, needPort, run } from './setup.mjs';
-
-/** `npm start`: install what is missing, build, serve. */
-const { PORT = '4321', HOST = 'localhost' } = process.env;
-if (/^\d{1,5}$/.test(PORT)) await needPort(Number(PORT), HOST, 'npm start');
-install();
-if ((await run(['scripts/build.ts'])) !== 0)
-  fail('The site was not built; what is wrong stands above. To see the last good one: npm run serve');
-process.exitCode = await run(['server/main.ts']);

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactLabel, contactsWith } from '../safety/helplines.ts';
+import { inWords, namedWords } from '../evidence/named-words.ts';
+import { readRecords } from './records.ts';
+import { fillIn, numbersWritten, unfilled } from './fill-in.ts';
+
+const line = (id: string, call: string) => ({ id, name: id, call, about: 'Somebody answers.', references: ['a'] });
+const helplines = [
+  line('lifeline', '988'),
+  { ...line('hotline', '1-800-555-0100'), button: 'Hotline', text: { number: '55555', word: 'HELLO' } },
+  line('emergency-services', '911'),
+];
+const supplements = [
+  { costCents: 4000, dose: { time: 'morning' }, ingredients: ['tea', 'mint'] },
+  { costCents: 2000, dose: {}, ingredients: ['tea', 'sage'] },
+];
+const words = namedWords(helplines, supplements, { costCents: 4500, months: 2 });
+
+describe('F4 what is written once and named elsewhere', () => {
+  test('a helpline is named by its id, and sums and counts of the stack and its offer by their names', () => {
+    const text =
+      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months.';
+    expect(fillIn(text, words)).toEqual({
+      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$45 for 2 months.',
+      problems: [],
+    });
+  });
+
+  test('a name that means nothing is refused with its line, and what may be meant', () => {
+    expect(fillIn('One.\nCall {hot-line}.', words).problems).toEqual([
+      { line: 2, message: expect.stringContaining('{hot-line} names nothing. Did you mean {hotline}?') },
+    ]);
+  });
+
+  test('words without a name in braces stay as they are', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/\{[a-z]/.test(text)),
+        (text) => {
+          expect(fillIn(text, words)).toEqual({ text, problems: [] });
+        },
+      ),
+    );
+  });
+
+  test('the text of an essay leads to a care card instead', () => {
+    expect(unfilled('Words.\n\nCall {lifeline} or {nobody}.', words).map(({ line: at }) => at)).toEqual([3]);
+  });
+
+  test.each([
+    ['Call 988 now.', '988'],
+    ['Text 55555.', '55555'],
+    ['1-800-555-0100 finds one', '1-800-555-0100'],
+    ['Call 1-800-555-0199.', '1-800-555-0199'],
+    ['Call (800) 555-0199.', '(800) 555-0199'],
+  ])('%s is refused: a number is written in the file of its helpline alone', (text, number) => {
+    expect(numbersWritten(text, helplines)).toEqual([{ line: 1, message: expect.stringContaining(`${number} is `) }]);
+  });
+
+  test.each(['Call 911.', 'lifeline-988-wyo', '$988 and 1,988 and 0.988', '10.1001/jama.2020.988'])(
+    '%s passes',
+    (text) => {
+      expect(numbersWritten(text, helplines)).toEqual([]);
+    },
+  );
+
+  test('a button says whom it reaches, and a line without a message number is reached by none', () => {
+    const [lifeline, hotline] = helplines;
+    expect([lifeline, hotline].map((one) => one && contactLabel(one, 'tel'))).toEqual([
+      'Call 988',
+      'Call Hotline, 1-800-555-0100',
+    ]);
+    expect(
+      contactsWith(
+        [
+          { helpline: 'hotline', by: 'sms' },
+          { helpline: 'lifeline', by: 'sms' },
+        ],
+        helplines,
+      ).map(({ label, number }) => [label, number]),
+    ).toEqual([
+      ['Text HELLO to 55555', '55555'],
+      ['', ''],
+    ]);
+  });
+
+  test('a count is a word up to twelve', () => {
+    expect([5, 12, 13].map(inWords)).toEqual(['five', 'twelve', '13']);
+  });
+});
+
+test('F4 no text of a record still holds a name in braces', () => {
+  expect(JSON.stringify(readRecords())).not.toMatch(/\{[a-z-]+\}/);
+});
+
+test('F4 no code writes the number of a helpline', () => {
+  const { helplines: lines } = readRecords();
+  const code = globSync('{src,checks,scripts}/**/*.{ts,tsx,astro,typ}', { exclude: ['**/*.test.*', '**/schema/**'] });
+  expect(code.length).toBeGreaterThan(100);
+  const written = code.flatMap((file) =>
+    numbersWritten(readFileSync(file, 'utf8'), lines).map(({ line: at }) => `${file}:${at}`),
+  );
+  expect(written).toEqual([]);
+});

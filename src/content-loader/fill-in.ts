@@ -1,0 +1,134 @@
+import { nearest, type Problem } from '../model/problems.ts';
+import { numbersOf } from '../safety/helplines.ts';
+import type { NamedWords } from '../evidence/named-words.ts';
+import { parse } from 'yaml';
+import type { Helpline } from '../model/evidence.ts';
+import { textsIn } from '../model/texts.ts';
+import type { NamedAmounts } from '../safety/amounts.ts';
+import { amountProblems, mayHoldAmounts } from '../safety/typed-amounts.ts';
+
+/** Something wrong in a line of a text, counted from 1. */
+interface LineProblem {
+  line: number;
+  message: string;
+}
+
+const named = /\{([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)\}/g;
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/**
+ * A text with the words that it names as `{a-name}` in their place, and each name that means nothing, which becomes `otherwise` or stays.
+ * Lines stay as they are.
+ */
+export function fillIn(text: string, words: NamedWords, otherwise?: string): { text: string; problems: LineProblem[] } {
+  const problems: LineProblem[] = [];
+  const filled = text.replaceAll(named, (mark, name: string, index: number) => {
+    const found = words.get(name);
+    if (found !== undefined) return found;
+    const [prefix = ''] = name.split(':');
+    const alike = [...words.keys()].filter((key) => key.includes(':') === name.includes(':'));
+    const known = name.includes(':') ? alike.filter((key) => key.startsWith(`${prefix}:`)) : alike;
+    const candidate = nearest(name, known);
+    problems.push({
+      line: lineAt(text, index),
+      message: `${mark} names nothing.${candidate ? ` Did you mean {${candidate}}?` : ''} It can be ${(known.length > 0 ? known : alike).map((key) => `{${key}}`).join(', ')}.`,
+    });
+    return otherwise ?? mark;
+  });
+  return { text: filled, problems };
+}
+
+/** Names that a text holds though they are not filled in there. */
+export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
+  [...text.matchAll(named)]
+    .filter(([, name = '']) => words.has(name) && !name.includes(':'))
+    .map(({ 0: mark, index }) => ({
+      line: lineAt(text, index),
+      message: `${mark} is filled in in the lines between --- alone; in the text of an essay place the care card that calls it`,
+    }));
+
+const tollFree = /(?<![\d-])(?:\+?1[\s.-]?)?\(?8\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\d-])/g;
+
+/** The number that everybody knows is a word, and may stand in a text. */
+const word = '911';
+
+/** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
+export function numbersWritten(text: string, helplines: readonly Helpline[]): LineProblem[] {
+  const own = helplines.flatMap((helpline) =>
+    numbersOf(helpline)
+      .filter((number) => number !== word)
+      .flatMap((number) =>
+        [...text.matchAll(new RegExp(`(?<![\\w./,$-])${number}(?![\\w/-])`, 'g'))].map(({ index }) => ({
+          line: lineAt(text, index),
+          message:
+            number === helpline.call
+              ? `${number} is written once, in content/evidence/helplines/${helpline.id}.yaml; write {${helpline.id}} here, or place a care card that calls it`
+              : `${number} is written once, in content/evidence/helplines/${helpline.id}.yaml; name the line as a contact`,
+        })),
+      ),
+  );
+  const known = new Set(helplines.flatMap(numbersOf));
+  const others = [...text.matchAll(tollFree)]
+    .filter(([found]) => !known.has(found))
+    .map(({ 0: found, index }) => ({
+      line: lineAt(text, index),
+      message: `${found} is the number of no helpline in content/evidence/helplines; write the helpline’s name in braces, as in {${helplines[0]?.id ?? ''}}`,
+    }));
+  return [...own, ...others];
+}
+
+/** What stands in one place, and is named in the texts of all others. */
+export interface WrittenOnce {
+  helplines: readonly Helpline[];
+  words: NamedWords;
+  /** The amounts among them. */
+  amounts: NamedAmounts;
+  /** False where a record among them could not be read, so that a name may mean that one. */
+  isWhole: boolean;
+}
+
+/** Amounts of a record that are typed, or filled in where they don't belong. A file that can't be parsed is reported by its reader. */
+function amountsIn(file: string, text: string, { amounts }: WrittenOnce): Problem[] {
+  if (!mayHoldAmounts(text)) return [];
+  try {
+    return textsIn(parse(text)).flatMap(({ field, text: value }) =>
+      amountProblems(file, field, value, amounts).map((message) => ({ file, field, message })),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The text of a record with what it names in place. Without `once`, as it stands. */
+export function filledIn(file: string, text: string, once: WrittenOnce | undefined, problems: Problem[]): string {
+  if (!once) return text;
+  const { text: filled, problems: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');
+  const said = once.isWhole ? [...unknown, ...numbersWritten(text, once.helplines)] : [];
+  problems.push(
+    ...said.map((problem) => ({ file, field: '', ...problem })),
+    ...(once.isWhole ? amountsIn(file, text, once) : []),
+  );
+  return filled;
+}
+
+/** What is wrong in the text of an essay: helplines are called by care cards there, and amounts are filled in. */
+export const problemsInBody = (body: string, { words, helplines, amounts, isWhole }: WrittenOnce): LineProblem[] =>
+  isWhole
+    ? [
+        ...unfilled(body, words),
+        ...numbersWritten(body, helplines),
+        ...body
+          .split('\n')
+          .flatMap((text, index) =>
+            amountProblems('', '', text, amounts).map((message) => ({ line: index + 1, message })),
+          ),
+      ]
+    : [];
+
+/** The text of an essay with its amounts in place. */
+export function filledBody(body: string, { words, isWhole }: WrittenOnce): { text: string; problems: LineProblem[] } {
+  const amounts = new Map([...words].filter(([name]) => name.includes(':')));
+  const { text, problems } = fillIn(body, amounts);
+  return { text, problems: isWhole ? problems.filter(({ message }) => /^\{[^}]*:/.test(message)) : [] };
+}

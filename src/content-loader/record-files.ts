@@ -1,0 +1,98 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
+import type { Problem } from '../model/problems.ts';
+import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
+import { idPattern } from '../model/common.ts';
+import { essay } from '../model/essay.ts';
+import { brokenMarks, essayMarkup } from './essay-markup.ts';
+import { filledBody, filledIn, problemsInBody, type WrittenOnce } from './fill-in.ts';
+import { readText } from './text-file.ts';
+import { readYaml, type Findings } from './yaml.ts';
+
+/** Files of a folder whose names are ids with this ending. Says of every other what a name has to be. */
+export function filesIn(folder: string, ending: string, problems: Problem[]): string[] {
+  if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
+    problems.push({ file: folder, field: '', message: 'Missing folder' });
+    return [];
+  }
+  const names = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+  return names.filter((name) => {
+    const isRight = extname(name) === ending && idPattern.test(basename(name, ending));
+    if (!isRight)
+      problems.push({
+        file: join(folder, name),
+        field: '',
+        message: `Invalid file name: write lowercase words joined by hyphens, ending in ${ending}`,
+      });
+    return isRight;
+  });
+}
+
+/** The records of a kind, a file each, sorted by `order` where they have one. What is wrong with one stands in `found`. */
+export function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?: WrittenOnce): Records[K] {
+  const folder = join(root, kinds[kind].folder);
+  const records = filesIn(folder, '.yaml', found.problems).flatMap((name) => {
+    const file = join(folder, name);
+    const text = readText(file, found.problems);
+    const record =
+      text === undefined
+        ? undefined
+        : readYaml<z.ZodType>(file, filledIn(file, text, once, found.problems), kinds[kind].schema, found);
+    return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
+  }) as Records[K];
+  const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
+  return (records as object[]).sort((a, b) => orderOf(a) - orderOf(b)) as Records[K];
+}
+
+/** A record that is one file; undefined where it could not be read. */
+export function readOne<L extends List>(
+  root: string,
+  list: L,
+  found: Findings,
+  once?: WrittenOnce,
+): Records[L] | undefined {
+  const file = join(root, lists[list].file);
+  const text = readText(file, found.problems);
+  if (text === undefined) return undefined;
+  const filled = filledIn(file, text, once, found.problems);
+  return readYaml<z.ZodType>(file, filled, lists[list].schema, found) as Records[L] | undefined;
+}
+
+/** The same, where what could not be read is empty. */
+export const readList = <L extends List>(...given: Parameters<typeof readOne<L>>): Records[L] =>
+  readOne<L>(...given) ?? ([] as unknown as Records[L]);
+
+/** An essay of a file, or none where it could not be read. `sources` are those that it may cite, where all of them could be read. */
+export function readEssay(
+  file: string,
+  found: Findings,
+  sources: Records['references'] | undefined,
+  once: WrittenOnce,
+): Records['essays'] {
+  const text = readText(file, found.problems);
+  if (text === undefined) return [];
+  const [whole, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (whole === undefined || matter === undefined || body === undefined) {
+    found.problems.push({
+      file,
+      line: 1,
+      field: '',
+      message: 'Missing front matter: an essay begins with fields between two lines of ---',
+    });
+    return [];
+  }
+  const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.problems).slice(1), essay, found, 2);
+  const before = matter.split('\n').length + 2;
+  const filled = filledBody(body, once);
+  const inText = [
+    ...essayMarkup(body, sources),
+    ...brokenMarks(body),
+    ...problemsInBody(body, once),
+    ...filled.problems,
+  ];
+  found.problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
+  return fields ? [{ ...fields, slug: basename(file, '.md'), body: filled.text }] : [];
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { doseWords } from '../safety/adult-doses.ts';
+import { itemsTotal, stackTotal } from '../site/money.ts';
+import { byId } from '../model/records.ts';
+import { readRecords } from './records.ts';
+
+describe('the records of this site', () => {
+  const records = readRecords();
+
+  test('S1 five supplements with the doses of the specification, in the order of a day', () => {
+    expect(records.supplements.map(({ dose }) => doseWords(dose))).toEqual([
+      '2 gummies in the morning',
+      '1 gummy in the morning',
+      '2 gummies in the afternoon',
+      '1 gummy as needed',
+      '2 gummies in the evening',
+    ]);
+  });
+
+  test('S2 the lower total of the stack leaves out what is taken as needed, and nothing else', () => {
+    const { least, most } = stackTotal(records.supplements);
+    const asNeeded = records.supplements.filter(({ dose }) => doseWords(dose).endsWith('as needed'));
+    expect(asNeeded.length).toBeGreaterThan(0);
+    expect(most - least).toBe(itemsTotal(asNeeded));
+  });
+
+  test('S3 two alternatives; the budget one has a cost for all it holds, and costs less than the stack', () => {
+    expect(records.alternatives).toHaveLength(2);
+    const budget = byId(records.alternatives, 'budget');
+    expect(budget.items.map(({ name }) => name)).toEqual(['Ashwagandha', 'Multivitamin', 'Magnesium']);
+    expect(budget.per).toBe('a month');
+    expect((itemsTotal(budget.items) ?? Infinity) * 3).toBeLessThan(stackTotal(records.supplements).least);
+  });
+
+  test('F1 P2 the four phases of the protocol, and R1 those of the Clarity Reset', () => {
+    for (const phases of [records.phases, records.clarityPhases]) {
+      expect(phases).toHaveLength(4);
+      expect([phases[0]?.from, phases.at(-1)?.to]).toEqual([1, 90]);
+      expect(new Set(phases.map(({ title }) => title)).size).toBe(4);
+    }
+  });
+
+  test('K11 I5 both readings of the children’s doses, as the specification has them', () => {
+    const given = (reading: string) =>
+      Object.fromEntries(
+        records.doses
+          .filter((dose) => dose.reading === reading && dose.min !== undefined)
+          .map(({ nutrient, min, max, unit }) => [nutrient, `${min ?? ''}–${max ?? ''} ${unit}`]),
+      );
+    expect(given('kids-page')).toEqual({ 'omega-3': '100–250 mg', magnesium: '50–100 mg' });
+    expect(given('science-page')).toEqual({
+      'omega-3': '250–500 mg',
+      magnesium: '100–200 mg',
+      'l-theanine': '100–200 mg',
+      coq10: '1–2 mg/kg',
+    });
+    expect(records.doses.find(({ reading, nutrient }) => reading === 'kids-page' && nutrient === 'coq10')?.status).toBe(
+      'excluded',
+    );
+    const own = (nutrient: string) =>
+      records.limits
+        .filter((limit) => limit.setBy === 'project' && limit.nutrient === nutrient)
+        .map(({ ages, amount }) => `${ages.from}–${ages.to}: ${amount ?? ''}`);
+    expect(own('magnesium').sort()).toEqual(['6–8: 65', '9–13: 110']);
+    expect(own('vitamin-b6').sort()).toEqual(['4–8: 40', '9–13: 60']);
+    expect(own('vitamin-a')).toEqual(['6–12: 600']);
+    expect(own('vitamin-d')).toEqual(['6–12: 50']);
+  });
+
+  test('B1 exactly 36 essays', () => {
+    expect(records.essays).toHaveLength(36);
+  });
+});

@@ -1,0 +1,127 @@
+import { basename, extname, join } from 'node:path';
+import defaults from '../../site.config.ts';
+import { dosageWords } from '../safety/adult-doses.ts';
+import { readConfig, type SiteConfig } from '../site/config.ts';
+import { contentFolder, essaysFolder } from '../model/content-files.ts';
+import { RecordsError, type Problem } from '../model/problems.ts';
+import { contactsWith } from '../safety/helplines.ts';
+import { namedWords } from '../evidence/named-words.ts';
+import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
+import { rules, rulesOnOneRecord } from '../rules/index.ts';
+import type { WrittenOnce } from './fill-in.ts';
+import { namedAmounts } from '../safety/amounts.ts';
+import { withNewTypes } from '../safety/new-types.ts';
+import { filesIn, readEssay, readKind, readList, readOne } from './record-files.ts';
+import type { Findings } from './yaml.ts';
+
+/** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
+function withWords(
+  { supplements, ingredients }: Omit<Records, 'essays'>,
+  { problems }: Findings,
+): Records['supplements'] {
+  return supplements.map((supplement) => {
+    const label = [supplement.limits, supplement.page.label].filter(Boolean).join(' ');
+    try {
+      return { ...supplement, label, dosage: dosageWords(supplement, ingredients) };
+    } catch (error) {
+      if (problems.length === 0) throw error;
+      return { ...supplement, label, dosage: '' };
+    }
+  });
+}
+
+/** What is named in texts, read before them. What is wrong with it is said when it is read again. */
+function writtenOnce(root: string): WrittenOnce {
+  const found: Findings = { problems: [], warnings: [] };
+  const helplines = readKind(root, 'helplines', found);
+  const supplements = readKind(root, 'supplements', found);
+  const offer = readOne(root, 'offer', found);
+  const amounts = namedAmounts({
+    limits: readKind(root, 'limits', found),
+    ingredients: readKind(root, 'ingredients', found),
+    doses: readKind(root, 'doses', found),
+    supplements,
+  });
+  const words = new Map([
+    ...namedWords(helplines, supplements, offer),
+    ['brand', readConfig(defaults, process.env).config?.brand ?? defaults.brand] as const,
+    ...[...amounts].map(([name, { text }]) => [name, text] as const),
+  ]);
+  return { helplines, words, amounts, isWhole: found.problems.length === 0 };
+}
+
+/** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */
+const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
+
+/** Everything below `root` that could be read, with what is wrong in single files. */
+function readAll(root: string, found: Findings): Records {
+  const once = writtenOnce(root);
+  const kindEntries = (Object.keys(kinds) as Kind[]).map(
+    (kind) => [kind, readKind(root, kind, found, holdNumbers.has(kind) ? undefined : once)] as const,
+  );
+  const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, found, once)] as const);
+  const read = Object.fromEntries([...kindEntries, ...listEntries]) as Omit<Records, 'essays'>;
+  const isWhole = !found.problems.some(({ file }) => file.includes(kinds.references.folder));
+  const folder = join(root, essaysFolder);
+  const essays = filesIn(folder, '.md', found.problems).flatMap((name) =>
+    readEssay(join(folder, name), found, isWhole ? read.references : undefined, once),
+  );
+  const reached = <T extends Records['careCards'][number] | Records['moreHelp'][number]>(record: T): T => ({
+    ...record,
+    contacts: contactsWith(record.contacts, read.helplines),
+  });
+  return {
+    ...read,
+    ingredients: withNewTypes(read.ingredients, read.medicines),
+    careCards: read.careCards.map(reached),
+    moreHelp: read.moreHelp.map(reached),
+    supplements: withWords(read, found),
+    essays,
+  };
+}
+
+/** Problems between files. While some can't be read, only those that don't depend on them. */
+function problemsBetween(records: Records, root: string, unread: readonly Problem[]): Problem[] {
+  const names = unread.map(({ file }) => basename(file, extname(file)));
+  const isUnread = ({ message }: Problem) => names.some((name) => message.includes(`“${name}”`));
+  return rules
+    .filter((rule) => unread.length === 0 || rulesOnOneRecord.has(rule))
+    .flatMap((rule) => rule(records).map((problem) => ({ ...problem, file: join(root, problem.file) })))
+    .filter((problem) => !isUnread(problem));
+}
+
+/** Reads, checks and joins every record below `root`, and says all that is wrong, in one file or between them, and what may be meant. */
+export function inspectRecords(root = contentFolder): Findings & { records: Records } {
+  const found: Findings = { problems: [], warnings: [] };
+  const records = readAll(root, found);
+  return {
+    records,
+    problems: [...found.problems, ...problemsBetween(records, root, found.problems)],
+    warnings: found.warnings,
+  };
+}
+
+/** The checked records below `root`. Throws one `RecordsError` that names everything that is wrong. */
+export function readRecords(root = contentFolder): Records {
+  const { records, problems } = inspectRecords(root);
+  if (problems.length > 0) throw new RecordsError(problems);
+  return records;
+}
+
+/** Vite sets `env`; a plain script has none. */
+const isDeveloping = 'env' in import.meta && import.meta.env.DEV;
+
+let loaded: Records | undefined;
+
+/** The checked records, read once a build (and again for every page while developing). */
+export function loadRecords(): Records {
+  if (isDeveloping) return readRecords();
+  return (loaded ??= readRecords());
+}
+
+/** The site’s configuration with the environment laid over it. Throws a `RecordsError` that names every wrong field. */
+export function loadConfig(env: Record<string, string | undefined> = process.env): SiteConfig {
+  const { config, problems } = readConfig(defaults, env);
+  if (!config || problems.length > 0) throw new RecordsError(problems);
+  return config;
+}

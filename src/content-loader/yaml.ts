@@ -1,0 +1,77 @@
+import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import type { z } from 'zod';
+import { describeIssue, issueWords } from '../model/issue-words.ts';
+import type { Problem } from '../model/problems.ts';
+
+const fieldName = (path: readonly PropertyKey[]) =>
+  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+
+const needsQuotes = 'If the text contains a colon, a #, a * or a quote, put all of it in quotes';
+
+/** Errors whose own words tell an editor enough. */
+const isClear = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY', 'MULTIPLE_DOCS']);
+
+/** The node for a path, or the nearest one around it. */
+function nodeAt(document: Document, path: readonly PropertyKey[]): Node | undefined {
+  for (let end = path.length; end > 0; end -= 1) {
+    const node = document.getIn(path.slice(0, end), true);
+    if (isNode(node) && node.range) return node;
+  }
+  return undefined;
+}
+
+/** Nodes whose text YAML would drop or replace, though the editor only wrote words. */
+function swallowed(document: Document): Node[] {
+  const nodes: Node[] = [];
+  visit(document, {
+    Node(_key, node) {
+      const isCut = isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string' && node.comment;
+      if (isCut || isAlias(node) || ('anchor' in node && node.anchor) || node.tag?.startsWith('!')) nodes.push(node);
+    },
+  });
+  return nodes;
+}
+
+/** A place to collect problems and warnings. */
+export interface Findings {
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+/** Reads YAML against a schema and adds what is wrong to `found`. `firstLine` is the file's line on which the text begins. */
+export function readYaml<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+  found: Findings,
+  firstLine = 1,
+): z.infer<S> | undefined {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const add = (offset: number | undefined, field: string, message: string) => {
+    const line = offset === undefined ? {} : { line: counter.linePos(offset).line + firstLine - 1 };
+    found.problems.push({ file, ...line, field, message });
+  };
+  const errors = [...document.errors, ...document.warnings];
+  for (const { code, message, pos } of errors)
+    add(pos[0], '', isClear.has(code) ? message : `${message}. ${needsQuotes}`);
+  const cut = errors.length > 0 ? [] : swallowed(document);
+  for (const node of cut) add(node.range?.[0], '', `Part of this text would be lost. ${needsQuotes}`);
+  if (errors.length + cut.length > 0) return undefined;
+
+  const data: unknown = document.toJS();
+  const result = schema.safeParse(data, { error: issueWords });
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const node = nodeAt(document, [...issue.path, ...unknownKey]);
+    add(node?.range?.[0], fieldName(issue.path), describeIssue(issue, valueAt(data, issue.path)));
+  }
+  return undefined;
+}

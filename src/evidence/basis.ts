@@ -1,0 +1,41 @@
+import type { Basis } from '../model/evidence.ts';
+
+/** How a basis is named: beside a claim, over a list of claims, and in a sentence. */
+export const basisWords: Record<Basis, { mark: string; heading: string; explained: string }> = {
+  published: {
+    mark: 'published',
+    heading: 'Published research',
+    explained: 'Published research says so, and the note says how far.',
+  },
+  guideline: {
+    mark: 'guideline',
+    heading: 'Guidelines and official bodies',
+    explained: 'A guideline or an official body says so.',
+  },
+  project: {
+    mark: 'our claim',
+    heading: 'Our own claims',
+    explained: 'The project says so. The note says what is known about it.',
+  },
+  community: {
+    mark: 'people told us',
+    heading: 'What people told us',
+    explained: 'People who followed the plan told us. No one has checked.',
+  },
+};
+
+/** Whether somebody outside says it: such text carries a number. The rest carries a word that says whose it is. */
+export const isSourced = (basis: Basis): boolean => basis === 'published' || basis === 'guideline';
+
+/** What follows a statement that no source makes, in gray and in parentheses. */
+export const whoseWord = (basis: Basis): string =>
+  basis === 'community' ? 'people told us, and no one has checked' : 'our advice';
+
+/** Whether a sentence says by itself whose it is ("We chose …", "Parents told us …"), so that no label has to follow it. */
+export const saysWhose = (text: string): boolean => /\b(?:we|our|us)\b/i.test(text);
+
+/** The anchor of a claim in the index at `/sources`. */
+export const claimAnchor = (id: string) => `claim-${id}`;
+
+/** The anchor of a reference in the index at `/sources`. */
+export const referenceAnchor = (id: string) => `reference-${id}`;

@@ -1,0 +1,50 @@
+import { formatCents, formatRange, stackTotal } from '../site/money.ts';
+import type { Records } from '../model/records.ts';
+import type { Helpline } from '../model/evidence.ts';
+
+/** What texts name instead of writing it again: `{samhsa}` for a helpline’s number, `{stack-total}` for a sum. */
+export type NamedWords = ReadonlyMap<string, string>;
+
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A count in words up to twelve, above that in digits. */
+export const inWords = (count: number): string => small[count] ?? String(count);
+
+/** Whole dollars a month of what 90 days cost, in cents. */
+const aMonth = (cents: number) => Math.round(cents / 300) * 100;
+
+/** Every name that a text may use, and what stands in its place. An offer that could not be read has none. */
+export function namedWords(
+  helplines: readonly Pick<Helpline, 'id' | 'call'>[],
+  supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],
+  offer: Pick<Records['offer'], 'costCents' | 'months'> | undefined,
+): NamedWords {
+  const { least, most } = stackTotal(supplements);
+  return new Map([
+    ...helplines.map(({ id, call }) => [id, call] as const),
+    ['stack-total', formatRange({ least, most })],
+    ['stack-a-month', formatRange({ least: aMonth(least), most: aMonth(most) })],
+    ['stack-count', inWords(supplements.length)],
+    ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
+    ...(offer
+      ? ([
+          ['offer', formatCents(offer.costCents)],
+          ['offer-months', String(offer.months)],
+        ] as const)
+      : []),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { dayPath, daysOf, numberOf, placeOf, plans } from '../plan/days.ts';
+import { byId, type Records } from '../model/records.ts';
+import type { Plan } from '../model/day.ts';
+
+/** A day as a calendar holds it. */
+export interface CalendarDay {
+  number: number;
+  title: string;
+  /** What there is to do, in lines. */
+  text: string;
+  /** The phase of the adults, the week of the children. */
+  category: string;
+  path: string;
+}
+
+/** What a calendar file is made of. */
+export interface CalendarBook {
+  name: string;
+  days: CalendarDay[];
+}
+
+type DayBook = Pick<Records, 'adultDays' | 'kidsDays' | 'weeks' | 'phases' | 'careCards'>;
+
+/** The days of a plan in the words of a calendar: dangers first, then what to do, then what is enough on a bad day. */
+export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
+  const days = daysOf(records, plan).map((day) => {
+    const number = numberOf(day);
+    const { phase, week } = placeOf(records, plan, number);
+    const lines = [
+      ...day.careCards.map((id) => {
+        const { line } = byId(records.careCards, id);
+        return `! ${line}`;
+      }),
+      ...day.do.map(({ text }) => `– ${text}`),
+      ...(day.evening ? [`In the evening: ${day.evening}`] : []),
+      `On a bad day, this alone: ${day.badDay}`,
+      ...(day.lookBack ?? []),
+    ];
+    return {
+      number,
+      title: day.title,
+      text: lines.join('\n'),
+      category: phase?.title ?? week?.title ?? '',
+      path: dayPath(plan, number),
+    };
+  });
+  return { name: plans[plan].name, days };
+}

@@ -1,0 +1,93 @@
+import { careAnchor } from '../safety/care.ts';
+import { replaceCitations } from '../evidence/citations.ts';
+import type { SiteConfig } from '../site/config.ts';
+import { noteAnchor, noteSign, notesOf, splitAtMarks } from '../library/essay-html.ts';
+import { asSentence, whoSpeaks } from '../library/library.ts';
+import { essayPath } from '../site/pages.ts';
+import { byId, type Records } from '../model/records.ts';
+import type { Essay } from '../model/essay.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text made safe for XML. */
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+
+/** An essay for a feed: its front matter and its text as HTML, with addresses that hold anywhere. */
+export type FeedEssay = { essay: Essay; html: string };
+
+/**
+ * An essay’s HTML for readers of feeds. Citations become the numbers of its notes, which lead to its page; a care card
+ * becomes a line that leads to the card on `/help`.
+ */
+export function feedHtml(
+  html: string,
+  essay: Pick<Essay, 'slug' | 'body' | 'careCards' | 'tomorrow'>,
+  records: Pick<Records, 'claims' | 'references' | 'careCards'>,
+): string {
+  const notes = notesOf(essay.body, records);
+  const linkTo = (note: (typeof notes)[number]) =>
+    `<a href="${essayPath(essay.slug)}#${noteAnchor(note.id)}">${noteSign(note)}</a>`;
+  const numbered = replaceCitations(
+    html,
+    (ids) =>
+      `<sup>${notes
+        .filter(({ id }) => ids.includes(id))
+        .map(linkTo)
+        .join(', ')}</sup>`,
+  );
+  const lineTo = (card: string) =>
+    `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">what to do, and whom to call</a></p>`;
+  const { tomorrow } = essay;
+  const step = `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeXml(asSentence(line))).join(' ')}</p>`;
+  return splitAtMarks(numbered, essay)
+    .map((part) => ('card' in part ? lineTo(part.card) : 'html' in part ? part.html : step))
+    .join('');
+}
+
+/** HTML of the page with this address made to stand alone: addresses of this site, and places on the page, become whole. */
+export const absolute = (html: string, address: string) =>
+  html
+    .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)
+    .replaceAll('href="#', `href="${escapeXml(address)}#`);
+
+/** How many essays the feed holds: those that a reader of feeds may have missed. */
+const inFeed = 50;
+
+/** The essays that the feed holds, newest review first. */
+export const newestEssays = (essays: readonly Essay[]): Essay[] =>
+  essays
+    .toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed) || a.slug.localeCompare(b.slug))
+    .slice(0, inFeed);
+
+/** The library as an Atom feed (RFC 4287) with full text, in the order given. No shop link is in it. */
+export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): string {
+  const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
+  const entries = essays.map(({ essay, html }) => {
+    const address = config.origin + essayPath(essay.slug);
+    return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, address))}</content></entry>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><subtitle>${escapeXml(whoSpeaks)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** A page of a sitemap: its path, and the ISO day on which its content was last checked or changed. */
+export interface SitemapPage {
+  path: string;
+  modified: string;
+}
+
+/** A sitemap: each page with the day on which its content was last checked or changed. */
+export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
+  const urls = pages.map(
+    ({ path, modified }) =>
+      `<url><loc>${escapeXml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,28 @@
+import type { Records } from '../model/records.ts';
+import { CautionMark } from '../ui/CautionMark.tsx';
+import { caffeineSteps } from './content.ts';
+import { DrawnFigure, type HeadingLevel } from './Figure.tsx';
+import styles from './Figure.module.css';
+
+type CaffeineStepsProps = {
+  records: Pick<Records, 'caffeineSteps' | 'claims'>;
+  headingLevel: HeadingLevel;
+  /** Leaves out who has to ask first, where the page says it directly above. */
+  isAskedAbove?: boolean;
+};
+
+/** Caffeine on its way down, a row for each step. Above it, who has to ask first. */
+export const CaffeineSteps = ({ records, headingLevel, isAskedAbove = false }: CaffeineStepsProps) => (
+  <DrawnFigure
+    of={caffeineSteps(records)}
+    claims={records.claims}
+    headingLevel={headingLevel}
+    before={
+      !isAskedAbove && (
+        <p className={styles.ask}>
+          <CautionMark shape="ask-first" /> {records.caffeineSteps.askFirst}
+        </p>
+      )
+    }
+  />
+);

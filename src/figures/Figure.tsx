@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { byId } from '../model/records.ts';
+import type { Claim } from '../model/evidence.ts';
+import { BasisMarks } from '../ui/Claim.tsx';
+import type { FigureContent } from './content.ts';
+import { Drawn } from './Drawn.tsx';
+import styles from './Figure.module.css';
+
+export type HeadingLevel = 2 | 3 | 4;
+
+type FigureProps = {
+  id: string;
+  /** Continues the outline of the page. */
+  headingLevel?: HeadingLevel;
+  /** The answer, in a sentence. */
+  title: ReactNode;
+  /** How to read it, and what it rests on. */
+  caption?: ReactNode;
+  /** The same in words. Left out where the figure is a table or a text. */
+  words?: ReactNode;
+  /** What opens the words. */
+  wordsTitle?: string;
+  children: ReactNode;
+};
+
+/** The frame of every figure: the answer, the drawing, how to read it, and the same in words, which print open. */
+export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle, children }: FigureProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <figure id={id} className={styles.figure} data-figure={id} aria-labelledby={`${id}-title`}>
+      <Heading id={`${id}-title`} className={styles.title}>
+        {title}
+      </Heading>
+      <div className={styles.drawing} data-sans="">
+        {children}
+      </div>
+      {(caption || words) && (
+        <figcaption>
+          {caption && <p className={styles.caption}>{caption}</p>}
+          {words && (
+            <details className={styles.words} data-words="">
+              <summary>{wordsTitle}</summary>
+              {words}
+            </details>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type DrawnFigureProps = {
+  of: FigureContent;
+  /** Every claim, to mark what the words rest on. */
+  claims: readonly Claim[];
+  headingLevel?: HeadingLevel;
+  /** Goes above the drawing: who has to ask first. */
+  before?: ReactNode;
+};
+
+/** A figure that is drawn, with its words as a list. */
+export function DrawnFigure({ of, claims, headingLevel, before }: DrawnFigureProps) {
+  const { id, title, claim, caption, words, wordsTitle, draw } = of;
+  return (
+    <Figure
+      id={id}
+      {...(headingLevel && { headingLevel })}
+      title={<span data-claim={claim}>{title}</span>}
+      caption={caption && <span data-claim={claim}>{caption}</span>}
+      wordsTitle={wordsTitle}
+      words={
+        <ul>
+          {words.map(({ text, claims: ids = [] }) => (
+            <li key={text} data-claim={ids[0] ?? claim}>
+              {text}
+              <BasisMarks claims={ids.map((one) => byId(claims, one))} />
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {before}
+      <Drawn draw={draw} />
+    </Figure>
+  );
+}

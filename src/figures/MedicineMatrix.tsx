@@ -1,0 +1,52 @@
+import { resultWords } from '../safety/check-first.ts';
+import { matrixRows, shortName } from '../safety/matrix.ts';
+import { typePath } from '../site/pages.ts';
+import type { Ingredient, Medicine } from '../model/protocol.ts';
+import styles from './MedicineMatrix.module.css';
+
+type MedicineMatrixProps = {
+  medicines: readonly Medicine[];
+  ingredients: readonly Ingredient[];
+};
+
+/**
+ * Medicine types by ingredients: ✕ don’t take, ? ask first, – nothing found, which doesn’t mean safe. On a phone only the names
+ * are shown, each leading to the page of its type, which gives every answer.
+ */
+export function MedicineMatrix({ medicines, ingredients }: MedicineMatrixProps) {
+  return (
+    <figure className={styles.figure} data-matrix="">
+      <table className={styles.table} role="table">
+        <caption>
+          <b>✕</b> don’t take · <b>?</b> ask first · <b>–</b> nothing found, which doesn’t mean it’s safe
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              You take
+            </th>
+            {ingredients.map((ingredient) => (
+              <th key={ingredient.id} scope="col" role="columnheader">
+                {shortName(ingredient)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {matrixRows(medicines, ingredients).map(({ medicine, cells }) => (
+            <tr key={medicine.id} id={`medicine-${medicine.id}`} role="row">
+              <th scope="row" role="rowheader">
+                <a href={typePath(medicine.id)}>{medicine.name}</a>
+              </th>
+              {cells.map(({ ingredient, kind }) => (
+                <td key={ingredient.id} role="cell" data-result={kind} data-ingredient={ingredient.id}>
+                  <span className={styles.words}>{resultWords[kind]}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

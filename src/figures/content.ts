@@ -1,0 +1,223 @@
+import { secondsOfRound, breath } from '../plan/breathing.ts';
+import { hourWords } from '../plan/caffeine-steps.ts';
+import { daysWords, type Stretch } from '../plan/days.ts';
+import { formatCents, formatRange, stackTotal } from '../site/money.ts';
+import type { Records } from '../model/records.ts';
+import type { Milestone } from '../model/figures.ts';
+import { drawChart, type Chart } from './chart.ts';
+import { drawCosts, drawDayStrip, drawHabit } from './lines.ts';
+import type { Draw } from './svg.ts';
+
+/** A figure made from records: the same for a page, for paper and in words. */
+export interface FigureContent {
+  id: string;
+  /** The answer. */
+  title: string;
+  /** The claim that the title repeats. */
+  claim?: string | undefined;
+  caption?: string | undefined;
+  /** What opens the words. */
+  wordsTitle: string;
+  /** Everything that is drawn, in reading order. */
+  words: readonly { text: string; claims?: readonly string[] }[];
+  draw: Draw;
+}
+
+/** Where the axis of a plan is named. */
+const dayTicks = (days: number) => (days === 90 ? [1, 30, 60, 90] : [1, 10, 20, 30]);
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The stretches of a plan as bars over its days, and below them what begins or ends on a day. */
+function planChart(stretches: readonly Stretch[], marks: readonly Pick<Milestone, 'day' | 'text' | 'claims'>[]): Chart {
+  const days = stretches.at(-1)?.to ?? 1;
+  const toneAt = (index: number) =>
+    Math.min(3, Math.round((index * 3) / Math.max(1, stretches.length - 1))) as 0 | 1 | 2 | 3;
+  return {
+    from: 1,
+    to: days + 1,
+    ticks: dayTicks(days).map((at) => ({ at, words: at === 1 ? 'Day 1' : String(at) })),
+    minorTicks: range(1, days),
+    rows: [
+      ...stretches.map(({ title, from, to }, index) => ({
+        words: `${title}, ${daysWords({ from, to })}`,
+        bars: [{ from, to: to + 1, tone: toneAt(index) }],
+      })),
+      ...marks.map(({ day, text, claims }) => ({ words: text, dots: [day + 0.5], claim: claims[0] })),
+    ],
+  };
+}
+
+type PlanRecords = Pick<Records, 'phases' | 'weeks' | 'milestones'>;
+
+/** The ninety days: four phases as long as they last, and when a supplement may begin or ends. */
+export function ninetyDays({ phases, milestones: { adults } }: PlanRecords): FigureContent {
+  return {
+    id: 'ninety-days',
+    ...adults,
+    words: [
+      ...phases.map(({ title, ...days }) => ({ text: `${title}, ${daysWords(days)}.` })),
+      ...adults.marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
+    ],
+    draw: drawChart(planChart(phases, adults.marks)),
+  };
+}
+
+/** The four phases alone, with the day on which a reader is. */
+export function phasesWithDay({ phases, milestones: { adults } }: PlanRecords, day: number): FigureContent {
+  const here = { day, text: `Day ${day}: ${adults.here}`, claims: [] };
+  const { rows, ...chart } = planChart(phases, [here]);
+  return {
+    id: 'ninety-days',
+    title: adults.phasesOnly,
+    wordsTitle: adults.wordsTitle,
+    words: rows.map(({ words }) => ({ text: `${words}.` })),
+    draw: drawChart({ ...chart, rows: [...rows.slice(-1), ...rows.slice(0, -1)] }),
+  };
+}
+
+/** The thirty days with children, a week at a time. */
+export function thirtyDays({ weeks, milestones: { kids } }: PlanRecords): FigureContent {
+  const ofKids = weeks.filter(({ plan }) => plan === 'kids');
+  return {
+    id: 'thirty-days',
+    ...kids,
+    words: [
+      ...ofKids.map(({ title, from, to }) => ({ text: `${title}, ${daysWords({ from, to })}.` })),
+      ...kids.marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
+    ],
+    draw: drawChart(planChart(ofKids, kids.marks)),
+  };
+}
+
+/** One line of a plan’s days, with the reader’s own day on it. It has no labels: the page says the same above it. */
+export const dayStrip = (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day: number): Draw =>
+  drawDayStrip(stretches, day);
+
+/** The adult day, from waking to bedtime. */
+export function theDay({ dayRuler }: Pick<Records, 'dayRuler'>): FigureContent {
+  const hours = dayRuler.hours.map(({ hour }) => hour);
+  const [from, to] = [Math.min(...hours), Math.max(...hours)];
+  return {
+    id: 'the-day',
+    ...dayRuler,
+    words: dayRuler.hours.map(({ time, text, claims }) => ({ text: `${time}: ${text}.`, claims })),
+    draw: drawChart({
+      from,
+      to,
+      ticks: [from, 11, 16, to].map((at) => ({ at, words: hourWords(at) })),
+      minorTicks: range(from, to),
+      rows: dayRuler.hours.map(({ hour, time, text, claims }) => ({
+        words: `${time}: ${text}`,
+        dots: [hour],
+        claim: claims[0],
+      })),
+    }),
+  };
+}
+
+/** Caffeine on its way down: a row for each step, with the hours of its cups. */
+export function caffeineSteps({ caffeineSteps: record }: Pick<Records, 'caffeineSteps'>): FigureContent {
+  const { steps, lastHour, claims } = record;
+  const hours = [...steps.flatMap(({ cups }) => cups), lastHour];
+  const [from, to] = [Math.min(...hours), Math.max(...hours)];
+  return {
+    id: 'caffeine-steps',
+    ...record,
+    claim: claims[0],
+    words: steps.map(({ when, text, cups }) => ({
+      text: `${when}: ${text}. Cups: ${cups.map(hourWords).join(', ')}.`,
+    })),
+    draw: drawChart({
+      from,
+      to,
+      ticks: [...new Set([from, lastHour, to])].map((at) => ({ at, words: hourWords(at) })),
+      minorTicks: range(from, to),
+      mark: lastHour,
+      areLabelsAbove: true,
+      rows: steps.map(({ when, text, cups }) => ({ words: `${when}: ${text}`, dots: cups, claim: claims[0] })),
+    }),
+  };
+}
+
+/** Minutes of a night: what is better reaches to the right, what is worse to the left, all on one scale. */
+export function nightInMinutes({ measures: { night } }: Pick<Records, 'measures'>): FigureContent {
+  const minutes = night.rows.flatMap((row) => row.minutes ?? []);
+  const [from, to] = [Math.min(-10, ...minutes), Math.max(10, ...minutes)];
+  return {
+    id: 'night-in-minutes',
+    ...night,
+    claim: night.rows[0]?.claims[0],
+    words: night.rows.map(({ text, who, claims }) => ({ text: `${text}. Studied: ${who}.`, claims })),
+    draw: drawChart({
+      from,
+      to,
+      ticks: [
+        { at: from, words: night.worse },
+        { at: to, words: night.better },
+      ],
+      mark: 0,
+      areLabelsAbove: true,
+      rows: night.rows.map(({ text, minutes: gained, claims }) => ({
+        words: text,
+        claim: claims[0],
+        ...(gained !== undefined && {
+          bars: [gained < 0 ? { from: gained, to: 0, tone: 'bad' } : { from: 0, to: gained, tone: 'good' }],
+        }),
+      })),
+    }),
+  };
+}
+
+/** How long a habit took people, with the length of this plan beside it. */
+export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'shownClaims'>): FigureContent {
+  const { habit } = records.measures;
+  const { least, most, medianFrom, medianTo, claims } = habit;
+  const ours = records.phases.at(-1)?.to ?? 0;
+  const own = records.shownClaims.figures.claims.length;
+  const median = `${medianFrom}–${medianTo} days: the median of the studies`;
+  return {
+    id: 'days-to-a-habit',
+    ...habit,
+    claim: claims[0],
+    words: [
+      { text: `${least} days: the quickest person.`, claims },
+      { text: `${median}.`, claims },
+      { text: `${ours} days: this plan. We chose that number.`, claims: [own] },
+      { text: `${most} days: the slowest person.`, claims },
+    ],
+    draw: drawHabit({ ...habit, ours, medianWords: median, oursWords: `${ours}: this plan`, claim: claims[0], own }),
+  };
+}
+
+/** What the plan costs, nothing, over what its optional supplements would cost, one after the other. */
+export function whatItCosts({ supplements }: Pick<Records, 'supplements'>, words: { free: string; all: string }): Draw {
+  return drawCosts({
+    free: `$0: ${words.free}`,
+    all: `${formatRange(stackTotal(supplements))}: ${words.all}`,
+    prices: supplements.map(({ costCents }) => ({ cents: costCents, words: formatCents(costCents) })),
+  });
+}
+
+/** One round of 4-7-8 breathing, second by second. */
+export function breathFigure(): FigureContent {
+  const seconds = secondsOfRound(breath);
+  const starts = breath.phases.map((_, index) => secondsOfRound({ phases: breath.phases.slice(0, index) }));
+  const rows = breath.phases.map(({ word, seconds: length }, index) => ({
+    words: `${word}, ${length} seconds`,
+    bars: [{ from: starts[index] ?? 0, to: (starts[index] ?? 0) + length, tone: index as 0 | 1 | 2 }],
+  }));
+  return {
+    id: 'breath',
+    title: breath.name,
+    wordsTitle: breath.name,
+    words: rows.map(({ words }) => ({ text: `${words}.` })),
+    draw: drawChart({
+      from: 0,
+      to: seconds,
+      ticks: [0, seconds].map((at) => ({ at, words: `${at} s` })),
+      minorTicks: range(0, seconds),
+      rows,
+    }),
+  };
+}

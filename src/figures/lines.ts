@@ -1,0 +1,127 @@
+import type { Stretch } from '../plan/days.ts';
+import { bar, drawing, inLines, label, line, round, shape, widthOf, type Draw } from './svg.ts';
+
+interface Habit {
+  least: number;
+  most: number;
+  medianFrom: number;
+  medianTo: number;
+  medianWords: string;
+  ours: number;
+  oursWords: string;
+  claim?: string | undefined;
+  /** The claim that the length of this plan rests on. */
+  own: string;
+}
+
+/** One line of days from the quickest person to the slowest, with the median above it and this plan below. */
+export const drawHabit =
+  ({ least, most, medianFrom, medianTo, medianWords, ours, oursWords, claim, own }: Habit): Draw =>
+  (width, palette) => {
+    const edge = 8;
+    const x = (days: number) => edge + (days / most) * (width - 2 * edge);
+    const above = inLines(medianWords, width - x(medianFrom));
+    const y = above.length * 20 + 24;
+    return drawing(
+      width,
+      y + 42,
+      palette,
+      shape(
+        'g',
+        { 'data-claim': claim },
+        ...above.map((words, index) => label(x(medianFrom), 18 + index * 20, words)),
+        line(x(medianFrom), above.length * 20 + 4, x(medianFrom), y, palette.ink, 2),
+        bar(x(least), x(most), y - 3, palette.rule, palette, 6),
+        bar(x(medianFrom), x(medianTo), y - 9, palette.good, palette, 18),
+        label(0, y + 32, `${least} days`),
+        label(width, y + 32, `${most} days`, { textAnchor: 'end' }),
+      ),
+      shape(
+        'g',
+        { 'data-claim': own },
+        line(x(ours), y - 9, x(ours), y + 16, palette.ink, 2),
+        label(x(ours) - 4, y + 32, oursWords),
+      ),
+    );
+  };
+
+interface Costs {
+  free: string;
+  all: string;
+  prices: readonly { cents: number; words: string }[];
+}
+
+/** Nothing, and below it all prices end to end, each named in its own part. */
+export const drawCosts =
+  ({ free, all, prices }: Costs): Draw =>
+  (width, palette) => {
+    const edge = 2;
+    const total = prices.reduce((sum, { cents }) => sum + cents, 0);
+    const lengthOf = (cents: number) => (cents / total) * (width - 2 * edge);
+    const freeLines = inLines(free, width);
+    const allLines = inLines(all, width);
+    const first = freeLines.length * 20 + 4;
+    const second = first + 34 + allLines.length * 20 + 4;
+    let from = edge;
+    return drawing(
+      width,
+      second + 38,
+      palette,
+      ...freeLines.map((words, index) => label(0, 16 + index * 20, words)),
+      line(edge, first, edge, first + 20, palette.ink, 4),
+      ...allLines.map((words, index) => label(0, first + 50 + index * 20, words)),
+      ...prices.flatMap(({ cents, words }, index) => {
+        const at = from;
+        from += lengthOf(cents);
+        const hasRoom = widthOf(words) + 6 < lengthOf(cents);
+        return [
+          bar(at, from, second, palette.stages[index % 2 === 0 ? 2 : 3], palette, 34),
+          hasRoom && label((at + from) / 2, second + 23, words, { textAnchor: 'middle', fill: palette.onStage }),
+        ];
+      }),
+    );
+  };
+
+/** A plan in one line, a mark for each day, with one day pointed out. */
+export const drawDayStrip =
+  (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day: number): Draw =>
+  (width, palette) => {
+    const edge = 6;
+    const days = stretches.at(-1)?.to ?? 1;
+    const x = (at: number) => edge + ((at - 1) / days) * (width - 2 * edge);
+    const middle = x(day + 0.5);
+    return drawing(
+      width,
+      34,
+      palette,
+      ...stretches.map(({ from, to }, index) =>
+        bar(x(from), x(to + 1), 12, palette.stages[Math.min(3, index)] ?? palette.ink, palette, 12),
+      ),
+      shape('path', {
+        d: Array.from({ length: days - 1 }, (_, index) => `M${round(x(index + 2))} 24v4`).join(''),
+        stroke: palette.ink,
+      }),
+      shape('path', { d: `M${round(middle - 6)} 0h12l-6 11z` }),
+      line(middle, 10, middle, 30, palette.ink, 2),
+    );
+  };
+
+/** Four marks, as many of them filled as we are sure. */
+export const drawSure =
+  (sure: number): Draw =>
+  (width, palette) =>
+    drawing(
+      width,
+      16,
+      palette,
+      ...Array.from({ length: 4 }, (_, index) =>
+        bar(
+          1 + index * (width / 4),
+          (index + 1) * (width / 4) - 5,
+          1,
+          index < sure ? palette.good : 'none',
+          palette,
+          14,
+        ),
+      ),
+    );

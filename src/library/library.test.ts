@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { loadRecords } from '../content-loader/records.ts';
+import { byTrouble, libraryOf } from './library.ts';
+import { troubleWords, type Essay, type Trouble } from '../model/essay.ts';
+
+const libraryWith = (shelves: Record<string, string[]>) =>
+  libraryOf({
+    essays: Object.values(shelves).flatMap((slugs) => slugs.map((slug) => ({ slug }) as Essay)),
+    shelves: Object.entries(shelves).map(([name, essays]) => ({ theme: 'fog' as const, name, about: '', essays })),
+  });
+
+test('an essay finds its neighbors, across shelves', () => {
+  const { neighborsOf } = libraryWith({ fog: ['fog-1', 'fog-2'], body: ['body-1', 'body-2'] });
+  expect(neighborsOf('fog-2')).toMatchObject({ previous: { slug: 'fog-1' }, next: { slug: 'body-1' } });
+  expect(neighborsOf('fog-1').previous).toBeUndefined();
+  expect(neighborsOf('unknown')).toEqual({ previous: undefined, next: undefined });
+});
+
+test('B1 a newcomer is sent to the first three essays of the first shelf', () => {
+  const { start } = libraryWith({ fog: ['fog-1', 'fog-2', 'fog-3', 'fog-4'], body: ['body-1'] });
+  expect(start.map(({ slug }) => slug)).toEqual(['fog-1', 'fog-2', 'fog-3']);
+});
+
+const entries = byTrouble(libraryOf(loadRecords()).essays);
+const under = (trouble: Trouble) =>
+  entries.find((entry) => entry.trouble === trouble)?.essays.map(({ slug }) => slug) ?? [];
+
+test('B1 every word of the list opens on two essays or more, and the words are few enough to look over', () => {
+  expect(entries.map(({ trouble }) => trouble)).toEqual(Object.keys(troubleWords));
+  expect(entries.length).toBeLessThanOrEqual(15);
+  for (const { trouble, essays } of entries) expect(essays.length, trouble).toBeGreaterThan(1);
+});
+
+test('B1 the words that tired readers look for stand in the list', () => {
+  const list = Object.values(troubleWords).join(' ').toLowerCase();
+  const wanted =
+    'tired foggy sleep awake panic drinking coffee screens marriage anger lonely children pressure constipation doctors work faith town';
+  for (const word of wanted.split(' ')) expect(list).toContain(word);
+});
+
+test('B1 under a word, the essay that serves it best stands first', () => {
+  const first = Object.fromEntries(entries.map(({ trouble, essays }) => [trouble, essays[0]?.slug]));
+  expect(first).toMatchObject({
+    tired: 'youre-not-failing',
+    sleep: 'fog-not-you',
+    panic: 'closet-anxiety',
+    drinking: 'fun-without-numbing',
+    coffee: 'before-the-coffee',
+    anger: 'politics-and-compassion',
+    'blood-pressure': 'blood-pressure-memory',
+    doctors: 'doctor-gap',
+  });
+  expect(under('gut')).toContain('holy-reset');
+});
+
+test('B1 an essay that names a trouble first stands before one that names it second, whatever their shelves', () => {
+  const essay = (slug: string, troubles: Trouble[]) => ({ slug, troubles }) as Essay;
+  const [sleep] = byTrouble([essay('a', ['work', 'sleep']), essay('b', ['sleep']), essay('c', ['sleep', 'work'])]);
+  expect(sleep?.essays.map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
+});

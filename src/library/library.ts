@@ -1,0 +1,98 @@
+import { withoutMarks } from '../evidence/citations.ts';
+import type { Records } from '../model/records.ts';
+import { troubles, type Essay, type Theme, type Trouble } from '../model/essay.ts';
+
+/** A shelf of the library with the essays on it. */
+export interface Shelf {
+  theme: Theme;
+  name: string;
+  about: string;
+  essays: readonly Essay[];
+}
+
+/** The essays in the order of their shelves, found by slug without a search. */
+export interface Library {
+  shelves: readonly Shelf[];
+  /** Every essay, in the order of the shelves. */
+  essays: readonly Essay[];
+  /** Where a newcomer begins: with the first of the first shelf. */
+  start: readonly Essay[];
+  find: (slug: string) => Essay | undefined;
+  /** What stands before and after an essay, across shelves. */
+  neighborsOf: (slug: string) => { previous: Essay | undefined; next: Essay | undefined };
+}
+
+/** So many essays a newcomer is sent to. */
+const toStartWith = 3;
+
+const known = new WeakMap<object, Library>();
+
+/** The library of these records. Put together once: every essay’s page asks for it. */
+export function libraryOf(records: Pick<Records, 'essays' | 'shelves'>): Library {
+  const made = known.get(records.essays) ?? putTogether(records);
+  known.set(records.essays, made);
+  return made;
+}
+
+function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Library {
+  const bySlug = new Map(essays.map((essay) => [essay.slug, essay]));
+  const inOrder = (slugs: readonly string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const filled = shelves.map(({ essays: slugs, ...shelf }) => ({ ...shelf, essays: inOrder(slugs) }));
+  const all = filled.flatMap((shelf) => shelf.essays);
+  const places = new Map(all.map(({ slug }, place) => [slug, place]));
+  return {
+    shelves: filled,
+    essays: all,
+    start: all.slice(0, toStartWith),
+    find: (slug) => bySlug.get(slug),
+    neighborsOf: (slug) => {
+      const place = places.get(slug);
+      return place === undefined
+        ? { previous: undefined, next: undefined }
+        : { previous: all[place - 1], next: all[place + 1] };
+    },
+  };
+}
+
+/** Who says “I” in the essays. Stands on the index, on the about page and in the feed. */
+export const whoSpeaks =
+  'The project writes these essays. Their scenes are made up or put together from many, and nobody in them is a real person.';
+
+/** The first sentence of a text: what a spine on a shelf has room for. */
+export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** A text with its full stop, whether it was written with one or not. */
+export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** A word of the library’s filter with the essays that serve it, the most helpful first. */
+export type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };
+
+/**
+ * The library by what troubles a reader. Under a word, an essay that names it first stands before one that names it second;
+ * equals stand in the order of their shelves. A word that no essay serves is left out.
+ */
+export const byTrouble = (essays: readonly Essay[]): TroubleEntry[] =>
+  troubles
+    .map((trouble) => ({
+      trouble,
+      essays: essays
+        .filter((essay) => essay.troubles.includes(trouble))
+        .toSorted((a, b) => a.troubles.indexOf(trouble) - b.troubles.indexOf(trouble)),
+    }))
+    .filter((entry) => entry.essays.length > 0);
+
+/** Minutes to read a text at 220 words a minute, at least one. */
+export const readingMinutes = (text: string) => Math.max(1, Math.round(wordCount(text) / 220));
+
+/** Words of a Markdown text, its citations and card marks left out. */
+export const wordCount = (text: string) =>
+  withoutMarks(text)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The newest day on which one of these essays was reviewed, ISO; empty where there is none. */
+export const newestReview = (essays: readonly Essay[]) =>
+  essays
+    .map(({ lastReviewed }) => lastReviewed)
+    .sort()
+    .at(-1) ?? '';

@@ -1,0 +1,67 @@
+import { withoutMarks } from '../evidence/citations.ts';
+import { dayPath, daysOf, numberOf } from '../plan/days.ts';
+import { libraryOf } from './library.ts';
+import { essayPath } from '../site/pages.ts';
+import type { Records } from '../model/records.ts';
+import { plan as planNames } from '../model/day.ts';
+import { troubleSearches, troubleWords } from '../model/essay.ts';
+
+/** One essay or day as the library's search knows it. */
+export interface SearchEntry {
+  path: string;
+  title: string;
+  /** What it's about, in a sentence or two. */
+  summary: string;
+  /** Words that readers type for it and that its text may not contain. */
+  topics: string;
+  text: string;
+  /** Of an essay: the name of its shelf. */
+  shelf?: string;
+  /** Of a day: its number. */
+  day?: number;
+}
+
+/** A Markdown text as its words are read, headings as sentences. */
+const plainText = (markdown: string) =>
+  withoutMarks(markdown)
+    .replaceAll(/^#+ (.*\w)$/gm, '$1.')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\s*(?:[>*-]|\d+\.)\s|[*_|]+/gm, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+function essayEntries(records: Records): SearchEntry[] {
+  return libraryOf(records).shelves.flatMap(({ name, essays }) =>
+    essays.map(({ slug, title, excerpt, inShort, troubles, body }) => ({
+      path: essayPath(slug),
+      title,
+      summary: `${excerpt} ${inShort}`,
+      // The trouble that an essay serves best counts most.
+      topics: troubles
+        .map((trouble, place) =>
+          `${troubleWords[trouble]} ${troubleSearches[trouble]} `.repeat(troubles.length - place),
+        )
+        .join(''),
+      text: plainText(body),
+      shelf: name,
+    })),
+  );
+}
+
+function dayEntries(records: Records): SearchEntry[] {
+  return planNames.options.flatMap((plan) =>
+    daysOf(records, plan).map((day) => {
+      const number = numberOf(day);
+      return {
+        path: dayPath(plan, number),
+        title: `Day ${number}${plan === 'kids' ? ' with children' : ''}: ${day.title}`,
+        summary: day.why,
+        topics: '',
+        text: [...day.do.map(({ text }) => text), day.evening ?? '', day.badDay, ...(day.lookBack ?? [])].join(' '),
+        day: number,
+      };
+    }),
+  );
+}
+
+/** Everything the library's search looks through: the essays in the order of their shelves, then the days of both plans. */
+export const searchEntries = (records: Records): SearchEntry[] => [...essayEntries(records), ...dayEntries(records)];

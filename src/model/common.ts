@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isTrigger } from '../safety/triggers.ts';
+
+/** A record's file name without its ending: lower case, digits and single hyphens. It is the record's id and its anchor. */
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The id of another record, checked to exist when the records are joined. */
+export const id = z.string().regex(idPattern, 'an id is lower case words joined by hyphens, as in "calm-focus"');
+
+/** A text with typographic quotes in place of straight ones, and one space between words. */
+export const typographic = (text: string): string =>
+  text
+    .replaceAll(/(?<=^|[\s([{—–-])"/gm, '“')
+    .replaceAll('"', '”')
+    .replaceAll(/(?<=^|[\s([{“—–-])'(?!\d\ds|tis\b|twas\b)/gim, '‘')
+    .replaceAll("'", '’')
+    .replaceAll(/(?<=\S) {2,}(?=\S)/g, ' ');
+
+/** Prose shown to readers. Straight quotes and double spaces are converted: editors needn't think about them. */
+export const prose = z
+  .string()
+  .overwrite(typographic)
+  .min(2, 'write at least a word')
+  .refine((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text), 'write at least a word');
+
+/** A calendar day, `2026-11-21`. Impossible days are refused. */
+export const isoDate = z.iso.date('a date is written 2026-11-21 and has to exist');
+
+/** Whole US cents: sums of floats drift. */
+export const cents = z.int('the unit is cents: $19 is written 1900').min(100, 'the unit is cents: $19 is written 1900');
+
+/** Where a list keeps its order when each record is a file of its own. */
+export const order = z.int().min(1, 'the first is 1');
+
+/** One emoji, drawn beside a text and hidden from screen readers. */
+export const emoji = z.string().regex(/^\p{RGI_Emoji}$/v, 'write one emoji');
+
+/** Whole years of age, both ends included: 4-8 lasts until the ninth birthday. */
+export const ageRange = z
+  .strictObject({ from: z.int().min(0), to: z.int().max(120) })
+  .refine(({ from, to }) => from <= to, '`from` is the younger age and comes first');
+
+/** What a sentence about safety rests on: sources that were read, or our own caution, which then says so. */
+export const restsOn = {
+  references: z.array(id).default([]),
+  /** True where no source says it in so many words: our own caution, written in our own voice ("We ask you to …"). */
+  own: z.boolean().default(false),
+};
+
+/** Refuses a sentence that rests on nothing. */
+export const isFounded = {
+  path: ['references'] as PropertyKey[],
+  error: 'name what it rests on; where it is our own caution, write `own: true`',
+};
+
+/** Words by which a danger is known, in the notation of `triggers.ts`: `swallowed * (pill|tablet)*`. Case is ignored. */
+export const trigger = z
+  .string()
+  .regex(/[\p{L}\p{N}]{3}/u, 'at least three letters')
+  .refine(isTrigger, 'a star ends a word, or stands alone between two; choices stand in ( | ), and apostrophes are ’');

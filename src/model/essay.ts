@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { motifNames } from '../library/motifs.ts';
+import { emoji, id, isoDate, prose } from './common.ts';
+
+/** The six shelves of the library, in the order they stand. */
+export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
+
+/** What troubles a reader, each in the words she would look for. In the order of the library’s list: a long word beside a short one. */
+export const troubleWords = {
+  tired: 'Tired or foggy',
+  drinking: 'Drinking',
+  sleep: 'Sleep, awake at three',
+  coffee: 'Coffee',
+  panic: 'Panic and anxiety',
+  anger: 'Anger',
+  screens: 'Phone and screens',
+  marriage: 'Marriage',
+  tears: 'Lonely or in tears',
+  children: 'Children',
+  'blood-pressure': 'Blood pressure, heart',
+  work: 'Work',
+  gut: 'Cough or constipation',
+  doctors: 'Doctors and medicine',
+  faith: 'Faith, town, politics',
+} as const;
+
+export type Trouble = keyof typeof troubleWords;
+
+/** Other words that readers type for each trouble, so that the search finds its essays by them. */
+export const troubleSearches: Readonly<Record<Trouble, string>> = {
+  tired: 'exhausted exhaustion fatigue brain burnout energy',
+  drinking: 'alcohol wine beer hangover sober sobriety drunk',
+  sleep: 'insomnia sleepless night nap bedtime',
+  coffee: 'caffeine energy drink',
+  panic: 'anxious anxiety attack worry stress fear',
+  anger: 'angry temper rage yelling irritable',
+  screens: 'instagram facebook tiktok youtube twitter snapchat social media scrolling scroll internet addiction',
+  marriage: 'husband wife divorce relationship couple spouse',
+  tears: 'sad crying cry lonely loneliness depression depressed grief',
+  children: 'kids parents parenting child son daughter toddler teenager',
+  'blood-pressure': 'hypertension cholesterol triglycerides palpitations',
+  work: 'job boss productivity burnout office career',
+  gut: 'stomach bowel constipated digestion bloating poop cough mucus',
+  doctors: 'doctor medication pills prescription pharma psychiatrist therapy',
+  faith: 'god jesus bible prayer church christian',
+};
+
+export const troubles = Object.keys(troubleWords) as Trouble[];
+
+/** The forms in which an essay can be told. `story`, `walk` and `notebook` have an “I”; in the others nobody says it. */
+export const shapes = [
+  'story',
+  'walk',
+  'notebook',
+  'letter',
+  'questions',
+  'how-to',
+  'argument',
+  'field-guide',
+  'timetable',
+] as const;
+
+/** The step that an essay leaves its reader with. */
+const tomorrow = z.strictObject({
+  /** What to do. */
+  do: prose,
+  /** How long it takes: "Ten minutes". */
+  takes: prose,
+  /** How the reader will know that it was done, or that it helped. */
+  sign: prose,
+});
+
+/** Front matter of an essay. Its file name is its slug. */
+export const essay = z.strictObject({
+  /** Sentence case, without the emoji: the page puts that before it. */
+  title: prose.refine((title) => !/\p{RGI_Emoji}/v.test(title), 'the emoji has a field of its own'),
+  emoji,
+  excerpt: prose,
+  /** The deck: what the reader came for, before anything else. */
+  inShort: prose,
+  theme: z.enum(themes),
+  related: z.array(id).length(3, 'name exactly three related essays'),
+  careCards: z.array(id),
+  /** Those of `careCards` that the whole essay is about: they stand whole. The others stand as ribbons of two lines. */
+  wholeCards: z.array(id).default([]),
+  /** What to do about it, as the last of its advice. */
+  tomorrow,
+  /** What troubles the reader whom it is for, what it serves best first: under that word it stands before the others. */
+  troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by her trouble').max(3),
+  /** What its drawing shows. */
+  drawing: z.enum(motifNames),
+  /** How it is told. */
+  shape: z.enum(shapes),
+  lastReviewed: isoDate,
+  backLabel: z.enum(['library', 'blog']),
+});
+
+/** The shelves of the library, in order. The slugs on them are all the essays there are. */
+export const shelves = z.array(
+  z.strictObject({
+    theme: z.enum(themes),
+    name: prose,
+    about: prose,
+    essays: z.array(id),
+  }),
+);
+
+export type Theme = (typeof themes)[number];
+export type Tomorrow = z.infer<typeof tomorrow>;
+export type EssayMatter = z.infer<typeof essay>;
+export type Essay = EssayMatter & { slug: string; body: string };

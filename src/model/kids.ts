@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { motifNames } from '../library/motifs.ts';
+import { id, order, prose } from './common.ts';
+
+/** A product to look at. Its link is a plain search: nothing on the children’s protocol earns money. */
+const product = z.strictObject({ name: prose, note: prose, search: z.string().min(3), caution: prose });
+
+/** The four time slots of the children’s day, in order. */
+export const kidsDay = z
+  .array(
+    z.strictObject({
+      time: prose,
+      gummy: prose,
+      /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
+      dosage: prose,
+      doses: z.array(id).min(1, 'name the doses that the words give'),
+      function: prose,
+      safetyNote: prose,
+      researchBacking: prose,
+      references: z.array(id).min(1),
+      products: z.array(product).min(1),
+    }),
+  )
+  .length(4);
+
+/** What a family does at home, and why. */
+export const kidsRituals = z
+  .array(
+    z.strictObject({
+      ritual: prose,
+      /** What its card shows. */ drawing: z.enum(motifNames),
+      why: prose,
+      references: z.array(id).default([]),
+      claims: z.array(id).default([]),
+    }),
+  )
+  .min(4);
+
+/** A nutrient on the kids tab of `/science`. */
+export const kidsNutrient = z.strictObject({
+  order,
+  name: prose,
+  purpose: prose,
+  effect: prose,
+  research: prose,
+  /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
+  dosing: prose,
+  doses: z.array(id).min(1, 'name the doses that the words give'),
+  references: z.array(id).min(1),
+});
+
+/** A card of research about childhood: what was found, and how far it carries. */
+export const kidsResearch = z
+  .array(z.strictObject({ title: prose, finding: prose, limits: prose, references: z.array(id).min(1) }))
+  .min(3);
+
+/** What parents report. Unverified, and shown as that. */
+export const kidsOutcomes = z.array(z.strictObject({ text: prose, claim: id })).min(3);
+
+export type KidsSlot = z.infer<typeof kidsDay>[number];
+export type KidsNutrient = z.infer<typeof kidsNutrient> & { id: string };

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { usualTime } from '../site/money.ts';
+import { cents, emoji, id, isFounded, isoDate, order, prose, restsOn } from './common.ts';
+
+export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
+
+/** A time of day in the adult schedule. */
+export const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
+
+/** A dose of the adult stack. Its words are made from it, with the ceiling of what is in the bottle. */
+const adultDose = z.strictObject({
+  /** What to start with, where that is less: "1 gummy of the smallest strength". */
+  begin: prose.optional(),
+  /** How many at one time. */
+  count: z.int().min(1).max(6),
+  form: z.enum(['gummy', 'capsule', 'tablet']),
+  /** Left out for what is taken as needed. */
+  time: timeOfDay.optional(),
+  /** How many in a day, in all. */
+  mostADay: z.int().min(1).max(6),
+  /** The most that one of them may hold, milligrams. */
+  mostEach: z.number().positive().optional(),
+  /** What the trials that are named beside it gave in a day, milligrams. */
+  mg: z.strictObject({ from: z.number().positive(), to: z.number().positive() }).optional(),
+});
+
+/** A bottle of the adult stack. Its file name is its id, and its anchor on `/stack`. */
+export const supplement = z.strictObject({
+  order,
+  name: prose,
+  /** The shortest length, for a row with its price. */
+  line: z.strictObject({
+    /** What people take it for, in one sentence. No disease is named. */
+    purpose: prose,
+    /** Who doesn’t take it, what it isn’t mixed with, and otherwise who asks first. */
+    caution: prose,
+    /** The signs of a bad reaction, where they are serious. */
+    stop: prose.optional(),
+  }),
+  /** The middle length, for its entry on `/stack`. Texts may hold marks, as on screens. */
+  card: z.strictObject({
+    /** What trials found. */
+    found: prose,
+    /** Each goes on from “Don’t take it if”: “you have liver disease”. */
+    notFor: z.array(prose).default([]),
+    /** Each goes on from “Don’t mix it with”. */
+    notWith: z.array(prose).default([]),
+    askFirst: prose,
+    /** What to know about how much, apart from the dose itself, which is made from `dose`. */
+    dose: prose,
+    stop: prose,
+  }),
+  /** What the longest length adds, below the price. */
+  page: z.strictObject({
+    /** What to look for on the label. */
+    label: prose,
+    /** What to do in its place for nothing. */
+    free: prose,
+  }),
+  /** What `line.caution` and `card` name, apart from whom every supplement is wrong for: a rule compares it with the ingredients. */
+  names: z
+    .strictObject({ conditions: z.array(id).default([]), medicines: z.array(id).default([]) })
+    .default({ conditions: [], medicines: [] }),
+  dose: adultDose,
+  duration: prose,
+  /** Price of 90 days. */
+  costCents: cents,
+  /** What the price covers. */
+  costFor: prose.default(usualTime),
+  /** Said after a price that covers more than the plan gives: "The limit is four weeks." */
+  costNote: prose.optional(),
+  /** The day the price was written down. It is never the retailer’s current price. */
+  costDate: isoDate,
+  /** The most of what is in it from all products, where its dose doesn’t say so. Shown wherever its dose is. */
+  limits: prose.optional(),
+  /** Words for the retailer’s search box. No product number is ever written. */
+  search: z.string().min(3),
+  /** What is in the bottle. Cautions and interactions come from there. */
+  ingredients: z.array(id).min(1),
+  claims: z.array(id).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
+});
+
+/** Bottles of which the plan gives one or the other, and why. */
+const oneOf = z
+  .strictObject({
+    supplements: z.array(id).min(2),
+    /** Stands open wherever these bottles stand, without its reason. */
+    inShort: prose,
+    text: prose,
+    ...restsOn,
+  })
+  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+
+/** What holds for the stack as a whole, whatever is said of one bottle. */
+export const wholeStack = z.strictObject({
+  /** Said wherever the day is drawn or the schedule is shown. */
+  oneOf,
+  /** Reasons to stop a supplement, once: whatever lists some of them lists all. */
+  stopSigns: z.array(prose).min(3),
+  /** What everyone does before any supplement. */
+  first: prose,
+  /** Who skips every supplement. Each page and paper that shows the five shows this before them. */
+  leaveOut: prose,
+  /** The same people in few words, as the first of those whom a bottle is not for: "pregnant, or trying to be". */
+  inShort: prose,
+  /** The conditions that `leaveOut` names: below it, a bottle’s own line need not name them again. Each rules out every bottle. */
+  conditions: z.array(id).min(1),
+});
+
+/** What the project speaks of for its set of supplements: so much a month, for so many months. */
+export const offer = z.strictObject({
+  costCents: cents,
+  months: z.int().min(2).max(12),
+  /** The figure of what the plan costs: its answer, what is free, and what all optional supplements together are called. */
+  figure: z.strictObject({ title: prose, free: prose, all: prose }),
+});
+
+/** A named stretch of days. */
+const phase = z.strictObject({
+  from: z.int().min(1),
+  to: z.int().max(90),
+  title: prose,
+  description: prose,
+  focus: z
+    .array(
+      z.strictObject({
+        text: prose,
+        /** Days of this phase that take it up. */
+        days: z.array(z.int().min(1).max(90)).default([]),
+      }),
+    )
+    .min(2)
+    .max(6),
+  color: z.enum(['mist', 'water', 'leaf', 'light']),
+});
+/** Phases in order, from day 1 to day 90, without gap or overlap. */
+export const phases = z.array(phase).min(2);
+
+/** The day in three parts. */
+export const schedule = z
+  .array(z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(id).min(1), purpose: prose }))
+  .length(3);
+
+/** A symptom of the first week, and what to do about it. Texts may hold marks, as on screens. */
+export const symptom = z
+  .strictObject({
+    order,
+    title: prose,
+    /** Said before the row of its first card. Only for a symptom that may be the danger itself. */
+    before: prose.optional(),
+    /** A danger that no card is about, with its numbers. Comes before what helps. */
+    danger: prose.optional(),
+    fixes: z
+      .array(
+        z.strictObject({
+          emoji,
+          /** The words that the sentence opens with, set apart. */
+          lead: prose,
+          text: prose,
+        }),
+      )
+      .min(3)
+      .max(6),
+    /** Goes on from “Call a doctor”: the last line. */
+    doctor: prose.optional(),
+    /** The same for what can’t wait: goes on from “Call a doctor today”. */
+    doctorToday: prose.optional(),
+    careCards: z.array(id).default([]),
+  })
+  .refine(({ doctor, doctorToday }) => (doctor === undefined) !== (doctorToday === undefined), {
+    path: ['doctor'],
+    error: 'write when to call a doctor, in one of doctor and doctorToday',
+  });
+
+/** Another way to buy the stack. */
+export const alternative = z.strictObject({
+  order,
+  category: prose,
+  description: prose,
+  items: z
+    .array(
+      z.strictObject({
+        name: prose,
+        costCents: cents.optional(),
+        note: prose.optional(),
+        /** An ingredient that is in none of the bottles of the stack: its cautions are shown here, because no entry there has them. */
+        ingredient: id.optional(),
+      }),
+    )
+    .min(1),
+  /** What the total covers: "a month". Totals are computed from the items. */
+  per: prose,
+  /** Shown under the total. */
+  totalNote: prose,
+  costDate: isoDate,
+  /** What the notes on the items rest on. */
+  claims: z.array(id).default([]),
+});
+
+/** When a page’s sources were last checked, and for how many months that holds. */
+export const reviews = z
+  .array(z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }))
+  .min(1);
+
+export type AdultDose = z.infer<typeof adultDose>;
+/** A bottle as its file has it. */
+export type SupplementRecord = z.infer<typeof supplement> & { id: string };
+/** A bottle with its dose in words, its ceiling among them, and all that is to be read on its label: made when the records are joined. */
+export type Supplement = SupplementRecord & { dosage: string; label: string };
+export type Phase = z.infer<typeof phase>;
+export type Symptom = z.infer<typeof symptom> & { id: string };
+export type Alternative = z.infer<typeof alternative> & { id: string };
+export type Review = z.infer<typeof reviews>[number];

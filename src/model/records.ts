@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import { nearest } from './problems.ts';
+import { afterSlide, day, habits, weeks } from './day.ts';
+import { checkFirst, emergencyPhrases } from './check-first.ts';
+import { dose } from './dose.ts';
+import { shelves, type Essay } from './essay.ts';
+import { careCard, claim, helpline, limit, moreHelp, reference, type CareCard, type MoreHelp } from './evidence.ts';
+import { caffeineSteps, dayRuler, measures, milestones } from './figures.ts';
+import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './guides.ts';
+import { condition, ingredient, medicine } from './ingredient.ts';
+import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './kids.ts';
+import { medicineNames } from './medicine-names.ts';
+import { science } from './science.ts';
+import {
+  aboutScreen,
+  choiceScreen,
+  clarityScreen,
+  helpScreen,
+  homeScreen,
+  kidsScreen,
+  papers,
+  protocolScreen,
+  scienceScreen,
+  stackScreen,
+  starterGuideScreen,
+  termsScreen,
+} from './screens.ts';
+import { shownClaims } from './shown-claims.ts';
+import {
+  alternative,
+  offer,
+  phases,
+  reviews,
+  schedule,
+  supplement,
+  symptom,
+  wholeStack,
+  type Supplement,
+} from './protocol.ts';
+
+/** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `content`. */
+export const kinds = {
+  references: { folder: 'evidence/references', one: 'reference', schema: reference },
+  claims: { folder: 'evidence/claims', one: 'claim', schema: claim },
+  limits: { folder: 'evidence/limits', one: 'limit', schema: limit },
+  helplines: { folder: 'evidence/helplines', one: 'helpline', schema: helpline },
+  careCards: { folder: 'evidence/care-cards', one: 'care card', schema: careCard },
+  supplements: { folder: 'protocol/supplements', one: 'supplement', schema: supplement },
+  ingredients: { folder: 'protocol/ingredients', one: 'ingredient', schema: ingredient },
+  medicines: { folder: 'protocol/medicines', one: 'medicine', schema: medicine },
+  conditions: { folder: 'protocol/conditions', one: 'condition', schema: condition },
+  doses: { folder: 'protocol/doses', one: 'dose', schema: dose },
+  symptoms: { folder: 'protocol/symptoms', one: 'symptom', schema: symptom },
+  alternatives: { folder: 'protocol/alternatives', one: 'alternative', schema: alternative },
+  kidsNutrients: { folder: 'protocol/kids-nutrients', one: 'kids nutrient', schema: kidsNutrient },
+  adultDays: { folder: 'protocol/days/adult', one: 'day', schema: day },
+  kidsDays: { folder: 'protocol/days/kids', one: 'kids day', schema: day },
+} as const;
+
+/** What stands once, or in an order that matters: one file each, below `content`. */
+export const lists = {
+  aboutScreen: { file: 'screens/about.yaml', schema: aboutScreen },
+  choiceScreen: { file: 'screens/choose-clarity.yaml', schema: choiceScreen },
+  clarityScreen: { file: 'screens/clarity-reset.yaml', schema: clarityScreen },
+  kidsScreen: { file: 'screens/kids.yaml', schema: kidsScreen },
+  starterGuideScreen: { file: 'screens/starter-guide.yaml', schema: starterGuideScreen },
+  termsScreen: { file: 'screens/terms.yaml', schema: termsScreen },
+  papers: { file: 'screens/papers.yaml', schema: papers },
+  protocolScreen: { file: 'screens/protocol.yaml', schema: protocolScreen },
+  helpScreen: { file: 'screens/help.yaml', schema: helpScreen },
+  scienceScreen: { file: 'screens/science.yaml', schema: scienceScreen },
+  homeScreen: { file: 'screens/home.yaml', schema: homeScreen },
+  stackScreen: { file: 'screens/stack.yaml', schema: stackScreen },
+  phases: { file: 'protocol/phases.yaml', schema: phases },
+  clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
+  schedule: { file: 'protocol/schedule.yaml', schema: schedule },
+  weeks: { file: 'protocol/days/weeks.yaml', schema: weeks },
+  afterSlide: { file: 'protocol/days/after-slide.yaml', schema: afterSlide },
+  habits: { file: 'protocol/days/habits.yaml', schema: habits },
+  checkFirst: { file: 'protocol/check-first.yaml', schema: checkFirst },
+  emergencyPhrases: { file: 'protocol/emergency-phrases.yaml', schema: emergencyPhrases },
+  medicineNames: { file: 'protocol/medicine-names.yaml', schema: medicineNames },
+  moreHelp: { file: 'evidence/more-help.yaml', schema: moreHelp },
+  drinking: { file: 'protocol/drinking.yaml', schema: drinking },
+  wholeStack: { file: 'protocol/whole-stack.yaml', schema: wholeStack },
+  offer: { file: 'protocol/offer.yaml', schema: offer },
+  guidance: { file: 'protocol/guidance.yaml', schema: guidance },
+  guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },
+  relapse: { file: 'protocol/relapse.yaml', schema: relapse },
+  panicToolkit: { file: 'protocol/panic-toolkit.yaml', schema: panicToolkit },
+  sleepPlan: { file: 'protocol/sleep-plan.yaml', schema: sleepPlan },
+  dailySupport: { file: 'protocol/daily-support.yaml', schema: dailySupport },
+  kidsDay: { file: 'protocol/kids-day.yaml', schema: kidsDay },
+  kidsRituals: { file: 'protocol/kids-rituals.yaml', schema: kidsRituals },
+  kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },
+  kidsResearch: { file: 'protocol/kids-research.yaml', schema: kidsResearch },
+  science: { file: 'protocol/science.yaml', schema: science },
+  shownClaims: { file: 'protocol/shown-claims.yaml', schema: shownClaims },
+  milestones: { file: 'protocol/milestones.yaml', schema: milestones },
+  dayRuler: { file: 'protocol/day-ruler.yaml', schema: dayRuler },
+  caffeineSteps: { file: 'protocol/caffeine-steps.yaml', schema: caffeineSteps },
+  measures: { file: 'evidence/measures.yaml', schema: measures },
+  shelves: { file: 'shelves.yaml', schema: shelves },
+  reviews: { file: 'protocol/reviews.yaml', schema: reviews },
+} as const;
+
+export type Kind = keyof typeof kinds;
+export type List = keyof typeof lists;
+
+/** Everything the site is made from, checked and joined. Kinds are sorted by `order` where they have one, else by id. */
+export type Records = {
+  [K in Exclude<Kind, 'supplements' | 'careCards'>]: (z.infer<(typeof kinds)[K]['schema']> & { id: string })[];
+} & {
+  [L in Exclude<List, 'moreHelp'>]: z.infer<(typeof lists)[L]['schema']>;
+} & { essays: Essay[]; supplements: Supplement[]; careCards: CareCard[]; moreHelp: MoreHelp[] };
+
+const indexes = new WeakMap<readonly object[], ReadonlyMap<string, object>>();
+
+/** The records by their ids. Made once for a list: the page of every essay looks up what it cites. */
+function indexOf<T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
+  const index = indexes.get(records) ?? new Map(records.map((record) => [record.id, record]));
+  indexes.set(records, index);
+  return index as ReadonlyMap<string, T>;
+}
+
+/** The record with this id. Throws where there is none, which a checked set of records rules out. */
+export function byId<T extends { id: string }>(records: readonly T[], id: string): T {
+  const index = indexOf(records);
+  const found = index.get(id);
+  if (found) return found;
+  const candidate = nearest(id, [...index.keys()]);
+  throw new Error(`no record has the id "${id}".${candidate ? ` Did you mean "${candidate}"?` : ''}`);
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { motifNames } from '../library/motifs.ts';
+import { id, prose } from './common.ts';
+
+/*
+ * The words of single screens, in `content/screens`. A text may hold marks: `[words](/address)`, `[words](claim:id)` and
+ * `[words](reference:id)`.
+ */
+
+const paragraphs = z.array(prose).min(1);
+
+/** A heading and what follows it. */
+const titled = z.strictObject({ title: prose, text: prose });
+
+/** `/about`. */
+export const aboutScreen = z.strictObject({
+  lead: prose,
+  story: paragraphs,
+  principles: z.array(titled).length(3),
+  /** Above the two buttons at the end. */
+  next: prose,
+});
+
+/** `/clarity-reset`. */
+export const clarityScreen = z.strictObject({
+  lead: prose,
+  /** How this page belongs with the 90-day reset. */
+  beside: prose,
+  trap: paragraphs,
+  /** Below the four phases. */
+  blueprint: prose,
+  /** Above the button to the red path. */
+  next: prose,
+});
+
+/** `/choose-clarity`; the result of the blue pill is shown on home, too. */
+export const choiceScreen = z.strictObject({
+  lead: prose,
+  blue: paragraphs,
+  red: paragraphs,
+  /** The numbered list of outside references below the red result, in this order. */
+  references: z.array(id).min(3),
+});
+
+/** `/protocol`. */
+export const protocolScreen = z.strictObject({
+  lead: prose,
+  before: paragraphs,
+  /** Above the schedule. */
+  day: paragraphs,
+  whyNinety: paragraphs,
+  habits: prose,
+  /** Leads to the page for after a setback. */
+  setback: prose,
+  begin: prose,
+});
+
+/** `/kids-protocol`. */
+export const kidsScreen = z.strictObject({
+  lead: prose,
+  disclaimer: prose,
+  thirtyDays: prose,
+  rituals: prose,
+  /** When to call, whatever the family does at home. */
+  pediatrician: z.array(titled).min(1),
+  /** For the parent. */
+  temper: titled,
+  gummies: prose,
+  rules: z.array(titled).min(4),
+  /** Above the amounts that must not be exceeded. */
+  limits: prose,
+  outcomes: prose,
+  research: prose,
+  /** The figures of the project that no list is behind. */
+  numbers: prose,
+  history: z.array(titled).min(3),
+  box: paragraphs,
+});
+
+/** `/starter-guide`. */
+export const starterGuideScreen = z.strictObject({
+  lead: prose,
+  week: prose,
+  /** Where to go on after the seven days. */
+  after: prose,
+  supplementGuide: prose,
+});
+
+/** `/terms`. */
+export const termsScreen = z.strictObject({
+  lead: prose,
+  disclaimer: paragraphs,
+  sections: z
+    .array(
+      z.strictObject({
+        /** As it’s cited: "3", or "8.5" for a part of section 8. */
+        number: z.string().regex(/^\d+(\.\d+)?$/, 'a number such as "3" or "8.5", in quotes'),
+        title: prose,
+        text: z.array(prose),
+        list: z.array(prose).optional(),
+      }),
+    )
+    .min(10),
+});
+
+const poster = z.strictObject({ title: prose, description: prose, lead: prose, caution: prose.optional() });
+
+/** The PDFs. */
+export const papers = z.strictObject({
+  /** At the foot of every page: whom to call. */
+  inDanger: prose,
+  printable: z.strictObject({
+    title: prose,
+    description: prose,
+    cover: prose,
+    /** What its three parts hold, behind their page numbers on the cover. */
+    contents: z.strictObject({ sheets: prose, days: prose, notes: prose }),
+    whereNumbersWork: prose,
+    before: paragraphs,
+    supplementGuide: prose,
+    after: prose,
+  }),
+  whitepaper: z.strictObject({
+    title: prose,
+    description: prose,
+    cover: prose,
+    answer: paragraphs,
+    about: paragraphs,
+    cards: prose,
+    day: prose,
+    screens: prose,
+    symptoms: prose,
+    stack: prose,
+    medicineTables: prose,
+    recovery: prose,
+    kids: prose,
+  }),
+  /** How to read the table of medicine types. */
+  matrix: prose,
+  /** Goes before the day on which prices were written down. */
+  prices: prose,
+  fda: prose,
+  posters: z.strictObject({ adults: poster, kids: poster, week: poster }),
+});
+
+/** `/stack`. */
+export const stackScreen = z.strictObject({
+  lead: prose,
+  /** What to know before any supplement, as three points. */
+  start: z.array(prose).length(3),
+  known: prose,
+  /** Below what all of them cost. */
+  cost: prose,
+  alternatives: prose,
+  gummies: paragraphs,
+});
+
+/** A card of the explainer on home: text, a list, or both. */
+const explainerCard = z.strictObject({
+  /** Its anchor. */
+  id,
+  title: prose,
+  /** What is drawn on it. */
+  motif: z.enum(motifNames),
+  text: z.array(prose).default([]),
+  list: z.array(prose).default([]),
+});
+
+/** `/`. */
+export const homeScreen = z.strictObject({
+  lead: prose,
+  offer: z.strictObject({
+    /** Whom it is for, in two sentences. */
+    for: prose,
+    /** What the price buys. */
+    buys: prose,
+    keep: prose,
+  }),
+  explainer: z.strictObject({ title: prose, cards: z.array(explainerCard).length(4) }),
+  pills: prose,
+  problems: z.array(titled).length(4),
+  verse: prose,
+  week: z.strictObject({
+    lead: prose,
+    /** The three lines before any symptom: whom to call now, and today. */
+    emergency: prose,
+    suicide: prose,
+    withdrawal: prose,
+    after: prose,
+  }),
+  stack: z.strictObject({ title: prose, lead: prose, paid: prose, total: prose }),
+  open: z.strictObject({ title: prose, text: paragraphs }),
+});
+
+/** `/help`. */
+export const helpScreen = z.strictObject({
+  lead: prose,
+  /** The first number of each of these care cards, and when to call it. */
+  first: z.array(z.strictObject({ card: id, text: prose })).length(3),
+  where: prose,
+  /** Goes with the button to the breathing circle. */
+  panic: prose,
+  awake: prose,
+  more: prose,
+});
+
+/** `/science`, apart from its parts in `protocol/science.yaml`. */
+export const scienceScreen = z.strictObject({
+  lead: prose,
+  /** Follows each figure of the hero, and leads to what we found. */
+  stat: prose,
+});

@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { starterDays } from '../plan/days.ts';
+import { matrixRows } from '../safety/matrix.ts';
+import { byId } from '../model/records.ts';
+import { pagesOf } from './printables.ts';
+import { loadConfig, loadRecords } from '../content-loader/records.ts';
+import { DocumentsError } from './document-faults.ts';
+import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
+import { documents, writeDocuments } from './write-documents.ts';
+
+const records = loadRecords();
+const config = loadConfig({});
+const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const pdfs = new Map<string, ReadPdf>();
+
+beforeAll(async () => {
+  for (const { file } of writeDocuments(folder, records, config))
+    pdfs.set(file, await readPdf(new Uint8Array(readFileSync(join(folder, file)))));
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pdf = (name: string): ReadPdf => {
+  const found = [...pdfs].find(([file]) => file.includes(name))?.[1];
+  if (!found) throw new Error(`no PDF is called ${name}`);
+  return found;
+};
+const printable = () => pdf('7-day');
+const whitepaper = () => pdf('whitepaper');
+const both = () => [printable(), whitepaper()];
+
+/** Which of these texts a PDF leaves out. */
+const missing = (from: ReadPdf, texts: readonly string[]) =>
+  texts.filter((text) => !from.text.includes(squeezed(text)));
+
+/** Whether texts follow one another. */
+function areInOrder(from: ReadPdf, texts: readonly string[]): boolean {
+  let at = 0;
+  return texts.every((text) => (at = from.text.indexOf(squeezed(text), at)) >= 0);
+}
+
+describe('every PDF', () => {
+  test.each(documents.map(({ file }) => file))('L3 %s is tagged, titled and in English, as PDF/UA-1 asks', (file) => {
+    const found = pdf(file);
+    expect(found).toMatchObject({ isMarked: true, language: 'en-US', uaPart: '1' });
+    expect(found.title).not.toBe('');
+    const levels = found.tags.flatMap(({ role }) => (/^H[1-6]$/.test(role) ? [Number(role[1])] : []));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const { alt } of found.tags.filter(({ role }) => role === 'Figure')) expect(alt).toBeTruthy();
+  });
+
+  test.each(documents.map(({ file }) => file))('L1 %s has no paid link', (file) => {
+    const shops = [config.wishlistUrl, config.retailerSearchUrl.replace('{query}', '')].map((url) => new URL(url).host);
+    const paid = pdf(file).addresses.filter(
+      (url) => url.includes(config.affiliateTag) || (url.startsWith('http') && shops.includes(new URL(url).host)),
+    );
+    expect(paid).toEqual([]);
+  });
+
+  test('L3 two runs over the same records write the same bytes', () => {
+    const again = mkdtempSync(join(tmpdir(), 'documents-'));
+    for (const { file } of writeDocuments(again, records, config))
+      expect(readFileSync(join(again, file)).equals(readFileSync(join(folder, file))), file).toBe(true);
+    rmSync(again, { recursive: true });
+  }, 120_000);
+
+  test('H3 the site can say how many pages a PDF has', () => {
+    for (const { file } of documents.slice(0, 2))
+      expect(pagesOf(readFileSync(join(folder, file)))).toBe(pdf(file).pages);
+  });
+
+  test('L3 a character that the font lacks is traced to its record, and then no PDF is written', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'documents-'));
+    const [first, ...others] = records.adultDays;
+    const broken = { ...records, adultDays: [...(first ? [{ ...first, title: 'A knight ♞' }] : []), ...others] };
+    expect(() => writeDocuments(empty, broken, config)).toThrow(DocumentsError);
+    expect(() => writeDocuments(empty, broken, config)).toThrow('content/protocol/days/adult/001.yaml, title');
+    expect(() => readFileSync(join(empty, documents[0].file))).toThrow();
+    rmSync(empty, { recursive: true });
+  }, 120_000);
+});
+
+describe('the seven-day printable and the whitepaper', () => {
+  test('L2 the printable holds the week, the supplement guide, the panic toolkit, the sleep plan and the daily support', () => {
+    const { panicToolkit, sleepPlan, dailySupport } = records;
+    expect(
+      missing(printable(), [
+        ...starterDays(records).flatMap(({ title, tasks, badDay }) => [
+          title,
+          ...tasks.map(({ text }) => text),
+          badDay,
+        ]),
+        ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]),
+        ...panicToolkit.call.flatMap(({ sign, act }) => [sign, act]),
+        ...sleepPlan.steps.map(({ text }) => text),
+        ...sleepPlan.awake,
+        ...dailySupport.steps.map(({ text }) => text),
+        ...dailySupport.stop.map(({ text }) => text),
+        ...records.supplements.map(({ name }) => name),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('L2 the whitepaper holds the phases, every caution, and both children’s readings', () => {
+    expect(
+      missing(whitepaper(), [
+        ...[...records.phases, ...records.clarityPhases].flatMap(({ title, description }) => [title, description]),
+        ...records.ingredients.flatMap(({ cautions, interactions }) =>
+          [...cautions, ...interactions].map(({ text }) => text),
+        ),
+        ...records.doses.map(({ words }) => words),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('M6 both give the dose of each supplement in one piece, its ceiling with it', () => {
+    for (const paper of both())
+      for (const { name, dosage } of records.supplements) {
+        const [first = ''] = dosage.split('. ');
+        const said = paper.tags.map(({ text }) => squeezed(text)).filter((text) => text.includes(squeezed(first)));
+        expect(said.length, name).toBeGreaterThan(0);
+        expect(
+          said.filter((text) => !text.includes(squeezed(dosage))),
+          name,
+        ).toEqual([]);
+      }
+  });
+
+  test('G10 both hold every care card with its steps and numbers, and who should take no supplement before the first one', () => {
+    const cards = records.careCards.flatMap(({ title, card, contacts }) => [
+      title,
+      ...card,
+      ...contacts.map(({ label }) => label),
+    ]);
+    for (const paper of both()) {
+      expect(missing(paper, cards)).toEqual([]);
+      expect(areInOrder(paper, [records.wholeStack.leaveOut, ...records.supplements.map(({ label }) => label)])).toBe(
+        true,
+      );
+    }
+  });
+
+  test('M3 both hold the matrix, each medicine type with its result for each ingredient', () => {
+    const short = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': '–', 'not-for': '' };
+    const rows = matrixRows(records.medicines, records.ingredients).map(({ medicine, cells }) =>
+      [medicine.name, ...cells.map(({ kind }) => short[kind])].join(''),
+    );
+    for (const paper of both()) expect(areInOrder(paper, rows)).toBe(true);
+  });
+
+  test('M7 both hold the drinking levels, the most dangerous first', () => {
+    const levels = records.drinking.levels.flatMap(({ name, who, advice }) => [name, ...who, advice]);
+    for (const paper of both()) expect(areInOrder(paper, [...levels, records.drinking.signs.text])).toBe(true);
+  });
+
+  test('V1 the figures are those of the records, drawn with the same words', () => {
+    for (const paper of both()) {
+      const drawn = squeezed(paper.drawn.join(' ') + paper.tags.map(({ alt }) => alt ?? '').join(' '));
+      const texts = [...records.milestones.adults.marks, ...records.dayRuler.hours, ...records.caffeineSteps.steps];
+      expect(texts.filter(({ text }) => !drawn.includes(squeezed(text)))).toEqual([]);
+      expect(missing(paper, [records.caffeineSteps.askFirst, records.measures.panic.title])).toEqual([]);
+    }
+  });
+});
+
+describe('D5 the sheets for the wall', () => {
+  test('D5 the ninety days fill two sheets at 10 points or more, the others one', () => {
+    for (const { file } of documents.slice(2)) expect(pdf(file).pages, file).toBe(file.includes('ninety') ? 2 : 1);
+  });
+
+  test('D5 each says whom to call', () => {
+    const calls = ['emergency-services', 'lifeline'].map((line) => byId(records.helplines, line).call);
+    for (const { file } of documents.slice(2)) expect(missing(pdf(file), calls), file).toEqual([]);
+  });
+
+  test('D5 they hold every day in its order', () => {
+    const titles = (days: readonly { id: string; title: string }[]) =>
+      days.map(({ id, title }) => `${Number(id)}${title}`);
+    expect(areInOrder(pdf('ninety-days-letter'), titles(records.adultDays))).toBe(true);
+    expect(areInOrder(pdf('thirty-days-a4'), titles(records.kidsDays))).toBe(true);
+    expect(
+      areInOrder(
+        pdf('first-week-letter'),
+        starterDays(records).map(({ title }) => title),
+      ),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { renderAsync } from '@resvg/resvg-js';
+import { createElement as h, type ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import type { MotifName } from '../library/motifs.ts';
+import { drawingOf, sheet } from '../library/drawing/drawing.ts';
+
+/** What a share image says and shows. */
+export interface ShareFacts {
+  brand: string;
+  title: string;
+  /** A line under the title: where it stands. */
+  place: string;
+  /** The drawing is made from it: the slug of an essay, or the path of a page. */
+  seed: string;
+  /** What the drawing shows; the seed chooses where it is left out. */
+  motif?: MotifName | undefined;
+}
+
+/** The size that Open Graph readers expect, in pixels. */
+export const shareSize = { width: 1200, height: 630 };
+
+const paper = '#fbfaf5';
+const ink = '#14232d';
+const soft = '#4a5a65';
+const water = '#2b6478';
+const amber = '#e8b25a';
+
+const { resolve } = createRequire(import.meta.url);
+const faces = { 400: '400Regular', 500: '500Medium' } as const;
+let fonts: Font[] | undefined;
+const loadFonts = (): Font[] =>
+  (fonts ??= ([400, 500] as const).map((weight) => ({
+    name: 'Newsreader',
+    weight,
+    style: 'normal',
+    data: readFileSync(resolve(`@expo-google-fonts/newsreader/${faces[weight]}/Newsreader_${faces[weight]}.ttf`)),
+  })));
+
+const ofTone = {
+  line: `fill="none" stroke="${water}" stroke-width="1.4" stroke-linecap="round"`,
+  wash: 'fill="#cfe0e6"',
+  light: `fill="${amber}"`,
+} as const;
+
+/** The part of the image that the drawing takes, in pixels. Without a fade it weighs half as much. */
+const picture = { width: 600, height: shareSize.height };
+
+/** The drawing as an SVG document, cut around its middle. */
+function drawing(seed: string, motif?: MotifName): string {
+  const paths = drawingOf(seed, motif).map(
+    ({ d, tone, opacity }) => `<path d="${d}" ${ofTone[tone]}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
+  );
+  const width = (sheet.height * picture.width) / picture.height;
+  const left = (sheet.width - width) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${sheet.height}" width="${picture.width}" height="${picture.height}"><rect x="${left}" width="${width}" height="${sheet.height}" fill="#eef4f6"/>${paths.join('')}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+/** Long titles are set smaller, so that none runs over its place. */
+const titleSize = (title: string) => (title.length > 48 ? 60 : title.length > 30 ? 68 : 82);
+
+// Written without JSX, because Node runs these scripts as they are.
+function layout({ brand, title, place, seed, motif }: ShareFacts): ReactNode {
+  return h(
+    'div',
+    {
+      style: {
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: paper,
+        color: ink,
+        fontFamily: 'Newsreader',
+        position: 'relative',
+      },
+    },
+    h('img', { src: drawing(seed, motif), ...picture, style: { position: 'absolute', right: 0, top: 0 } }),
+    h(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 600,
+          padding: '64px 36px 60px 60px',
+        },
+      },
+      h('div', { style: { fontSize: 34, fontWeight: 500 } }, brand),
+      h(
+        'div',
+        { style: { fontSize: titleSize(title), lineHeight: 1.06, letterSpacing: '-0.02em', textWrap: 'balance' } },
+        title,
+      ),
+      h('div', { style: { fontSize: 28, color: soft } }, place),
+    ),
+  );
+}
+
+/** Draws a share image as a PNG. Throws where the font lacks a glyph of the title, because a box in its place helps nobody. */
+export async function drawShareImage(facts: ShareFacts): Promise<Buffer> {
+  const svg = await satori(layout(facts), {
+    ...shareSize,
+    fonts: loadFonts(),
+    loadAdditionalAsset: (_code, missing) =>
+      Promise.reject(new Error(`the font Newsreader has no “${missing}”, which the title “${facts.title}” holds`)),
+  });
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+}

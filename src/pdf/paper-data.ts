@@ -1,0 +1,129 @@
+import packageJson from '../../package.json' with { type: 'json' };
+import { basisWords } from '../evidence/basis.ts';
+import { slowBreath } from '../plan/breathing.ts';
+import { mostUrgentFirst, tierWords } from '../safety/care.ts';
+import { adviceWords, interactionNames, interactionWords, resultRank } from '../safety/check-first.ts';
+import { comparisonRows } from '../safety/comparison.ts';
+import type { SiteConfig } from '../site/config.ts';
+import { formatDate } from '../site/dates.ts';
+import { starterDays } from '../plan/days.ts';
+import { caffeineDay } from '../plan/caffeine-steps.ts';
+import { markedPieces } from '../evidence/marked-text.ts';
+import { matrixRows, shortName } from '../safety/matrix.ts';
+import { planOf } from '../safety/medicine-names.ts';
+import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../site/money.ts';
+import { byId, type Records } from '../model/records.ts';
+import type { Reference } from '../model/evidence.ts';
+import { figuresOnPaper } from './figures.ts';
+
+/** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
+function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
+  const days = [
+    ...claims.map(({ checked }) => checked),
+    ...[...supplements, ...alternatives].map(({ costDate }) => costDate),
+    ...reviews.map(({ checked }) => checked),
+    ...essays.map(({ lastReviewed }) => lastReviewed),
+  ];
+  return days.toSorted().at(-1) ?? '';
+}
+
+/** The first two authors, without the final period. */
+function shortAuthors(authors: string): string {
+  const names = authors.replace(/[.,;]?\s*et al\.?\s*$/, '').split(', ');
+  const isShort = names.length <= 3 && !/et al/.test(authors);
+  return (isShort ? authors : `${names.slice(0, 2).join(', ')} et al`).replace(/\.$/, '');
+}
+
+/** An address as it is typed from paper: the DOI where there is one, since it is shorter and outlives a page. */
+export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
+  doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
+
+/** Every text inside a value, in its pieces. */
+const inPieces = (value: unknown): unknown => {
+  if (typeof value === 'string') return markedPieces(value);
+  if (Array.isArray(value)) return value.map(inPieces);
+  return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, inPieces(item)]));
+};
+
+/** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
+const askedWithoutSupplement = ({ medicines }: Records) => {
+  const planned = medicines.flatMap((medicine) => {
+    const plan = planOf(medicine, medicines);
+    return plan ? [{ name: medicine.name, ...plan }] : [];
+  });
+  return [...Map.groupBy(planned, ({ text }) => text)].map(([text, types]) => ({
+    names: types.map(({ name }) => name),
+    text,
+    references: [...new Set(types.flatMap(({ references }) => references))],
+  }));
+};
+
+/**
+ * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
+ * already knows how to say about them.
+ */
+export function paperData(records: Records, config: SiteConfig) {
+  const date = newestDay(records);
+  const { papers, medicines, ingredients, supplements, science } = records;
+  return {
+    ...records,
+    essays: [],
+    medicineNames: [],
+    conditions: [],
+    brand: config.brand,
+    version: packageJson.version,
+    date,
+    dateWords: formatDate(date),
+    origin: config.origin,
+    address: new URL(config.origin).host,
+    basisWords,
+    tierWords,
+    adviceWords,
+    interactionWords,
+    slowBreath,
+    /** Plain words for titles, and everything in pieces for the text. */
+    papers,
+    texts: inPieces(papers) as Record<string, unknown>,
+    recovery: inPieces(byId(science.adults, 'recovery').text),
+    careCards: mostUrgentFirst(records.careCards),
+    references: records.references.map((reference) => ({
+      ...reference,
+      shortAuthors: shortAuthors(reference.authors),
+      address: typedAddress(reference),
+    })),
+    starterDays: starterDays(records),
+    caffeineDay: caffeineDay(records),
+    figures: figuresOnPaper(records),
+    supplements: supplements.map((one) => ({
+      ...one,
+      cost: formatCents(one.costCents),
+      found: inPieces(one.card.found),
+    })),
+    symptoms: records.symptoms.map(({ fixes, doctor = '', doctorToday, ...one }) => ({
+      ...one,
+      fixes: fixes.map(({ lead, text }) => inPieces(`${lead} ${text}`)),
+      doctor: inPieces(doctorToday ? `Call a doctor today ${doctorToday}` : `Call a doctor ${doctor}`),
+    })),
+    total: formatRange(stackTotal(supplements)),
+    costDay: formatDate(costsWrittenDown(supplements)),
+    alternatives: records.alternatives.map((one) => {
+      const total = itemsTotal(one.items);
+      return { ...one, total: total === undefined ? '' : formatCents(total) };
+    }),
+    ingredients: ingredients.map((ingredient) => ({
+      ...ingredient,
+      short: shortName(ingredient),
+      interactions: ingredient.interactions
+        .toSorted((one, other) => resultRank(other.verdict) - resultRank(one.verdict))
+        .map((one) => ({ ...one, names: interactionNames(one, medicines) })),
+    })),
+    matrix: matrixRows(medicines, ingredients).map(({ medicine, cells }) => ({
+      name: medicine.name,
+      verdicts: cells.map(({ kind }) => kind),
+    })),
+    withoutSupplement: askedWithoutSupplement(records),
+    comparison: comparisonRows(records.doses, records.limits),
+  };
+}
+
+export type PaperData = ReturnType<typeof paperData>;

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Records } from '../model/records.ts';
+import type { PaperData } from './paper-data.ts';
+import { DocumentsError, placesOf, type DocumentFault } from './document-faults.ts';
+
+/** Newsreader (SIL Open Font License) in the weights that the templates use. Only the glyphs in use are embedded. */
+const faces = ['300Light', '400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'];
+
+const templates = fileURLToPath(new URL('typst/', import.meta.url));
+
+function createCompiler(): NodeCompiler {
+  const { resolve } = createRequire(import.meta.url);
+  const fontBlobs = faces.map((face) =>
+    readFileSync(resolve(`@expo-google-fonts/newsreader/${face}/Newsreader_${face}.ttf`)),
+  );
+  return NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
+}
+
+let compiler: NodeCompiler | undefined;
+
+/** What the compiler says of a place in a template. Lines and characters count from zero. */
+interface Diagnostic {
+  message: string;
+  path: string;
+  range: { start: { line: number; character: number }; end: { line: number; character: number } };
+}
+
+/** What is wrong between a template and its data, with the template’s line. */
+function templateFault(document: string, { message, path, range }: Diagnostic): DocumentFault {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const line = readFileSync(`${templates}${file}`, 'utf8').split('\n')[range.start.line] ?? '';
+  return {
+    document,
+    place: `src/pdf/typst/${file}, line ${range.start.line + 1}`,
+    message: `${message}: ${line.trim()}. What a template is given is made in src/pdf/paper-data.ts`,
+  };
+}
+
+/** What the compiler says, as faults: a missing glyph, a text too long for its place and a day without a drawing are traced to their records, an id to the templates. */
+function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] | undefined {
+  const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
+  if (glyphs.length > 0) {
+    return [...new Set(glyphs)].flatMap((text): DocumentFault[] => {
+      const places = placesOf(text, records);
+      const message = `the font Newsreader has no “${text}”; write it in other characters`;
+      return (places.length > 0 ? places : ['']).map((place) => ({ document, place, message }));
+    });
+  }
+  const tooLong = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said);
+  if (tooLong)
+    return [
+      {
+        document,
+        place: tooLong[1] ?? '',
+        message: `the text is too long for its place: it ${tooLong[2]}. Shorten it, or split it`,
+      },
+    ];
+  const notDrawn = /NO DRAWING\|(\d+)/.exec(said)?.[1];
+  if (notDrawn)
+    return [
+      {
+        document,
+        place: `content/protocol/days/kids/${notDrawn}.yaml`,
+        message: `the sheet to color in has no drawing for this day. Add "${notDrawn}" in src/pdf/typst/coloring.typ`,
+      },
+    ];
+  const unknown = /no record has the id ([a-z0-9-]+)/.exec(said);
+  if (unknown)
+    return [
+      {
+        document,
+        place: 'src/pdf/typst',
+        message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in content`,
+      },
+    ];
+  return undefined;
+}
+
+/**
+ * Sets a template with the data, and for a poster its paper, as PDF/UA-1, which the compiler itself checks: tags, title, language, alternative texts.
+ * Throws a `DocumentsError` where it cannot; nothing is ever cut to fit.
+ */
+export function typeset(
+  document: string,
+  template: string,
+  data: PaperData,
+  records: Records,
+  inputs: Record<string, string> = {},
+): Buffer {
+  compiler ??= createCompiler();
+  const creationTimestamp = Date.parse(`${data.date}T00:00:00Z`) / 1000;
+  const compiled = compiler.compile({
+    mainFilePath: `${templates}${template}`,
+    inputs: { ...inputs, data: JSON.stringify(data) },
+  });
+  const failure = compiled.takeError();
+  if (failure || !compiled.result) {
+    const diagnostics = (failure ? compiler.fetchDiagnostics(failure) : []) as Diagnostic[];
+    const said = JSON.stringify(diagnostics);
+    const [first] = diagnostics;
+    const inTemplate = first?.path.startsWith(templates) ? [templateFault(document, first)] : undefined;
+    throw new DocumentsError(
+      readDiagnostics(document, said, records) ?? inTemplate ?? [{ document, place: '', message: said }],
+    );
+  }
+  try {
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp });
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new DocumentsError(readDiagnostics(document, said, records) ?? [{ document, place: '', message: said }]);
+  }
+}

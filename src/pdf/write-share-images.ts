@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eachLimit } from './each-limit.ts';
+import { keyOf, type BuildCache } from './build-cache.ts';
+import type { MotifName } from '../library/motifs.ts';
+import { addressOf, findPage } from '../site/pages.ts';
+import { shareImagePath } from '../export/share-image-path.ts';
+import { DocumentsError, type DocumentFault } from './document-faults.ts';
+import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
+
+/** The most that one image may weigh, in bytes. */
+const maxBytes = 120_000;
+
+const unescape = (html: string) =>
+  html
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What the drawing of an essay shows, by slug, where its front matter says so. */
+type Motifs = ReadonlyMap<string, MotifName | undefined>;
+
+/** What the image of a built page shows: its own title, without the name of the site behind the bar. */
+function factsOf(path: string, html: string, brand: string, motifs: Motifs): ShareFacts {
+  const whole = unescape(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? brand);
+  const title = whole.split(' | ')[0] ?? whole;
+  const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
+  const place = slug ? 'An essay from the Impact Library' : 'Free, open, and plain about the evidence';
+  return {
+    brand,
+    title: path === '/' ? 'From Fog to Flow' : title,
+    place: path === '/' ? 'A 90-day nervous system reset' : place,
+    seed: slug ?? path,
+    motif: motifs.get(slug ?? ''),
+  };
+}
+
+let code: string | undefined;
+const codeHash = () =>
+  (code ??= [
+    './draw-share-image.ts',
+    '../domain/motifs.ts',
+    ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../publish/drawing/${name}.ts`),
+  ]
+    .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
+    .join());
+
+/**
+ * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says. An image that was drawn
+ * before from the same facts by the same code is taken from the cache. Returns their number and the bytes of the largest.
+ * Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
+ */
+export async function writeShareImages(
+  dir: string,
+  { brand }: { brand: string },
+  cache: BuildCache,
+  motifs: Motifs = new Map(),
+): Promise<{ count: number; largest: number }> {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && findPage(addressOf(file))?.shareImage === undefined);
+  const faults: DocumentFault[] = [];
+  let largest = 0;
+  await eachLimit(pages, availableParallelism(), async (file) => {
+    const path = addressOf(file);
+    const document = shareImagePath(path).slice(1);
+    try {
+      const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, motifs);
+      const key = keyOf(JSON.stringify(facts), codeHash());
+      const known = cache.get(key);
+      const png = known ?? (await drawShareImage(facts));
+      if (!known) cache.put(key, png);
+      largest = Math.max(largest, png.length);
+      if (png.length > maxBytes)
+        faults.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
+      mkdirSync(dirname(join(dir, document)), { recursive: true });
+      writeFileSync(join(dir, document), png);
+    } catch (error) {
+      faults.push({ document, place: path, message: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  cache.prune();
+  if (faults.length > 0) throw new DocumentsError(faults.toSorted((a, b) => a.document.localeCompare(b.document)));
+  return { count: pages.length, largest };
+}

@@ -1,0 +1,15 @@
+import { starterDays } from './days.ts';
+import type { Records } from '../model/records.ts';
+
+/** 7 → “7am”, 13 → “1 PM”, as the site writes its hours. */
+export const hourWords = (hour: number): string => (hour < 12 ? `${hour}am` : `${hour === 12 ? 12 : hour - 12} PM`);
+
+/**
+ * The day of the first week on which the cups begin to go: the one whose tasks name every claim of the steps. The figure
+ * stands there. Undefined where none does, which a rule refuses.
+ */
+export const caffeineDay = (records: Pick<Records, 'adultDays' | 'caffeineSteps'>): number | undefined =>
+  starterDays(records).find(({ tasks }) => {
+    const named = tasks.flatMap(({ claims }) => claims);
+    return records.caffeineSteps.claims.every((claim) => named.includes(claim));
+  })?.day;

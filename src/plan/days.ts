@@ -1,0 +1,86 @@
+import type { Records } from '../model/records.ts';
+import type { Day, Plan, Week } from '../model/day.ts';
+import type { Phase } from '../model/protocol.ts';
+
+/** The two plans: where their records and pages are, and how many days they have. */
+export const plans = {
+  adults: { kind: 'adultDays', length: 90, path: '/protocol', name: '90-Day Reset' },
+  kids: { kind: 'kidsDays', length: 30, path: '/kids-protocol', name: 'Thirty days with children' },
+} as const satisfies Record<Plan, { kind: 'adultDays' | 'kidsDays'; length: number; path: string; name: string }>;
+
+/** A day’s number, from 1. Its file name is the number in three digits. */
+export const numberOf = ({ id }: Pick<Day, 'id'>): number => Number(id);
+
+/** A named stretch of days, both ends included: a phase or a week. */
+export interface Stretch {
+  from: number;
+  to: number;
+  title: string;
+}
+
+/** “days 1–10”, “day 30”. */
+export const daysWords = ({ from, to }: Pick<Stretch, 'from' | 'to'>): string =>
+  from === to ? `day ${from}` : `days ${from}–${to}`;
+
+/** The address of a day’s page. */
+export const dayPath = (plan: Plan, number: number): string => `${plans[plan].path}/day-${number}`;
+
+/** The address of the page that lists every day of a plan. */
+export const daysPath = (plan: Plan): string => `${plans[plan].path}/days`;
+
+type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
+
+/** The days of a plan in their order. */
+export const daysOf = (records: DayRecords, plan: Plan): Day[] => records[plans[plan].kind];
+
+/** The day with this number, where there is one. */
+export const dayAt = (records: DayRecords, plan: Plan, number: number): Day | undefined =>
+  daysOf(records, plan).find((day) => numberOf(day) === number);
+
+/** What holds a day, of things that last from one day to another. */
+const holding = <T extends { from: number; to: number }>(stretches: readonly T[], number: number): T | undefined =>
+  stretches.find(({ from, to }) => from <= number && number <= to);
+
+/** The week that a day is in. */
+export const weekOf = ({ weeks }: Pick<Records, 'weeks'>, plan: Plan, number: number): Week | undefined =>
+  holding(
+    weeks.filter((week) => week.plan === plan),
+    number,
+  );
+
+/** The phase that an adult’s day is in. */
+export const phaseOf = (phases: readonly Phase[], number: number): Phase | undefined => holding(phases, number);
+
+/** Days 1 to 7, which are the starter guide. */
+export const starterDays = (records: Pick<Records, 'adultDays'>) =>
+  records.adultDays.map((day) => ({ ...day, day: numberOf(day), tasks: day.do })).filter(({ day }) => day <= 7);
+
+/** Every care card of a day: those above all steps, and those above single steps. */
+export const cardsOf = ({ careCards, do: steps }: Pick<Day, 'careCards' | 'do'>): string[] => [
+  ...new Set([...careCards, ...steps.flatMap(({ care }) => care ?? [])]),
+];
+
+export type StarterDay = ReturnType<typeof starterDays>[number];
+
+/** Where a day stands, in words: “Clarity, week 3 of 13: Your thumb”. */
+export function placeOf(records: Pick<Records, 'weeks' | 'phases'>, plan: Plan, number: number) {
+  const weeks = records.weeks.filter((week) => week.plan === plan);
+  const index = weeks.findIndex(({ from, to }) => from <= number && number <= to);
+  const week = weeks[index];
+  return {
+    week,
+    weekNumber: index + 1,
+    weekAnchor: `week-${index + 1}`,
+    phase: plan === 'adults' ? phaseOf(records.phases, number) : undefined,
+    /** Where the line of the plan is cut: the last days of its phases, or of the weeks where it has none. */
+    cuts: (plan === 'adults' ? records.phases : weeks).map(({ to }) => to),
+  };
+}
+
+/** A day in a sentence for search results: 50 to 180 characters. */
+export function describeDay(plan: Plan, day: Day): string {
+  const opening = `Day ${numberOf(day)} of ${plans[plan].length}${plan === 'kids' ? ' with children' : ''}: ${day.title}. `;
+  const room = 176 - opening.length;
+  const whole = `${opening}${day.why}`;
+  return whole.length <= 178 ? whole : `${opening}${day.why.slice(0, room).replace(/[\s,;:.–]+\S*$/, '')} …`;
+}

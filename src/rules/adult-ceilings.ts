@@ -1,0 +1,72 @@
+import { ceilingsOf } from '../safety/adult-doses.ts';
+import { recordFile } from '../model/content-files.ts';
+import type { Problem } from '../model/problems.ts';
+import { isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
+import { lists, type Records } from '../model/records.ts';
+import { nutrient } from '../model/nutrient.ts';
+
+type Doses = Pick<Records, 'supplements' | 'ingredients'>;
+
+/** Refuses a dose that its own ceiling forbids, and counts that contradict each other. */
+export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Problem[] {
+  return supplements.flatMap((supplement) => {
+    const { id, dose } = supplement;
+    const say = (field: string, message: string): Problem => ({ file: recordFile('supplements', id), field, message });
+    const [most = 0] = [dose.mg?.to ?? 0, dose.mostEach ?? 0].sort((a, b) => b - a);
+    return [
+      ...(dose.mostADay < dose.count
+        ? [
+            say(
+              'dose.mostADay',
+              `${dose.mostADay} is less than the ${dose.count} of one dose. Write at least ${dose.count}.`,
+            ),
+          ]
+        : []),
+      ...ceilingsOf(supplement, ingredients)
+        .filter(({ amount }) => amount < most)
+        .map(({ amount, unit }) =>
+          say(
+            'dose',
+            `${most} ${unit} is above the ceiling of ${amount} ${unit}. Lower the dose, or raise the ceiling.`,
+          ),
+        ),
+    ];
+  });
+}
+
+/** Refuses words of a ceiling that give another amount, or that pass over a stricter limit which somebody published. */
+export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Problem[] {
+  const adult = 30;
+  return ingredients.flatMap(({ id, ceiling }): Problem[] => {
+    if (!ceiling) return [];
+    const { amount, unit, words } = ceiling;
+    const known = nutrient.safeParse(id);
+    const stricter = (known.success ? limitsAt(limits, known.data, adult) : [])
+      .filter(isSet)
+      .filter((limit) => isAboveLimit(amount, unit, limit));
+    return [{ amount, unit }, ...stricter]
+      .filter((said) => !words.includes(`${said.amount} ${said.unit}`))
+      .map((said) => ({
+        file: recordFile('ingredients', id),
+        field: 'ceiling.words',
+        message: `“${words}” does not say ${said.amount} ${said.unit}, which is ${said.amount === amount ? 'the ceiling' : 'a stricter published limit for adults'}.`,
+      }));
+  });
+}
+
+/** Refuses a schedule that gives a bottle at another time than its dose, or gives twice or never what has a time. */
+export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, 'schedule' | 'supplements'>): Problem[] {
+  return supplements.flatMap(({ id, name, dose }): Problem[] => {
+    const given = schedule.filter((part) => part.supplements.includes(id)).map(({ time }) => time);
+    const meant = dose.time ? [dose.time] : [];
+    if (given.join() === meant.join()) return [];
+    const where = (times: readonly string[]) => (times.length > 0 ? times.join(' and ') : 'no part of the day');
+    return [
+      {
+        file: lists.schedule.file,
+        field: 'supplements',
+        message: `gives ${name} in ${where(given)}, and its dose is for ${where(meant)}${dose.time ? '' : ' (as needed)'}. Write the same in both.`,
+      },
+    ];
+  });
+}

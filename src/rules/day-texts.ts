@@ -1,0 +1,64 @@
+import { recordFile } from '../model/content-files.ts';
+import { numberOf, plans } from '../plan/days.ts';
+import type { Problem } from '../model/problems.ts';
+import type { Records } from '../model/records.ts';
+import { plan as planNames, type Day, type Plan } from '../model/day.ts';
+
+export type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
+
+/** A day with what a rule asks of it. */
+export interface PlannedDay {
+  plan: Plan;
+  number: number;
+  day: Day;
+  file: string;
+}
+
+/** The days of one plan, or of both, each with its number and file. */
+export const plannedDays = (records: DayRecords, of: readonly Plan[] = planNames.options): PlannedDay[] =>
+  of.flatMap((plan) =>
+    records[plans[plan].kind].map((day) => ({
+      plan,
+      number: numberOf(day),
+      day,
+      file: recordFile(plans[plan].kind, day.id),
+    })),
+  );
+
+/** A text of a day and the field that it stands in. */
+export interface DayText {
+  field: string;
+  text: string;
+}
+
+/** Every text of a day that a reader reads, with its field. */
+export const dayTexts = ({ title, why, do: things, badDay, evening, lookBack = [] }: Day): DayText[] => [
+  { field: 'title', text: title },
+  { field: 'why', text: why },
+  ...things.map(({ text }, index) => ({ field: `do[${index}].text`, text })),
+  { field: 'badDay', text: badDay },
+  ...(evening ? [{ field: 'evening', text: evening }] : []),
+  ...lookBack.map((text, index) => ({ field: `lookBack[${index}]`, text })),
+];
+
+/** All words of a day in one text. */
+export const dayWords = (day: Day): string =>
+  dayTexts(day)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** A problem for each text of the days that `isWrong` finds words in; `message` tells those words and how to say it. */
+export const problemsInTexts = (
+  days: readonly PlannedDay[],
+  find: (text: string, planned: PlannedDay) => string | undefined,
+  message: (found: string, planned: PlannedDay) => string,
+): Problem[] =>
+  days.flatMap((planned) =>
+    dayTexts(planned.day).flatMap(({ field, text }) => {
+      const found = find(text, planned);
+      return found === undefined ? [] : [{ file: planned.file, field, message: message(found, planned) }];
+    }),
+  );
+
+/** The first match of a pattern in a text, as it stands there. */
+export const firstMatch = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[0];

@@ -1,0 +1,49 @@
+import type { Problem } from '../model/problems.ts';
+import type { Records } from '../model/records.ts';
+import { everyText } from './strings.ts';
+
+/** What a browser could take for markup, or for a script behind a link. */
+const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;
+
+/** The words with which something in a text would be read as markup. */
+export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
+
+/** Refuses markup in a record: its words are printed as they stand, so a reader would see the signs. */
+export function wordsArePlain(records: Records): Problem[] {
+  return everyText(records).flatMap(({ file, field, text }) => {
+    const found = markupIn(text);
+    return found
+      ? [
+          {
+            file,
+            field,
+            message: `"${found.slice(0, 40)}" is markup; write plain words, and a sign such as < with a space behind it`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The first day on which anything here could have been checked. */
+const firstDay = '2020-01-01';
+
+/** Days of checks and prices that cannot be: before 2020, or after the day of this run. `isTomorrow` is left to a warning, for the east of the world. */
+export function datesCanBe(records: Records, today: string): { problems: Problem[]; warnings: Problem[] } {
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  const dates = everyText(records).filter(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
+  const say = ({ file, field, text }: (typeof dates)[number], message: string): Problem => ({
+    file,
+    field,
+    message: `"${text}" ${message}`,
+  });
+  return {
+    problems: dates.flatMap((date) =>
+      date.text < firstDay
+        ? [say(date, 'is before 2020, when nothing here had been written; write the day on which you looked')]
+        : date.text > tomorrow
+          ? [say(date, `is still to come: today is ${today}. Write the day on which you looked`)]
+          : [],
+    ),
+    warnings: dates.filter(({ text }) => text === tomorrow).map((date) => say(date, 'is tomorrow')),
+  };
+}

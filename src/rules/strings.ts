@@ -1,0 +1,25 @@
+import { essayFile, recordFile } from '../model/content-files.ts';
+import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
+import { textsIn } from '../model/texts.ts';
+
+/** A text somewhere in the records: its file below `content`, its field, and its words. */
+export interface Text {
+  file: string;
+  field: string;
+  text: string;
+}
+
+/** Each record, list and essay as a value with its file. */
+export function everyRecord(records: Records): { file: string; value: object }[] {
+  return [
+    ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
+      records[kind].map((value) => ({ file: recordFile(kind, value.id), value })),
+    ),
+    ...(Object.keys(lists) as List[]).map((list) => ({ file: lists[list].file, value: records[list] })),
+    ...records.essays.map((essay) => ({ file: essayFile(essay.slug), value: { ...essay, body: '' } })),
+  ];
+}
+
+/** Every text of the records. The texts of essays are Markdown, and are left out. */
+export const everyText = (records: Records): Text[] =>
+  everyRecord(records).flatMap(({ file, value }) => textsIn(value).map((found) => ({ file, ...found })));

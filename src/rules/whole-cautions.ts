@@ -1,0 +1,58 @@
+import { sleepyTogether } from '../safety/check-first.ts';
+import { recordFile } from '../model/content-files.ts';
+import type { Problem } from '../model/problems.ts';
+import type { Records } from '../model/records.ts';
+
+/** What one list has and the other hasn’t. */
+const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((id) => !other.has(id));
+
+/**
+ * Refuses a supplement whose cautions name fewer people or medicines than its ingredients refuse, or others: the lines and
+ * cards are written by hand, and a reader takes the list in front of them for the whole list.
+ */
+export function cautionsAreWhole({
+  supplements,
+  ingredients,
+  medicines,
+  wholeStack,
+}: Pick<Records, 'supplements' | 'ingredients' | 'medicines' | 'wholeStack'>): Problem[] {
+  const sleepy = new Set(medicines.filter(({ amongSleepy }) => amongSleepy).map(({ id }) => id));
+  return supplements.flatMap(({ id, ingredients: contents, line, card, names }) => {
+    const saysSleepy = [line.caution, ...card.notWith].some((text) => text.includes(sleepyTogether));
+    const notSleepy = saysSleepy ? missingFrom(sleepy, new Set(names.medicines)) : [];
+    const inside = ingredients.filter((ingredient) => contents.includes(ingredient.id));
+    const refused = {
+      conditions: inside
+        .flatMap(({ cautions }) => cautions)
+        .filter(({ advice }) => advice === 'avoid')
+        .flatMap(({ conditions }) => conditions)
+        .filter((condition) => !wholeStack.conditions.includes(condition)),
+      medicines: inside
+        .flatMap(({ interactions }) => interactions)
+        .filter(({ verdict }) => verdict === 'do-not-mix')
+        .flatMap(({ medicines }) => medicines),
+    };
+    const unnamed = notSleepy.map((type): Problem => ({
+      file: recordFile('supplements', id),
+      field: 'names.medicines',
+      message: `“${sleepyTogether}” includes "${type}", which it doesn’t refuse. Name each type instead.`,
+    }));
+    const uneven = (['conditions', 'medicines'] as const).flatMap((kind): Problem[] => {
+      const [meant, named] = [new Set(refused[kind]), new Set(names[kind])];
+      const say = (message: string): Problem => ({
+        file: recordFile('supplements', id),
+        field: `names.${kind}`,
+        message,
+      });
+      return [
+        ...missingFrom(meant, named).map((one) =>
+          say(`its ingredients refuse "${one}". Say so in line.caution and in card, then add it here.`),
+        ),
+        ...missingFrom(named, meant).map((one) =>
+          say(`no ingredient refuses "${one}". Take it out of line.caution and card, and out of here.`),
+        ),
+      ];
+    });
+    return [...unnamed, ...uneven];
+  });
+}

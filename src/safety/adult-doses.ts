@@ -1,0 +1,35 @@
+import type { AdultDose, Ceiling, Ingredient, SupplementRecord } from '../model/protocol.ts';
+
+const plurals: Record<AdultDose['form'], string> = { gummy: 'gummies', capsule: 'capsules', tablet: 'tablets' };
+
+/** “2 gummies”, “1 gummy”. */
+const countWords = (count: number, form: AdultDose['form']): string => `${count} ${count === 1 ? form : plurals[form]}`;
+
+/** How much and when: “2 gummies in the evening”, or “1 gummy as needed”. */
+export const doseWords = ({ count, form, time }: AdultDose): string =>
+  `${countWords(count, form)} ${time ? `in the ${time}` : 'as needed'}`;
+
+/** The ceilings of what is in a supplement. */
+export const ceilingsOf = (
+  { ingredients: ids }: Pick<SupplementRecord, 'ingredients'>,
+  ingredients: readonly Ingredient[],
+): Ceiling[] => ingredients.flatMap(({ id, ceiling }) => (ceiling && ids.includes(id) ? [ceiling] : []));
+
+/** What limits a dose: how many to start with, how often, and the ceilings of what is in it. Empty where nothing does. */
+export function limitWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
+  const { dose } = supplement;
+  return [
+    ...(dose.begin ? [`start with ${dose.begin.replace(` ${dose.form}`, '')}`] : []),
+    ...(dose.time ? [] : ['once a day at most']),
+    ...ceilingsOf(supplement, ingredients).map(({ words }) => (words.startsWith('never') ? `and ${words}` : words)),
+  ].join(', ');
+}
+
+/**
+ * The dose of a supplement with its ceiling, as every page and paper shows it: no dose of something that has a ceiling is
+ * printed without it. A sentence without its final period.
+ */
+export function dosageWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
+  const limit = limitWords(supplement, ingredients);
+  return limit ? `${doseWords(supplement.dose)}: ${limit}` : doseWords(supplement.dose);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { byId } from '../model/records.ts';
+import { loadRecords } from '../content-loader/records.ts';
+
+const records = loadRecords();
+const essay = (slug: string) => records.essays.find((each) => each.slug === slug)?.body ?? '';
+
+/** Parts that a reader takes in at once, by what they are: a habit, a day, a step, a fix, or an entry of an essay. */
+const parts = [
+  ...records.guidance,
+  ...records.adultDays,
+  ...records.kidsDays,
+  ...records.sleepPlan.steps,
+  ...records.symptoms.flatMap(({ fixes }) => fixes),
+  ...records.panicToolkit.steps,
+].map((part) => JSON.stringify(part));
+const paragraphs = records.essays.flatMap(({ body }) => body.split('\n\n'));
+
+describe('F3 a habit that is not for everybody says for whom wherever it is given', () => {
+  test('F3 4-7-8 breathing: who leaves out the hold', () => {
+    const given = [...parts, ...paragraphs].filter((text) => /4-7-8|hold (?:it )?for 7/.test(text));
+    expect(given.length).toBeGreaterThanOrEqual(4);
+    for (const text of given)
+      for (const words of [/the hold/, /pregnant/, /heart or lung disease/]) expect(text).toMatch(words);
+  });
+
+  test('F3 nobody is asked to hold a breath in a panic: in for 4, out for 6', () => {
+    const panic = [JSON.stringify(records.panicToolkit), JSON.stringify(byId(records.symptoms, 'nighttime-panic'))];
+    for (const text of panic) {
+      expect(text).not.toMatch(/4-7-8|hold for/);
+      expect(text).toMatch(/\bnose for 4\b/);
+    }
+  });
+
+  test('F3 less caffeine: whose medicine it concerns', () => {
+    const given = [
+      ...parts.filter((text) => /caffeine-11am/.test(text)),
+      ...records.essays.map(({ body }) => body).filter((body) => body.includes('@caffeine-11am')),
+    ];
+    expect(given.length).toBeGreaterThanOrEqual(6);
+    for (const text of given)
+      expect(text).toMatch(/lithium or clozapine, ask (?:your doctor|the prescriber|whoever prescribed it)/);
+  });
+
+  test('F3 less salt: whoever takes lithium asks first, in each essay that speaks for it', () => {
+    const given = records.essays.filter(({ body }) =>
+      /less salt|little salt|cutting (?:down on )?salt|low-salt/i.test(body),
+    );
+    expect(given.length).toBeGreaterThanOrEqual(2);
+    expect(given.filter(({ body }) => !/lithium/i.test(body)).map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+test('S1 sleep gummies and sedatives: what the bottle, the day and the evening forbid, the medicine table forbids too', () => {
+  const { card } = byId(records.supplements, 'sleep-gummies');
+  expect(card.notWith).toContain('anything that makes you sleepy');
+  expect(card.notFor.join()).toContain('alcohol');
+  for (const text of [
+    records.schedule.at(-1)?.purpose,
+    ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text),
+  ])
+    for (const words of [/alcohol/, /sedative|makes you sleepy/]) expect(text).toMatch(words);
+  const verdicts = byId(records.ingredients, 'melatonin')
+    .interactions.flatMap(({ medicines, verdict }) => medicines.map((id) => [id, verdict] as const))
+    .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).within.includes('sedatives-sleep'));
+  expect(verdicts.length).toBeGreaterThanOrEqual(6);
+  expect(verdicts.filter(([, verdict]) => verdict !== 'do-not-mix')).toEqual([]);
+});
+
+test('G10 the note for a panic attack rules out the heart, breathes within 120 words, and asks the rest before it calms', () => {
+  const [before = ''] = essay('closet-anxiety').split('## For now');
+  const [toFirstBreath = ''] = before.split('Out through your mouth');
+  expect(before).toContain('Out through your mouth');
+  expect(toFirstBreath).toMatch(/Does your chest hurt, [^?]*\? If that is new, or is not settling, call 911\./);
+  expect(toFirstBreath.split(/\s+/).length).toBeLessThan(120);
+  for (const words of [
+    '(/help#care-alcohol)',
+    '(/help#care-medication)',
+    'call 911',
+    'With diabetes, check your blood sugar',
+  ])
+    expect(before).toContain(words);
+});
+
+test('B4 the essay on fun has the care card and the drinking levels before it says what to say on the call', () => {
+  expect(byId(records.careCards, 'alcohol').page.who).toContain('heavily or every day');
+  const [before = '', after = ''] = essay('fun-without-numbing').split('## What happens when you call');
+  for (const words of [
+    '[care:alcohol]',
+    '(/check-first#drinking)',
+    'ask a pharmacist or doctor before the first night',
+  ])
+    expect(before).toContain(words);
+  expect(after).toContain('Is it safe for me to do that at home?');
+});
+
+test('F3 no trial’s dose of caffeine is printed, where it could be read as a limit', () => {
+  const texts = [...records.essays.map(({ body }) => body), ...records.references.map(({ finding }) => finding)].filter(
+    (text) => /caffeine/i.test(text),
+  );
+  expect(texts.length).toBeGreaterThan(4);
+  for (const text of texts) expect(text).not.toMatch(/400 mg/);
+});

@@ -1,0 +1,94 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { comparisonRows, nutrientsThatDiffer } from './comparison.ts';
+import { kinds } from '../model/records.ts';
+import { dose, type Reading } from '../model/dose.ts';
+import { limit } from '../model/evidence.ts';
+import type { Nutrient } from '../model/nutrient.ts';
+
+/** The site’s own records: what parents will read is tested, not an example of it. */
+function recordsIn<S extends z.ZodType<object>>(folder: string, schema: S): (z.infer<S> & { id: string })[] {
+  const path = join('content', folder);
+  return readdirSync(path).map((name) => ({
+    ...schema.parse(parse(readFileSync(join(path, name), 'utf8'))),
+    id: basename(name, '.yaml'),
+  }));
+}
+const limits = recordsIn(kinds.limits.folder, limit);
+const doses = recordsIn(kinds.doses.folder, dose);
+const rows = comparisonRows(doses, limits);
+
+function row(nutrient: Nutrient, reading: Reading, from: 6 | 9) {
+  const found = rows.find((one) => one.nutrient === nutrient && one.reading === reading && one.band.from === from);
+  if (!found) throw new Error(`no row for ${nutrient}, ${reading}, from age ${from}`);
+  return found;
+}
+
+describe('K11 I5 I6 what parents read beside the children’s doses', () => {
+  test.each([
+    ['kids-page', 6, 'Above the kids page’s own limit from 66 mg.'],
+    ['kids-page', 9, 'Within the kids page’s own limit of 110 mg.'],
+    [
+      'science-page',
+      6,
+      'Do not use it at 6–8: at most 65 mg. Above the kids page’s own limit of 65 mg at every amount. Above the US limit from 111 mg.',
+    ],
+    ['science-page', 9, 'Above the kids page’s own limit from 111 mg.'],
+  ] as const)('magnesium, %s, from age %i: %s', (reading, from, words) => {
+    expect(row('magnesium', reading, from).words).toBe(words);
+  });
+
+  test('the strictest limit leads, and the others stand beside it', () => {
+    const at = (from: 6 | 9) =>
+      row('magnesium', 'science-page', from).comparisons.map(({ name, amount }) => `${name}: ${amount}`);
+    expect(at(6)).toEqual(['kids page’s own limit: 65 mg', 'US limit: 110 mg', 'German limit: 250 mg']);
+    expect(at(9)).toEqual(['kids page’s own limit: 110 mg', 'German limit: 250 mg', 'US limit: 350 mg']);
+  });
+
+  test('the US limits for B6 never stand without the European ones, which lead', () => {
+    for (const { comparisons } of rows.filter(({ nutrient }) => nutrient === 'vitamin-b6')) {
+      expect(comparisons.map(({ setBy }) => setBy)).toEqual(['eu', 'us', 'project']);
+    }
+    expect(row('vitamin-b6', 'science-page', 6).words).toBe(
+      'No number to compare. Hold the label against the European limit: 4.5 mg to age 6, 6.1 mg from age 7.',
+    );
+  });
+
+  test('L-theanine and CoQ10 are only questions for the child’s doctor, and the kids page leaves CoQ10 out', () => {
+    const asked = 'Only as a question for your child’s doctor. No limit found, which is not the same as safe.';
+    expect(row('l-theanine', 'science-page', 6).words).toBe(asked);
+    expect(row('coq10', 'science-page', 9).words).toBe(asked);
+    expect(row('coq10', 'kids-page', 9).words).toBe('Left out for children.');
+  });
+
+  test('omega-3 and B12 have no limit that could be set', () => {
+    expect(row('omega-3', 'science-page', 9).words).toBe('No European limit could be set.');
+    expect(row('vitamin-b12', 'science-page', 6).words).toBe('No US limit could be set.');
+  });
+
+  test('both readings of each nutrient stand side by side in each band, and differ in every one', () => {
+    const places = rows.map(({ nutrient, band, reading }) => `${nutrient} ${band.from}–${band.to} ${reading}`);
+    expect(places.slice(0, 4)).toEqual([
+      'omega-3 6–8 kids-page',
+      'omega-3 6–8 science-page',
+      'omega-3 9–12 kids-page',
+      'omega-3 9–12 science-page',
+    ]);
+    expect(places).toHaveLength(24);
+    expect(nutrientsThatDiffer(doses)).toEqual([
+      'omega-3',
+      'magnesium',
+      'vitamin-b6',
+      'vitamin-b12',
+      'l-theanine',
+      'coq10',
+    ]);
+  });
+
+  test('a dose that meets no limit record is refused', () => {
+    expect(() => comparisonRows(doses, [])).toThrow('has been compared with nothing');
+  });
+});

@@ -1,0 +1,130 @@
+import { ageBands, compareOverAges, isAbove, limitVerdictWords, type LimitVerdict } from './doses.ts';
+import {
+  byStrictness,
+  doOverlap,
+  isSet,
+  limitAmount,
+  limitNames,
+  replacedLimit,
+  type Ages,
+  type SetLimit,
+} from './limits.ts';
+import { reading as readings, type Dose, type Reading } from '../model/dose.ts';
+import { limitSetBy, type Limit, type LimitSetBy } from '../model/evidence.ts';
+import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
+
+/** One body’s limit beside one dose. */
+export interface Comparison {
+  setBy: LimitSetBy;
+  /** “US limit”, “kids page’s own limit”. */
+  name: string;
+  /** “110 mg”; “3.2–4.5 mg to age 6, 6.1–10.7 mg from age 7”; “none could be set”. */
+  amount: string;
+  verdict: LimitVerdict;
+  isAbove: boolean;
+  /** “Above the US limit from 111 mg”. */
+  words: string;
+}
+
+/** A row of the table that parents read: one nutrient in one reading at one band of ages. */
+export interface ComparisonRow {
+  nutrient: Nutrient;
+  name: string;
+  reading: Reading;
+  band: Ages;
+  dose: Dose;
+  /** Strictest limit first: it leads. */
+  comparisons: Comparison[];
+  /** True where some part of the dose is above some limit. */
+  isAbove: boolean;
+  /** The row in one line: each limit that the dose is above, or else what the leading limit says. */
+  words: string;
+}
+
+function amountWords(limits: readonly Limit[], band: Ages): string {
+  const set = limits.filter(isSet);
+  const [first] = set;
+  if (!first) return limits.some(({ setBy }) => setBy === 'nobody') ? 'none found' : 'none could be set';
+  if (set.length === 1) return limitAmount(first);
+  const ages = (limit: SetLimit) =>
+    limit.ages.to < band.to ? `to age ${limit.ages.to}` : `from age ${limit.ages.from}`;
+  return set.map((limit) => `${limitAmount(limit)} ${ages(limit)}`).join(', ');
+}
+
+/** Every body’s limit beside a dose at one band of ages, the strictest first. */
+function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Comparison[] {
+  const compared = limitSetBy.options.flatMap((setBy): Comparison[] => {
+    const verdict = compareOverAges(dose, limits, setBy, band);
+    if (!verdict) return [];
+    const ofBody = limits
+      .filter((limit) => limit.setBy === setBy && limit.nutrient === dose.nutrient && doOverlap(limit.ages, band))
+      .toSorted((one, other) => one.ages.from - other.ages.from);
+    return [
+      {
+        setBy,
+        name: ofBody.some(({ isReplaced }) => isReplaced) ? replacedLimit : limitNames[setBy],
+        amount: amountWords(ofBody, band),
+        verdict,
+        isAbove: isAbove(verdict),
+        words: limitVerdictWords(verdict),
+      },
+    ];
+  });
+  return compared.toSorted((one, other) => byStrictness(one.verdict.limit, other.verdict.limit));
+}
+
+/** What is said first of a dose that is wholly above a limit: it is not used at these ages, and the strictest limit is the most. */
+function notUsed(comparisons: readonly Comparison[], { from, to }: Ages): string[] {
+  const [strictest] = comparisons;
+  return strictest?.verdict.kind === 'above' ? [`Do not use it at ${from}–${to}: at most ${strictest.amount}`] : [];
+}
+
+function rowWords(dose: Dose, comparisons: readonly Comparison[], band: Ages): string {
+  const above = comparisons.filter((comparison) => comparison.isAbove).map(({ words }) => words);
+  const [leading] = comparisons;
+  if (!leading) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
+  const { verdict, words, name, amount } = leading;
+  const label =
+    verdict.kind === 'not-comparable' && verdict.reason !== 'excluded' && isSet(verdict.limit)
+      ? [`Hold the label against the ${name}: ${amount}`]
+      : [];
+  const said = above.length > 0 ? above : [words, ...label];
+  const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];
+  return `${[...doctor, ...notUsed(comparisons, band), ...said].join('. ')}.`;
+}
+
+/**
+ * The table of children’s doses against limits: by nutrient, then by band, with the readings side by side.
+ * Throws where a dose can be compared with nothing; a rule across the records refuses such a dose before that.
+ */
+export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[]): ComparisonRow[] {
+  return nutrients.flatMap((nutrient) =>
+    ageBands.flatMap((band) =>
+      readings.options.flatMap((reading) =>
+        doses
+          .filter((dose) => dose.nutrient === nutrient && dose.reading === reading)
+          .map((dose): ComparisonRow => {
+            const comparisons = compareDoseAtBand(dose, limits, band);
+            return {
+              nutrient,
+              name: nutrientNames[nutrient],
+              reading,
+              band,
+              dose,
+              comparisons,
+              isAbove: comparisons.some((comparison) => comparison.isAbove),
+              words: rowWords(dose, comparisons, band),
+            };
+          }),
+      ),
+    ),
+  );
+}
+
+/** Nutrients whose dose is not the same in both readings, in the order of the table. */
+export function nutrientsThatDiffer(doses: readonly Dose[]): Nutrient[] {
+  const amounts = ({ status, min, max, unit }: Dose) => JSON.stringify([status, min, max, unit]);
+  return nutrients.filter(
+    (nutrient) => new Set(doses.filter((dose) => dose.nutrient === nutrient).map(amounts)).size > 1,
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  agesIn,
+  byStrictness,
+  isAboveLimit,
+  isSet,
+  limitAmount,
+  limitNames,
+  limitsAt,
+  type Ages,
+  type MassUnit,
+  type SetLimit,
+} from './limits.ts';
+import type { Dose } from '../model/dose.ts';
+import type { Limit, LimitSetBy } from '../model/evidence.ts';
+
+/** The children’s protocol in two bands, because ages 6–12 straddle two bands of the US limits (4–8 and 9–13). */
+export const ageBands = [
+  { from: 6, to: 8 },
+  { from: 9, to: 12 },
+] as const satisfies readonly Ages[];
+
+/** What one limit says of one dose. */
+export type LimitVerdict =
+  | { kind: 'within'; limit: SetLimit; range: DailyRange }
+  /** The dose is a range, and its upper part is more than the limit. */
+  | { kind: 'partly-above'; limit: SetLimit; range: DailyRange }
+  | { kind: 'above'; limit: SetLimit; range: DailyRange }
+  /** A body looked and could set no limit. */
+  | { kind: 'no-limit-set'; limit: Limit }
+  /** We looked and found no body that set one. */
+  | { kind: 'no-limit-found'; limit: Limit }
+  | { kind: 'not-comparable'; limit: Limit; reason: 'no-number' | 'excluded' | 'not-given' };
+
+/** A day’s lowest and highest amount. */
+export interface DailyRange {
+  min: number;
+  max: number;
+  unit: MassUnit;
+}
+
+/**
+ * The dose as amounts of mass a day; undefined where it names no number. Milligrams for each kilogram become milligrams:
+ * the lowest dose at the lightest body weight of the record, up to the highest dose at the heaviest.
+ * Throws TypeError for such a dose without body weights, which the schema refuses.
+ */
+export function dailyRange({ min, max, unit, weightKg }: Dose): DailyRange | undefined {
+  if (min === undefined || max === undefined) return undefined;
+  if (unit !== 'mg/kg') return { min, max, unit };
+  if (!weightKg) throw new TypeError('a mg/kg dose is compared over body weights, and this one has none');
+  return { min: min * weightKg.from, max: max * weightKg.to, unit: 'mg' };
+}
+
+/** Holds a dose against one limit. Throws RangeError where they are of different nutrients. */
+export function compareDose(dose: Dose, limit: Limit): LimitVerdict {
+  if (dose.nutrient !== limit.nutrient)
+    throw new RangeError(`${dose.nutrient} is not held against a limit for ${limit.nutrient}`);
+  if (dose.status === 'excluded' || dose.status === 'not-given')
+    return { kind: 'not-comparable', limit, reason: dose.status };
+  if (!isSet(limit)) return { kind: limit.setBy === 'nobody' ? 'no-limit-found' : 'no-limit-set', limit };
+  const range = dailyRange(dose);
+  if (!range) return { kind: 'not-comparable', limit, reason: 'no-number' };
+  if (isAboveLimit(range.min, range.unit, limit)) return { kind: 'above', limit, range };
+  return { kind: isAboveLimit(range.max, range.unit, limit) ? 'partly-above' : 'within', limit, range };
+}
+
+/**
+ * Holds a dose against every limit that one body set at the ages of a band, and keeps what the strictest of them says.
+ * Undefined where that body set and sought none. Throws RangeError where the dose is not meant for the whole band.
+ */
+export function compareOverAges(
+  dose: Dose,
+  limits: readonly Limit[],
+  setBy: LimitSetBy,
+  band: Ages,
+): LimitVerdict | undefined {
+  if (band.from < dose.ages.from || band.to > dose.ages.to) {
+    throw new RangeError(
+      `a dose for ages ${dose.ages.from}–${dose.ages.to} is not compared at ages ${band.from}–${band.to}`,
+    );
+  }
+  const ofBody = limits.filter((limit) => limit.setBy === setBy);
+  const [strict] = agesIn(band)
+    .flatMap((age) => limitsAt(ofBody, dose.nutrient, age))
+    .toSorted(byStrictness);
+  return strict && compareDose(dose, strict);
+}
+
+/** True where some part of the dose is more than the limit. */
+export const isAbove = (verdict: LimitVerdict) => verdict.kind === 'above' || verdict.kind === 'partly-above';
+
+/** “from 111 mg” where the dose and the limit are whole numbers of one unit, else “at anything over 6.1 mg”. */
+function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string {
+  const isWhole = unit === range.unit && [amount, range.min, range.max].every(Number.isInteger);
+  return isWhole ? `from ${amount + 1} ${unit}` : `at anything over ${amount} ${unit}`;
+}
+
+/** A verdict as a sentence without its final period. The words carry the meaning; no color does. */
+export function limitVerdictWords(verdict: LimitVerdict): string {
+  const name = limitNames[verdict.limit.setBy];
+  switch (verdict.kind) {
+    case 'within':
+      return `Within the ${name} of ${limitAmount(verdict.limit)}`;
+    case 'partly-above':
+      return `Above the ${name} ${firstAmountAbove(verdict.limit, verdict.range)}`;
+    case 'above':
+      return `Above the ${name} of ${limitAmount(verdict.limit)} at every amount`;
+    case 'no-limit-set':
+      return `No ${name} could be set`;
+    case 'no-limit-found':
+      return 'No limit found, which is not the same as safe';
+    case 'not-comparable':
+      return {
+        'no-number': 'No number to compare',
+        excluded: 'Left out for children',
+        'not-given': 'No dose named',
+      }[verdict.reason];
+  }
+}

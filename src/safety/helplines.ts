@@ -1,0 +1,28 @@
+import type { Contact, Helpline } from '../model/evidence.ts';
+
+/** Words of the button that reaches a helpline: “Call SAMHSA, …”, “Text START to …”. */
+export function contactLabel({ button, call, text }: Helpline, by: Contact['by']): string {
+  if (by === 'tel') return button ? `Call ${button}, ${call}` : `Call ${call}`;
+  return text?.word ? `Text ${text.word} to ${text.number}` : `Text ${text?.number ?? ''}`;
+}
+
+/** Contacts with their words and numbers. Those of a line that is not there, or cannot be texted, have none: rules refuse both. */
+export const contactsWith = (
+  contacts: readonly Pick<Contact, 'helpline' | 'by'>[],
+  helplines: readonly Helpline[],
+): Contact[] =>
+  contacts.map(({ helpline, by }) => {
+    const found = helplines.find(({ id }) => id === helpline);
+    const number = by === 'tel' ? found?.call : found?.text?.number;
+    const label = found && number ? contactLabel(found, by) : '';
+    return { helpline, by, number: number ?? '', label, name: found?.button ?? number ?? '' };
+  });
+
+/** Every number of a helpline as it is printed. */
+export const numbersOf = ({ call, text }: Pick<Helpline, 'call' | 'text'>): string[] => [
+  ...new Set([call, ...(text ? [text.number] : [])]),
+];
+
+/** Numbers so short that a text has to say which ones they are, such as 911: words hold other numbers that no one calls. */
+export const shortNumbers = (helplines: readonly Pick<Helpline, 'call'>[]): string[] =>
+  helplines.map(({ call }) => call).filter((call) => /^\d{3}$/.test(call));

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { keyOf } from '../pdf/build-cache.ts';
+import { EditorError } from '../model/editor-error.ts';
+import { addressOf, fileOf, listedIn } from '../site/pages.ts';
+
+/** The most bytes of brotli that a first visit may fetch without being asked, so that help opens without a network. */
+const maxBytes = 220_000;
+
+const urlOf = (file: string) => (file.endsWith('.html') ? addressOf(file) : `/${file}`);
+
+/**
+ * Every script that these files name, and that those name in turn: the islands, and what they import. No font: a page reads
+ * well without its own, and one that was used is kept by then.
+ */
+export function assetsOf(dir: string, files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    for (const [name] of readFileSync(join(dir, file), 'utf8').matchAll(/(?<=\/_astro\/|["']\.\/)[\w.~-]+\.js/g)) {
+      const asset = `_astro/${name}`;
+      if (found.has(asset) || !existsSync(join(dir, asset))) continue;
+      found.add(asset);
+      follow(asset);
+    }
+  };
+  files.forEach(follow);
+  return [...found].sort();
+}
+
+/**
+ * Writes `sw.js` into a finished build: the worker with the list of the files it keeps from the first visit on. Returns these
+ * files. Throws if the build lacks one of the pages.
+ */
+export async function writeServiceWorker(dir: string): Promise<string[]> {
+  const pages = listedIn('offline').map(({ path }) => fileOf(path));
+  const missing = pages.filter((file) => !existsSync(join(dir, file)));
+  if (missing.length > 0)
+    throw new EditorError(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
+  const files = [...pages, ...assetsOf(dir, pages)];
+  await build({
+    entryPoints: [fileURLToPath(new URL('service-worker.ts', import.meta.url))],
+    outfile: join(dir, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      keptFiles: JSON.stringify(files.map(urlOf)),
+      keptVersion: JSON.stringify(keyOf(...files.map((file) => readFileSync(join(dir, file)))).slice(0, 16)),
+    },
+  });
+  return files;
+}
+
+/**
+ * The bytes that the worker fetches as they are sent, in a folder that is compressed. Throws where they are more than a phone
+ * should be asked to fetch unseen.
+ */
+export function keptBytes(dir: string, files: readonly string[]): number {
+  const sent = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+  const bytes = files.reduce((sum, file) => sum + statSync(sent(join(dir, file))).size, 0);
+  if (bytes > maxBytes)
+    throw new EditorError(
+      `the service worker would fetch ${bytes} bytes of brotli without the reader’s doing; at most ${maxBytes} are allowed`,
+    );
+  return bytes;
+}

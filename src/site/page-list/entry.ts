@@ -1,0 +1,50 @@
+import type { Records } from '../../model/records.ts';
+
+/**
+ * A page of the site, or a family of pages made from records: its path then has a part that stands for many
+ * (`/blog/:slug`, or a `*` for any number of parts), and `members` names them. Tests look at a few of a family: see
+ * `sampled`.
+ */
+export interface PageEntry {
+  path: string;
+  /** The name that readers know it by; of a family, what one of them is. */
+  name: string;
+  kind: 'guide' | 'safety' | 'tool' | 'library' | 'essay' | 'reference' | 'about' | 'state';
+  /**
+   * Where it is listed, and who looks at it. `header` and `menu` (small screens) and `footer` are for readers, `sitemap` and
+   * `llms` for machines; `offline` pages are kept from the first visit on; `sweep` (accessibility, widths, policy), `print`
+   * and `lighthouse` are tests.
+   */
+  listed: readonly Listing[];
+  /** Its label in the header or the menu, where that is not its name. */
+  label?: string;
+  /** What llms.txt says behind the link. */
+  about?: string;
+  /** The entry of `reviews.yaml` that says when its sources were last checked; a family goes by one for all. */
+  review?: string;
+  /** For a page without a review: the day on which its words last changed, ISO. */
+  changed?: string | ((records: Records) => string);
+  /** Paid links that may stand in its text. None where it is left out. */
+  paid?: readonly Paid[];
+  /** The page whose share image it shows, or false for none. Its own where this is left out. */
+  shareImage?: string | false;
+  /** Which of the weights in `budgets.ts` it may have. That of a page where it is left out. */
+  budget?: 'essay' | 'day';
+  /** The pages of a family. */
+  members?: (records: Records) => readonly Member[];
+  /** Of a family: how many of its pages `npm test` looks at; `npm run test:all` looks at every one. All if omitted. */
+  sampled?: number;
+}
+
+export type Listing = 'header' | 'menu' | 'footer' | 'sitemap' | 'llms' | 'offline' | 'sweep' | 'print' | 'lighthouse';
+export type Paid = 'wishlist' | 'product';
+
+/** A page of a family. */
+export interface Member {
+  path: string;
+  /** The day on which it was last checked or changed, where it has one of its own. */
+  changed?: string;
+}
+
+/** What machines and tests look at on every ordinary page. */
+export const looked = ['sitemap', 'sweep', 'print', 'lighthouse'] as const satisfies readonly Listing[];

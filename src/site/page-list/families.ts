@@ -1,0 +1,53 @@
+import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
+import { libraryOf } from '../../library/library.ts';
+import { plan as planNames } from '../../model/day.ts';
+import { essayPath, typePath, sourcePath } from './addresses.ts';
+import { looked, type PageEntry } from './entry.ts';
+
+/** The pages that are made from records, a family an entry. */
+export const families: readonly PageEntry[] = [
+  {
+    path: '/check-first/:type',
+    name: 'A medicine type',
+    kind: 'safety',
+    listed: looked,
+    review: '/check-first',
+    shareImage: '/check-first',
+    members: ({ medicines }) => medicines.map(({ id }) => ({ path: typePath(id) })),
+    sampled: 1,
+  },
+  {
+    path: '/sources/:id',
+    name: 'A claim or a source',
+    kind: 'reference',
+    listed: looked,
+    review: '/sources',
+    shareImage: '/sources',
+    members: ({ claims, references }) => [
+      ...claims.map(({ id, checked }) => ({ path: sourcePath(id), changed: checked })),
+      ...references.map(({ id }) => ({ path: sourcePath(id) })),
+    ],
+    sampled: 2,
+  },
+  ...planNames.options.map((plan): PageEntry => ({
+    path: `${plans[plan].path}/:day`,
+    name: plan === 'kids' ? 'A day with children' : 'A day',
+    kind: 'guide',
+    listed: ['sitemap', 'sweep', 'print'],
+    budget: 'day',
+    review: daysPath(plan),
+    shareImage: daysPath(plan),
+    members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
+    sampled: plan === 'kids' ? 1 : 2,
+  })),
+  {
+    path: '/blog/:slug',
+    name: 'An essay',
+    kind: 'essay',
+    listed: looked,
+    budget: 'essay',
+    members: (records) =>
+      libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
+    sampled: 2,
+  },
+];

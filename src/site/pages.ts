@@ -1,0 +1,75 @@
+import type { PageEntry, Listing, Member } from './page-list/entry.ts';
+import { families } from './page-list/families.ts';
+import { fixedPages } from './page-list/fixed.ts';
+import type { Records } from '../model/records.ts';
+
+export { addressOf, essayPath, typePath, fileOf, namesPath, sourcePath } from './page-list/addresses.ts';
+export type { PageEntry, Paid } from './page-list/entry.ts';
+
+/**
+ * Every page of the site. To add one: write its route in `src/pages`, and one entry in `page-list/fixed.ts` or, where it
+ * is made from records, in `page-list/families.ts`; `page-list/entry.ts` says what each field is for. Header, menu,
+ * footer, sitemap, llms.txt, what is kept offline, share images, budgets, the rule on paid links and the tests that look
+ * at every page all read it. A built page that is not here stops the build, and so does one that is here and was not
+ * built.
+ */
+export const pages: readonly PageEntry[] = [...fixedPages, ...families];
+
+/** The entries with this listing, in the order of the site. */
+export const listedIn = (listing: Listing): PageEntry[] => pages.filter(({ listed }) => listed.includes(listing));
+
+const patterns = new Map(
+  pages.map((entry) => [
+    entry,
+    new RegExp(
+      `^${entry.path
+        .replace(/[.?+()[\]]/g, '\\$&')
+        .replace(/:[a-z]+/g, '[^/]+')
+        .replace('*', '.+')}$`,
+    ),
+  ]),
+);
+
+/** The entry of the page at an address, families included. */
+export const findPage = (path: string): PageEntry | undefined =>
+  pages.find((entry) => entry.path === path) ?? pages.find((entry) => entry.members && patterns.get(entry)?.test(path));
+
+/** The addresses of an entry: its own, or those of its family. */
+export const membersOf = (entry: PageEntry, records: Records): readonly Member[] =>
+  entry.members?.(records) ?? [{ path: entry.path }];
+
+/** The day on which a page was last checked or changed, ISO; empty where neither is known. */
+function lastChangeOf({ review, changed }: PageEntry, member: Member, records: Records): string {
+  if (member.changed !== undefined) return member.changed;
+  if (changed !== undefined) return typeof changed === 'string' ? changed : changed(records);
+  return records.reviews.find(({ path }) => path === review)?.checked ?? '';
+}
+
+/** The day on which the words of a page without a review last changed, ISO. Throws for a page that has none of its own. */
+export function changedOn(path: string): string {
+  const changed = findPage(path)?.changed;
+  if (typeof changed !== 'string') throw new Error(`src/site/pages.ts says of ${path} no day on which it changed`);
+  return changed;
+}
+
+/** Every page of a listing with the day on which it was last checked or changed, never that of the build. */
+export const pagesListedIn = (listing: Listing, records: Records): { path: string; modified: string }[] =>
+  listedIn(listing).flatMap((entry) =>
+    membersOf(entry, records).map((member) => ({ path: member.path, modified: lastChangeOf(entry, member, records) })),
+  );
+
+/** Some of a list, evenly spaced, with its first and its last. */
+function spaced<T>(list: readonly T[], count: number): T[] {
+  if (count >= list.length) return [...list];
+  const step = count > 1 ? (list.length - 1) / (count - 1) : 0;
+  return Array.from({ length: count }, (_, index) => list[Math.round(index * step)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+/** The addresses that a test of this listing visits: every single page, and so many of each family. */
+export const sampleOf = (listing: Listing, records: Records, ofFamily?: number): string[] =>
+  listedIn(listing).flatMap((entry) => {
+    const paths = membersOf(entry, records).map(({ path }) => path);
+    return spaced(paths, Math.min(ofFamily ?? Infinity, entry.sampled ?? Infinity));
+  });

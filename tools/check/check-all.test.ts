@@ -1,0 +1,208 @@
+// cspell:ignore publisht themse zu
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import defaults from '../../site.config.ts';
+import { readConfig, settingsWarnings } from '../../src/site/config.ts';
+import { describeByMessage, describeProblems, type Problem } from '../../src/model/problems.ts';
+import { checkAll } from './check-all.ts';
+import { leapsBetween } from './check-warnings.ts';
+
+const env = { SOURCE_DATE_EPOCH: String(Date.parse('2027-03-04T12:00:00Z') / 1000) };
+
+/** What the check says about a copy of the records after `spoil`. */
+function checkedAfter(spoil: (root: string) => void): Record<'problems' | 'warnings', Problem[]> {
+  const root = mkdtempSync(join(tmpdir(), 'check-'));
+  try {
+    cpSync('content', root, { recursive: true });
+    spoil(root);
+    const { problems, warnings } = checkAll(env, root);
+    const below = (list: readonly Problem[]) =>
+      list.map((each) => ({ ...each, file: each.file.startsWith(root) ? relative(root, each.file) : each.file }));
+    return { problems: below(problems), warnings: below(warnings) };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** A mistake that editors make: the file, what is replaced by what, and what the check has to say. */
+type Mistake = readonly [what: string, file: string, from: RegExp, to: string, says: string];
+
+const claim = (id: string) => `evidence/claims/${id}.yaml`;
+const essay = (slug: string) => `essays/${slug}.md`;
+
+/** Mistakes within one file. */
+const inOneFile: readonly Mistake[] = [
+  ['a missing field', claim('habit-time'), /^basis: .*\n/m, '', 'basis: missing: write published, guideline'],
+  ['an empty field', 'protocol/symptoms/short-fuse.yaml', /^title: .*$/m, 'title:', 'title: missing: write a text'],
+  ['a misspelled value', claim('weeks-2-3'), /^basis: .*$/m, 'basis: publisht', 'did you mean "published"?'],
+  ['a misspelled field', claim('gut-brain'), /^text: /m, 'notes: Words\ntext: ', 'Did you mean "note"?'],
+  ['a wrong unit', 'protocol/doses/omega-3-kids-page.yaml', /^unit: .*$/m, 'unit: gummies', 'write mg, mcg, or mg/kg'],
+  ['a cost in dollars', 'protocol/supplements/coq10.yaml', /^costCents: .*$/m, 'costCents: 44', '$19 is written 1900'],
+  ['a date of another country', claim('diet-mood'), /^checked: .*$/m, 'checked: 21.11.2026', 'a date is written'],
+  ['a date that doesn’t exist', claim('length-90-days'), /^checked: .*$/m, 'checked: 2026-02-30', 'has to exist'],
+  [
+    'an address without https',
+    'evidence/references/habit-lally-2010.yaml',
+    /^url: .*$/m,
+    'url: journal.org',
+    'write the whole address',
+  ],
+  ['a phone number', 'evidence/helplines/lifeline.yaml', /^call: .*$/m, 'call: "9-8-8"', 'write 911, 988 or'],
+  [
+    'a research claim without a reference',
+    claim('missed-day'),
+    /^references:\n(?: {2}- .*\n)+/m,
+    'references: []\n',
+    'at least one reference',
+  ],
+  [
+    'ages the wrong way around',
+    'evidence/limits/magnesium-us-9-13.yaml',
+    /^ {2}to: .*$/m,
+    '  to: 3',
+    'younger age and comes first',
+  ],
+  ['a tab', claim('calm-focus'), /^ {2}- /m, '\t- ', 'Tabs are not allowed'],
+  ['bad indentation', 'protocol/guidance.yaml', /^- id: /m, '- id: [', 'put all of it in quotes'],
+  ['a field twice', claim('night-sweats'), /^note:/m, 'note: Other\nnote:', 'unique'],
+  ['a missing quote', claim('theanine-sleep'), /^text: .*$/m, 'text: "About nothing', 'Missing closing'],
+  ['a colon in a text', claim('sleep-debt'), /^text: .*$/m, 'text: About: nothing', 'put all of it in quotes'],
+  ['a # in a text', claim('barefoot-10'), /^text: .*$/m, 'text: We are #1 in this', 'Part of this text would be lost'],
+  ['markup', claim('kids-outdoors'), /^text: .*$/m, 'text: About <b>nothing</b>', 'is markup'],
+  ['an unfinished merge', essay('holy-reset'), /\n$/, '\n<<<<<<< HEAD\n', 'Unfinished merge'],
+  ['a hidden character', essay('doctor-gap'), /\n$/, '\nNo\u200Bthing.\n', 'Hidden character'],
+  ['no front matter', essay('closet-anxiety'), /^---\n/, '', 'Missing front matter'],
+  ['HTML in an essay', essay('fog-not-you'), /\n$/, '\n<script>alert(1)</script>\n', 'Unexpected HTML'],
+];
+
+/** Mistakes that only show next to other records. */
+const betweenFiles: readonly Mistake[] = [
+  [
+    'an unknown reference',
+    claim('diet-mood'),
+    /^references:\n {2}- .*$/m,
+    'references:\n  - habit-tme-singh-2024',
+    'Unknown reference “habit-tme-singh-2024”. Did you mean “habit-time-singh-2024”?',
+  ],
+  [
+    'an unknown care card',
+    essay('social-media-taper'),
+    /^careCards: .*$/m,
+    'careCards: [hart]',
+    'Did you mean “heart”?',
+  ],
+  [
+    'an unknown citation',
+    essay('artwork-returns'),
+    /\n$/,
+    ' More.[@art-1999]\n',
+    'Unknown reference or claim “art-1999”',
+  ],
+  ['a gap between phases', 'protocol/phases.yaml', /^ {2}to: \d+$/m, '  to: 3', 'day 4'],
+  [
+    'a promise',
+    essay('earth-can-breathe'),
+    /\n$/,
+    '\nIt is clinically proven.\n',
+    'promises what nothing here can keep',
+  ],
+  ['a date in the future', claim('calm-focus'), /^checked: .*$/m, 'checked: 2027-05-01', 'is still to come'],
+];
+
+describe.each([
+  ['in one file', inOneFile],
+  ['between files', betweenFiles],
+])('an editor’s mistakes %s', (_name, mistakes) => {
+  const { problems } = checkedAfter((root) => {
+    for (const [what, file, from, to] of mistakes) {
+      const text = readFileSync(join(root, file), 'utf8');
+      const spoiled = text.replace(from, to);
+      if (spoiled === text) throw new Error(`${what}: nothing to change in ${file}`);
+      writeFileSync(join(root, file), spoiled);
+    }
+  });
+
+  test.each(mistakes)('%s', (_what, file, _from, _to, says) => {
+    const said = describeProblems(problems.filter((problem) => problem.file === file));
+    expect(said).toContain(says);
+    expect(said).not.toMatch(/\n\s+at |node_modules|undefined|\[object/);
+  });
+
+  test('are reported alone: nothing is said of the records around them', () => {
+    const files = new Set(mistakes.map(([, file]) => file));
+    expect(problems.filter(({ file }) => !files.has(file))).toEqual([]);
+  });
+});
+
+test('files of other editors are read the same: a byte-order mark, Windows line ends, straight quotes', () => {
+  const { problems } = checkedAfter((root) => {
+    for (const file of [claim('calm-focus'), essay('holy-reset')]) {
+      const text = readFileSync(join(root, file), 'utf8');
+      writeFileSync(join(root, file), `\uFEFF${text.replaceAll('’', "'").replaceAll('\n', '\r\n')}`);
+    }
+  });
+  expect(problems).toEqual([]);
+});
+
+test('B1 a 37th essay, a missing one and a file with a wrong name are told in one run', () => {
+  const { problems, warnings } = checkedAfter((root) => {
+    rmSync(join(root, essay('politics-and-compassion')));
+    cpSync(join(root, essay('fog-not-you')), join(root, essay('one-more')));
+    writeFileSync(join(root, 'evidence/notes.txt'), 'A note');
+  });
+  const said = describeProblems(problems);
+  expect(said).toMatch(/one-more\.md\n.*on no shelf/);
+  expect(said).toMatch(/politics-and-compassion\.md\n.*is missing/);
+  expect(describeProblems(warnings)).toContain('Unused file: no schema matches its path');
+  const named = checkedAfter((root) => writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), ''));
+  expect(describeProblems(named.problems)).toContain('Invalid file name');
+});
+
+test.each([
+  [{ SITE_ENV: 'prod' }, 'write production to publish'],
+  [{ SITE_ENV: 'Production' }, 'write production to publish'],
+  [{ SITE_BRAND: '<script>alert(1)</script>' }, 'is markup'],
+  [{ SITE_BRAND: 'A name that is far too long for any header' }, 'at most 30 characters'],
+  [{ SITE_ORIGIN: 'http://your-site.org' }, 'begins with https://'],
+  [{ SITE_ORIGIN: 'https://your-site.org/' }, 'write the origin alone'],
+  [{ SITE_ORIGIN: 'https://your-site.org/path' }, 'write the origin alone'],
+  [{ SITE_ORIGIN: 'javascript:alert(1)' }, 'begins with https://'],
+  [{ SITE_WISHLIST_URL: 'javascript:alert(1)' }, 'begins with https://'],
+  [{ SITE_COMMUNITY_URL: 'data:text/html,x' }, 'begins with https://'],
+  [{ SITE_AFFILIATE_TAG: 'tag=yours' }, 'write the tag alone'],
+  [{ SITE_RETAILER_SEARCH_URL: 'https://shop.example.org/s' }, 'put {query} where'],
+  [{ SITE_SUPPORT_EMAIL: 'nobody' }, 'write an email address'],
+  [{ SITE_PILL_MODE: 'blue' }, 'write choice or redirect'],
+  [{ SITE_COPYRIGHT_YEAR: 'soon' }, 'write a year'],
+  [{ SITE_PRINTABLE_URL: '../x.pdf' }, 'write a path on this site'],
+  [{ SITE_ENV: 'production' }, 'still the placeholder'],
+] as const)('the setting %o is refused', (setting, says) => {
+  expect(describeProblems(readConfig(defaults, setting).problems)).toContain(says);
+});
+
+describe('warnings', () => {
+  test('a setting that sets nothing', () => {
+    const ofSettings = settingsWarnings(defaults, { SITE_BRND: 'Elsewhere', SITE_ORIGIN: '' });
+    expect(describeProblems(ofSettings)).toContain('sets nothing. Did you mean SITE_BRAND?');
+  });
+
+  test('a price, a limit or a dose that leaps', () => {
+    expect(leapsBetween('costCents: 1900', 'costCents: 190000')).toHaveLength(1);
+    expect(leapsBetween('max: 300\norder: 1', 'max: 350\norder: 9')).toEqual([]);
+  });
+
+  test('many of one kind are named by the first few, and one of another kind all the same', () => {
+    const alike = Array.from({ length: 60 }, (_, index) => ({ file: `${index}.yaml`, field: '', message: 'alike' }));
+    const warned = describeByMessage([...alike, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
+    expect(warned).toContain('and 58 more');
+    expect(warned).toContain('dose.yaml, max: too much');
+  });
+});
+
+test('the records of this site have no problems', () => {
+  expect(checkAll({ ...process.env, SITE_ENV: 'prod' }).problems.map(({ file }) => file)).toEqual([
+    'environment variable SITE_ENV',
+  ]);
+});

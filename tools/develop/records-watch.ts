@@ -1,0 +1,39 @@
+import type { AstroIntegration } from 'astro';
+import { isContent, runScript } from './run-script.ts';
+
+/** Milliseconds without another change after which what changed is looked at: a merge or a search and replace writes many files. */
+const calm = 200;
+
+/**
+ * While developing, a changed record reloads the page: records are read from disk, where Vite does not look. What has to be
+ * mended is said in the terminal, at the start and after each change, and lies over the page until it is mended.
+ */
+export function recordsWatch(): AstroIntegration {
+  return {
+    name: 'records-watch',
+    hooks: {
+      'astro:server:setup': ({ server, logger }) => {
+        let problems = '';
+        let timer: NodeJS.Timeout | undefined;
+        const showProblems = () => {
+          if (problems) server.ws.send({ type: 'error', err: { message: problems, stack: '' } });
+        };
+        const look = async () => {
+          const { hasPassed, said } = await runScript('tools/check.ts', '--only-problems');
+          if (hasPassed && problems) logger.info('Mended: nothing is wrong with the records any more.');
+          if (!hasPassed) logger.error(`\n${said}`);
+          problems = hasPassed ? '' : said;
+          server.ws.send({ type: 'full-reload' });
+        };
+        // A page that loads later has not heard of them.
+        server.ws.on('connection', showProblems);
+        server.watcher.on('all', (_event, file) => {
+          if (!isContent(file)) return;
+          clearTimeout(timer);
+          timer = setTimeout(() => void look(), calm);
+        });
+        void look();
+      },
+    },
+  };
+}

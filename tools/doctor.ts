@@ -1,0 +1,46 @@
+import { placeholders } from '../src/site/config.ts';
+import { addMonths, daysBetween } from '../src/site/dates.ts';
+import { buildDay } from '../src/site/build-day.ts';
+import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
+import { essayReviewMonths } from '../src/evidence/reviews.ts';
+import { forEditors } from './for-editors.ts';
+
+/** Reviews due within so many days are listed. */
+const soon = 30;
+
+function listPlaceholders() {
+  const left = placeholders(loadConfig({ ...process.env, SITE_ENV: '' }));
+  console.log(
+    left.length === 0
+      ? 'Configuration: no placeholder is left.'
+      : 'Configuration: placeholders to replace before going live (SITE_ENV=production refuses them):',
+  );
+  for (const { field, variable, value } of left)
+    console.log(`  ${field} is ${JSON.stringify(value)}; edit site.config.ts or set ${variable}`);
+}
+
+function listReviews() {
+  const today = buildDay();
+  const { reviews, essays, claims } = loadRecords();
+  const due = [
+    ...reviews.map(({ path, checked, months }) => ({ what: path, due: addMonths(checked, months) })),
+    ...essays.map(({ slug, lastReviewed }) => ({
+      what: `/blog/${slug}`,
+      due: addMonths(lastReviewed, essayReviewMonths),
+    })),
+    ...claims.map(({ id, checked }) => ({ what: `claim ${id}`, due: addMonths(checked, essayReviewMonths) })),
+  ]
+    .filter((review) => daysBetween(today, review.due) <= soon)
+    .sort((a, b) => a.due.localeCompare(b.due));
+  console.log(due.length === 0 ? `Reviews: none falls due within ${soon} days.` : `Reviews due within ${soon} days:`);
+  for (const { what, due: day } of due) console.log(`  ${day}${day < today ? ' (overdue)' : ''}: ${what}`);
+}
+
+/** Says what stands between this copy and going live: placeholders, reviews due, and numbers to be read again. */
+await forEditors(() => {
+  listPlaceholders();
+  listReviews();
+  console.log(
+    'By hand, before going live: call each helpline number once, and read the legal pages cited in /sources at their source.',
+  );
+});

@@ -1,0 +1,10 @@
+import { writeDocuments } from '../src/pdf/write-documents.ts';
+import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
+import { forEditors } from './for-editors.ts';
+
+/** Sets the two PDFs under the folder given, `dist` by default. */
+const [dir = 'dist'] = process.argv.slice(2);
+await forEditors(() => {
+  for (const { file, bytes } of writeDocuments(dir, loadRecords(), loadConfig()))
+    console.log(`${dir}/${file}: ${Math.round(bytes / 1000)} KB`);
+});

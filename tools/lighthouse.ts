@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { sampleOf } from '../src/site/pages.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
+import { ensureBrowser, findBrowser } from './measure/browser.ts';
+
+/*
+ * Lighthouse as on a phone for two pages of each kind of `dist/`, or for the paths in the arguments. Accessibility, best
+ * practices, SEO and layout shift must be perfect. Performance depends on what else the machine does, so it takes the best of
+ * up to three runs and is reported, never failed. npx fetches Lighthouse: the project needs it only at night.
+ */
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 3;
+const port = 4398;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking';
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+};
+
+function run(path: string): Report {
+  const args = [
+    '--yes',
+    LIGHTHOUSE,
+    `http://127.0.0.1:${port}${path}`,
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+  ];
+  const browser = findBrowser();
+  const output = execFileSync(
+    'npx',
+    [...args, `--only-categories=${categories.join()}`, `--chrome-flags=${chromeFlags}`],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+      env: { ...process.env, ...(browser && { CHROME_PATH: browser }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return JSON.parse(output) as Report;
+}
+
+/** What a page has to mend, and its best performance. */
+function measure(path: string): { problems: string[]; performance: number } {
+  const problems = new Set<string>();
+  let performance = 0;
+  for (let round = 0; round < RUNS && performance < 100; round += 1) {
+    const report = run(path);
+    performance = Math.max(performance, Math.round((report.categories.performance?.score ?? 0) * 100));
+    for (const [name, category] of Object.entries(report.categories))
+      for (const { id, weight } of category.auditRefs)
+        if (name !== 'performance' && weight > 0 && (report.audits[id]?.score ?? 1) < 1) problems.add(id);
+    if ((report.audits['cumulative-layout-shift']?.numericValue ?? 0) > 0) problems.add('cumulative-layout-shift');
+  }
+  return { problems: [...problems], performance };
+}
+
+ensureBrowser();
+const server = spawn(process.execPath, ['server/main.ts'], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  await once(server.stdout, 'data');
+  const wanted = process.argv.slice(2);
+  const paths = wanted.length > 0 ? wanted : sampleOf('lighthouse', loadRecords(), 2);
+  const slow: string[] = [];
+  let failed = 0;
+  for (const path of paths) {
+    const { problems, performance } = measure(path);
+    console.log(`${path}: performance ${performance}${problems.length > 0 ? `, to mend: ${problems.join(', ')}` : ''}`);
+    if (problems.length > 0) failed += 1;
+    else if (performance < 100) slow.push(`${path} (performance ${performance} at best)`);
+  }
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/lighthouse.json', JSON.stringify({ passed: paths.length - failed, failed, slow }));
+  process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+  server.kill();
+}

@@ -1,0 +1,41 @@
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextReadability from 'retext-readability';
+import retextRepeatedWords from 'retext-repeated-words';
+import { describeProblems, type Problem } from '../src/model/problems.ts';
+import { findWording, ownTexts } from '../src/rules/wording.ts';
+import { wording } from '../src/rules/wording-rows.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
+import { forEditors } from './for-editors.ts';
+
+/** The age at which most people can read a sentence that passes. */
+const age = 16;
+
+const linter = unified()
+  .use(retextEnglish)
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .use(retextReadability, { age, minWords: 12, threshold: 6 / 7 })
+  .freeze();
+
+/** Markdown without citations, care cards and the addresses of links. */
+const plain = (markdown: string) =>
+  markdown
+    .replaceAll(/\[(?:@|care:)[^\]]*\]|\[tomorrow\]/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_|#>]/g, '');
+
+/** `npm run check:prose`: words and sentences that could be plainer. It's advice, and never fails. */
+await forEditors(() => {
+  const texts = ownTexts(loadRecords());
+  const advice = findWording(texts, wording);
+  const language = texts.flatMap(({ file, field, text }): Problem[] => {
+    const read = new VFile(plain(text));
+    linter.runSync(linter.parse(read), read);
+    return read.messages.map(({ reason }) => ({ file, field, message: reason }));
+  });
+  const all = [...advice, ...language].map((each) => ({ ...each, file: `content/${each.file}` }));
+  console.log(describeProblems(all, 'nothing here fails the check'));
+});

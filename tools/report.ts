@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { inspect } from '../build/checks/inspect.ts';
+import { weightTable } from '../build/checks/weights.ts';
+import { sampleOf } from '../src/site/pages.ts';
+import { referencesAreCited } from '../src/rules/references.ts';
+import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
+import { describeError } from './for-editors.ts';
+import { screenLengths } from './measure/screen-lengths.ts';
+
+/*
+ * `npm run report`: what is worth knowing about the records and the last build, and stops nothing. It never fails; a
+ * section that can't be made says why. Screens and bytes need `npm run build` first.
+ */
+
+/** Prints a section, or why there is none. */
+async function section(title: string, lines: () => Promise<readonly string[]> | readonly string[]) {
+  console.log(`\n== ${title}`);
+  try {
+    const said = await lines();
+    console.log(said.length > 0 ? said.join('\n') : 'Nothing to report.');
+  } catch (error) {
+    console.log(describeError(error));
+  }
+}
+
+function needBuild() {
+  if (!existsSync('dist')) throw new Error('There is no dist/ yet. Run npm run build first.');
+}
+
+await section('How long the screens are (360 × 740 px, nothing opened)', async () => {
+  needBuild();
+  const lengths = await screenLengths(sampleOf('sweep', loadRecords(), 1));
+  const row = (path: string, cells: readonly (string | number)[]) =>
+    path.padEnd(34) + cells.map((cell) => String(cell).padStart(10)).join('');
+  return [
+    row('', ['screens', 'words', 'links', 'callouts', 'words to', 'px to 1st']),
+    ...lengths
+      .toSorted((one, other) => other.screens - one.screens)
+      .map(({ path, screens, words, links, callouts, wordsBefore, pixelsBefore }) =>
+        row(path, [screens.toFixed(1), words, links, callouts, wordsBefore, pixelsBefore]),
+      ),
+    'words to, px to 1st: what comes before the first list item, term or filled button',
+  ];
+});
+
+await section('Bytes, the page closest to its budget first', async () => {
+  needBuild();
+  const made = { config: loadConfig(), records: loadRecords() };
+  const { weights } = await inspect('dist', made);
+  return [weightTable(weights)];
+});
+
+await section('References that nothing cites', () => {
+  const files = referencesAreCited(loadRecords()).map(({ file }) => basename(file, '.yaml'));
+  return files.length > 0 ? [`${files.length}: ${files.join(', ')}`] : [];
+});
+
+await section('Spelling', () => {
+  const cspell = ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', '.'];
+  return spawnSync(process.execPath, cspell, { encoding: 'utf8' }).stdout.trimEnd().split('\n').filter(Boolean);
+});

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './measure/browser.ts';
+
+/*
+ * `npm test` runs what a change must pass before it lands, in about eight minutes on two cores. `npm run test:all` runs what takes longer: every page,
+ * nine widths, hosts, interrupted builds, Firefox and WebKit, Lighthouse. Both end with `N passed, N failed` on a line
+ * of its own.
+ */
+
+/** `flaky` lists tests that passed only on the second try; `slow` lists pages that Lighthouse timed below 100. */
+type Count = { passed: number; failed: number; skipped?: string[]; flaky?: string[]; slow?: string[] };
+
+const reports = {
+  unit: '.cache/unit-tests.json',
+  browser: '.cache/browser-tests.json',
+  builds: '.cache/build-tests.json',
+  lighthouse: '.cache/lighthouse.json',
+};
+mkdirSync('.cache', { recursive: true });
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+
+// The same date for every build of this run, so that they can be compared byte by byte even after midnight.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+
+const total = { passed: 0, failed: 0, skipped: [] as string[], flaky: [] as string[], slow: [] as string[] };
+const failedParts: string[] = [];
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Runs a program with the Node that runs this, and returns its exit code and, unless it prints as it goes, its output. */
+async function run(args: string[], isLive: boolean): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, { stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, output };
+}
+
+/** Runs one part and adds up its results, read from its report. A part without a report counts as one test. */
+async function part(name: string, args: string[], count?: () => Count, isLive = false): Promise<boolean> {
+  const start = performance.now();
+  if (isLive) console.log(`\n== ${name}`);
+  const { code, output } = await run(args, isLive);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(isLive ? `${name}: ${seconds} s` : `\n== ${name} (${seconds} s)\n${output.trimEnd()}`);
+  const hasPassed = code === 0;
+  let counted: Count = { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
+  try {
+    if (count) counted = count();
+  } catch {
+    // The part ended before it wrote its report.
+  }
+  total.passed += counted.passed;
+  total.failed += counted.failed === 0 && !hasPassed ? 1 : counted.failed;
+  total.skipped.push(...(counted.skipped ?? []));
+  total.flaky.push(...(counted.flaky ?? []));
+  total.slow.push(...(counted.slow ?? []));
+  if (!hasPassed) failedParts.push(name);
+  return hasPassed;
+}
+
+function vitestCount(report: string): Count {
+  type Report = {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  };
+  const { numPassedTests, numFailedTests, testResults } = json(report) as Report;
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped');
+  return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.map(({ fullName }) => fullName.trim()) };
+}
+
+/** A file or a group of tests in Playwright's report. */
+type Suite = { suites?: Suite[]; specs?: { title: string; tests: { projectName: string; status: string }[] }[] };
+
+const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...suites.flatMap(flakyIn),
+  ...specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} [${projectName}]`),
+  ),
+];
+
+function browserCount(): Count {
+  const report = json(reports.browser) as Suite & { stats: { expected: number; unexpected: number; flaky: number } };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, flaky: flakyIn(report) };
+}
+
+const vitest = (report: string, ...args: string[]) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...args,
+];
+const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+const build = () => part('Build', ['build/main.ts']);
+
+/** What every change must pass. The two lists of parts run side by side, one per core; the browser tests need both. */
+async function testChange() {
+  const readCode = async () => {
+    await part('Types', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning']);
+    await part('Lint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']);
+    await part('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn']);
+  };
+  const buildSite = async () => {
+    await part('Check', ['tools/check.ts', '--only-problems']);
+    const isBuilt = await build();
+    await part('Unit tests', vitest(reports.unit, '--tags-filter=!all'), () => vitestCount(reports.unit));
+    return isBuilt;
+  };
+  const [, isBuilt] = await Promise.all([readCode(), buildSite()]);
+  if (!isBuilt) return;
+  ensureBrowser();
+  await part('Browser tests', [...playwright, '--grep-invert', '@all'], browserCount, true);
+}
+
+/** What takes too long for every change: it runs at night and before a release. */
+async function testAll() {
+  if (!(await build())) return;
+  ensureBrowser();
+  await part('Markup of every page', ['tools/markup.ts']);
+  await part('Unit tests, slow ones and hosts too', vitest(reports.unit), () => vitestCount(reports.unit));
+  await part('Browser tests on every page', [...playwright, '--grep', '@all'], browserCount, true);
+  await part(
+    'Builds that are interrupted, fail or are repeated',
+    vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'),
+    () => vitestCount(reports.builds),
+  );
+  await part('Firefox and WebKit', ['tools/engines.ts']);
+  await part('Lighthouse', ['tools/lighthouse.ts'], () => json(reports.lighthouse) as Count);
+}
+
+await (process.argv.includes('--all') ? testAll() : testChange());
+
+const list = (title: string, lines: readonly string[]) => {
+  if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  '));
+};
+list('Skipped:', total.skipped);
+list('Passed only on the second try, so worth a look:', total.flaky);
+list('Lighthouse below 100 for time alone, which a busy machine explains and a quiet one does not:', total.slow);
+list('Failed (the reasons are above, under each name):', failedParts);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
