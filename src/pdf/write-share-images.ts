@@ -44,8 +44,8 @@ let code: string | undefined;
 const codeHash = () =>
   (code ??= [
     './draw-share-image.ts',
-    '../domain/motifs.ts',
-    ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../publish/drawing/${name}.ts`),
+    '../library/motifs.ts',
+    ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../library/drawing/${name}.ts`),
   ]
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
     .join());
