@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, prose } from './common.ts';
 
-/** One subject of a protocol on `/science`, its texts with marks (`domain/marked-text.ts`). */
+/** One subject of a protocol on `/science`, its texts with marks (`evidence/marked-text.ts`). */
 const part = z
   .strictObject({
     /** The anchor of the part. */

@@ -9,7 +9,7 @@ import { ReferenceMarks } from './ReferenceMarks.tsx';
 import { Outside } from './Outside.tsx';
 
 type MarkedTextProps = {
-  /** Words with marks, as `domain/marked-text.ts` reads them. */ text: string;
+  /** Words with marks, as `evidence/marked-text.ts` reads them. */ text: string;
   records: Pick<Records, 'claims' | 'helplines'>;
   /** Needed where the text names an outside address. */ config?: SiteConfig | undefined;
 };

@@ -11,7 +11,7 @@ type FirstWeekRecords = Pick<Records, 'homeScreen' | 'symptoms' | 'careCards' | 
 /** The symptom in which a slow breath, paced, is one tap away. */
 const panic = 'nighttime-panic';
 
-/** The three lines before any symptom: the signs of an emergency, 988, and withdrawal. */
+/** The three lines before any symptom: the signs of an emergency, whom to call about suicide, and withdrawal. */
 function WhoToCall({ records }: { records: FirstWeekRecords }) {
   const { emergency, suicide, withdrawal } = records.homeScreen.week;
   const lifeline = byId(records.careCards, 'suicide').contacts.filter(({ helpline }) => helpline === 'lifeline');
