@@ -110,6 +110,11 @@ test('B7 E2 a mark opens its note in place and gives the focus back, and the lis
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(mark).toBeFocused();
+  // It closes when the focus moves on, so that it covers nothing that has the focus.
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.locator('#notes-title').locator('xpath=..').focus();
+  await expect(box).toBeHidden();
   // The list folds; a link to a note opens it.
   await page.goto(`/blog/blood-pressure-recovery#note-${id}`);
   await expect(page.locator(`#note-${id}`)).toBeInViewport();

@@ -2,11 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { dayAt } from '../src/plan/days.ts';
 import { troubleWords } from '../src/model/essay.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
-import { essays, shelves, slugs } from './support/routes.ts';
+import { essays, slugs } from './support/routes.ts';
 import { openLive } from './support/live.ts';
-
-/** The essays that stand first, in place of on their shelf. */
-const startHere = slugs.slice(0, 3);
 
 const cards = (page: Page) => page.locator('[data-library] [data-essay]');
 const box = (page: Page) => page.getByRole('searchbox');
@@ -35,7 +32,7 @@ test('B1 36 cards, one for each slug, each with emoji, title and the first line 
       excerpt: card.querySelector('p')?.textContent,
     })),
   );
-  expect(found.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+  expect(found.map(({ slug }) => slug)).toEqual(slugs);
   for (const { slug, href, emoji, title, excerpt } of found) {
     expect(href).toBe(`/blog/${slug}`);
     expect(emoji, slug ?? '').toMatch(/^\p{RGI_Emoji}$/v);
@@ -44,32 +41,12 @@ test('B1 36 cards, one for each slug, each with emoji, title and the first line 
   }
 });
 
-test('B1 the shelves stand under headings of their own, and a link leads to each', async ({ page }) => {
+test('B1 every emoji is visible, and the list needs no sideways scrolling', async ({ page }) => {
   await page.goto('/blog');
-  for (const { theme, name, essays: onShelf } of shelves) {
-    const shelf = page.getByRole('region', { name, exact: true });
-    await expect(shelf.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    const own = onShelf.filter((slug) => !startHere.includes(slug));
-    await expect(shelf.locator('[data-essay]')).toHaveCount(own.length);
-    await page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`#${theme}$`));
-    await expect(shelf.getByRole('heading', { level: 2 })).toBeInViewport();
-  }
-});
-
-test('B1 start here: three cards in their order, each with its drawing, and none of the 36 stands twice', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  const start = page.getByRole('region', { name: 'Start here' });
-  await expect(start.getByRole('listitem')).toHaveCount(3);
-  expect(
-    await start.locator('[data-essay]').evaluateAll((all) => all.map((card) => card.getAttribute('data-essay'))),
-  ).toEqual(startHere);
-  await expect(start.locator('[data-essay] svg')).toHaveCount(3);
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(36);
-  await start.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/youre-not-failing$/);
+  for (const card of await cards(page).all()) await expect(card.locator('h3 [aria-hidden="true"]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const list = page.locator('[data-library] ol').last();
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test('B1 a card opens its essay when it is tapped beside its title', async ({ page }) => {
@@ -126,27 +103,24 @@ test('B1 search: results with the words marked, in the address, and within 200 m
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('B1 search works from the address, by word and by shelf', async ({ page }) => {
+test('B1 search works from the address', async ({ page }) => {
   await page.goto('/blog?q=bowel');
   await expect(results(page).first()).toBeVisible();
   await expect(box(page)).toHaveValue('bowel');
   await expect(results(page).getByRole('link', { name: /holy reset/i })).toBeVisible();
-  await page.goto('/blog?shelf=Body');
-  await expect(page.getByRole('radio', { name: 'Body' })).toBeChecked();
-  await expect(results(page).first()).toBeVisible();
   await page.goto('/blog?q=xyzzyqwv');
   await expect(status(page)).toHaveText(/\S/);
   await expect(results(page)).toHaveCount(0);
 });
 
-test('B1 what a result shows begins with the words of the essay, not with its shelf or the way back', async ({
+test('B1 what a result shows begins with the words of the essay, not with the way back', async ({
   page,
 }) => {
-  for (const query of ['q=sleep', 'shelf=Body', 'shelf=Fog']) {
+  for (const query of ['q=sleep', 'q=coffee']) {
     await page.goto(`/blog?${query}`);
     await expect(results(page).first()).toBeVisible();
     for (const text of await results(page).locator('p').allTextContents())
-      expect(text).not.toMatch(/^(?:Back to|← Back|Fog shelf|Body shelf)|\bmin read\b/);
+      expect(text).not.toMatch(/^(?:Back to|← Back)|\bmin read\b/);
   }
 });
 
@@ -166,7 +140,7 @@ test('B1 D1 search finds a day by its number, the adults’ before the children�
   await expect(page).toHaveURL(/\/protocol\/day-88$/);
 });
 
-test('B1 D1 search finds a day by its words, below the essays; a shelf holds essays alone', async ({ page }) => {
+test('B1 D1 search finds a day by its words, below the essays', async ({ page }) => {
   await page.goto('/blog?q=egg+timer');
   await expect(daysFound(page).getByRole('link', { name: /^Day 43: / })).toBeVisible();
   await expect(daysFound(page).first().locator('mark').first()).toBeVisible();
@@ -174,34 +148,24 @@ test('B1 D1 search finds a day by its words, below the essays; a shelf holds ess
   await expect(results(page).first()).toBeVisible();
   const at = async (list: ReturnType<typeof results>) => (await list.first().boundingBox())?.y ?? 0;
   expect(await at(results(page))).toBeLessThan(await at(daysFound(page)));
-  await page.goto('/blog?q=sleep&shelf=Body');
-  await expect(results(page).first()).toBeVisible();
-  await expect(daysFound(page)).toHaveCount(0);
 });
 
-test('B1 search and filter by keyboard alone', async ({ page }) => {
+test('B1 search by keyboard alone', async ({ page }) => {
   await openLive(page, '/blog');
   await box(page).focus();
   await page.keyboard.type('phone');
   await expect(results(page).first()).toBeVisible();
-  const all = await results(page).count();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'All' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Fog' })).toBeChecked();
-  await expect(page).toHaveURL(/q=phone&shelf=Fog$/);
-  await expect.poll(() => results(page).count()).toBeLessThan(all);
+  await expect(page).toHaveURL(/q=phone$/);
   await page.keyboard.press('Tab');
   await expect(results(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
   await page.goBack();
   await expect(box(page)).toHaveValue('phone');
-  await expect(page.getByRole('radio', { name: 'Fog' })).toBeChecked();
   await expect(results(page).first()).toBeVisible();
 });
 
-test('B1 a search that cannot be loaded says so, and the list stands', async ({ page }) => {
+test('B1 a search that cannot be loaded says so, and the list stays', async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort());
   await openLive(page, '/blog');
   await box(page).fill('sleep');
@@ -216,7 +180,7 @@ test('B1 a reader finds her trouble by its word, the essays that serve it, and t
   const [first] = served;
   const word = troubleWords[first?.troubles[0] ?? 'sleep'];
   const named = troubles.locator('details[name="trouble"] > summary').filter({ hasText: word });
-  if (!(await named.isVisible())) await troubles.getByText(/^\d+ more: /).click();
+  if (!(await named.isVisible())) await troubles.getByText(/^\d+ more$/).click();
   await named.click();
   const link = troubles.getByRole('link', { name: first?.title ?? '', exact: true }).filter({ visible: true });
   await expect(link).toBeVisible();
@@ -228,8 +192,16 @@ test('B1 a reader finds her trouble by its word, the essays that serve it, and t
 test('B1 the index, the page about us and the feed say who speaks in the essays', async ({ page, request }) => {
   for (const path of ['/blog', '/about']) {
     await page.goto(path);
-    await expect(page.getByText('nobody in them is a real person')).toBeVisible();
+    await expect(page.getByText(loadRecords().libraryScreen.who)).toBeVisible();
   }
   const feed = await (await request.get('/feed.xml')).text();
-  expect(/<subtitle>([^<]*)<\/subtitle>/.exec(feed)?.[1]).toContain('nobody in them is a real person');
+  expect(/<subtitle>([^<]*)<\/subtitle>/.exec(feed)?.[1]).toBe(loadRecords().libraryScreen.who);
+});
+
+test('B1 an essay links to its trouble, whose list opens', async ({ page }) => {
+  const essay = essays.find(({ troubles }) => troubles.length > 0);
+  const [trouble] = essay?.troubles ?? [];
+  await page.goto(`/blog/${essay?.slug ?? '-'}`);
+  await page.getByRole('article').locator(`a[href="/blog#about-${trouble ?? '-'}"]`).click();
+  await expect(page.locator(`#about-${trouble ?? '-'}`)).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('E2 what a claim rests on is said in a line, with the years of its sources'
   expect(basisLine('published', [{ year: 2023 }, {}, { year: 2016 }])).toBe('Published research, 3 sources, 2016–2023');
   expect(basisLine('guideline', [{}])).toBe('Guidelines or official bodies');
   expect(basisLine('project', [{ year: 2024 }])).toBe('Our own claim');
-  expect(basisLine('community', [])).toBe('Reported by people, checked by nobody');
+  expect(basisLine('community', [])).toBe('People told us, and no one has checked');
 });
 
 test('E3 references are gathered by kind and filed by title, without brackets and articles', () => {

@@ -46,7 +46,7 @@ const sourced = { published: 'Published research', guideline: 'Guidelines or off
 /** What a claim rests on, in a line: “Published research, 2024”, “Published research, 3 sources, 2016–2023”, “Our own claim”. */
 export function basisLine(basis: Basis, references: readonly Pick<Reference, 'year'>[]): string {
   if (basis === 'project') return 'Our own claim';
-  if (basis === 'community') return 'Reported by people, checked by nobody';
+  if (basis === 'community') return 'People told us, and no one has checked';
   const years = references.flatMap(({ year }) => year ?? []).toSorted((a, b) => a - b);
   const [first, last] = [years.at(0), years.at(-1)];
   return [

@@ -2,7 +2,7 @@ import { careAnchor } from '../safety/care.ts';
 import { replaceCitations } from '../evidence/citations.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { noteAnchor, noteSign, notesOf, splitAtMarks } from '../library/essay-html.ts';
-import { asSentence, whoSpeaks } from '../library/library.ts';
+import { asSentence } from '../library/library.ts';
 import { essayPath } from '../site/pages.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Essay } from '../model/essay.ts';
@@ -60,14 +60,14 @@ export const newestEssays = (essays: readonly Essay[]): Essay[] =>
     .slice(0, inFeed);
 
 /** The library as an Atom feed (RFC 4287) with full text, in the order given. No shop link is in it. */
-export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[]): string {
+export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[], subtitle: string): string {
   const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
   const entries = essays.map(({ essay, html }) => {
     const address = config.origin + essayPath(essay.slug);
     return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, address))}</content></entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><subtitle>${escapeXml(whoSpeaks)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><subtitle>${escapeXml(subtitle)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
 ${entries.join('\n')}
 </feed>
 `;

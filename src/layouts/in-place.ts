@@ -1,6 +1,6 @@
 /**
- * Opens what a mark rests on in place. The page of its claim or source is fetched when a reader points at the mark, and what that
- * page offers is shown in a popover on a tap. Whatever goes wrong, the mark is the link that it was.
+ * Opens what a mark rests on in place. The page of its claim or source is fetched when a reader points at the mark, and parts of
+ * it are shown in a popover on a tap. If anything goes wrong, the mark is still a link.
  */
 const box = document.getElementById('in-place');
 const parts = new Map<string, Promise<Element[]>>();
@@ -28,18 +28,18 @@ async function open(mark: HTMLAnchorElement, into: HTMLElement) {
     const found = await ask(mark);
     const whole = document.createElement('a');
     whole.href = mark.href;
-    whole.textContent = 'On a page of its own';
+    whole.textContent = 'Open its page';
     const close = document.createElement('button');
     close.textContent = '×';
     close.ariaLabel = 'Close';
     close.onclick = () => into.hidePopover();
     into.replaceChildren(close, ...found.map((part) => document.importNode(part, true)), whole);
-    // Where the focus is now is where it comes back to.
+    // Closing returns the focus to the mark.
     mark.focus({ preventScroll: true });
     into.showPopover({ source: mark });
     into.scrollTop = 0;
     into.focus();
-    // A sheet at the lower edge does not lie over the sentence that it explains.
+    // At the lower edge of a phone, the box mustn’t cover the sentence that it explains.
     const { top, bottom } = into.getBoundingClientRect();
     const under = mark.getBoundingClientRect().bottom + 24 - top;
     if (under > 0 && bottom >= innerHeight - 1) scrollBy(0, under);
@@ -49,6 +49,10 @@ async function open(mark: HTMLAnchorElement, into: HTMLElement) {
 }
 
 if (box && 'popover' in box) {
+  // A reader who tabs on must see what has the focus.
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !box.contains(relatedTarget)) box.hidePopover();
+  });
   for (const pointed of ['pointerover', 'focusin'])
     addEventListener(pointed, (event) => {
       const mark = markOf(event);

@@ -16,11 +16,6 @@ test('an essay finds its neighbors, across shelves', () => {
   expect(neighborsOf('unknown')).toEqual({ previous: undefined, next: undefined });
 });
 
-test('B1 a newcomer is sent to the first three essays of the first shelf', () => {
-  const { start } = libraryWith({ fog: ['fog-1', 'fog-2', 'fog-3', 'fog-4'], body: ['body-1'] });
-  expect(start.map(({ slug }) => slug)).toEqual(['fog-1', 'fog-2', 'fog-3']);
-});
-
 const entries = byTrouble(libraryOf(loadRecords()).essays);
 const under = (trouble: Trouble) =>
   entries.find((entry) => entry.trouble === trouble)?.essays.map(({ slug }) => slug) ?? [];

@@ -15,15 +15,10 @@ export interface Library {
   shelves: readonly Shelf[];
   /** Every essay, in the order of the shelves. */
   essays: readonly Essay[];
-  /** Where a newcomer begins: with the first of the first shelf. */
-  start: readonly Essay[];
   find: (slug: string) => Essay | undefined;
   /** What stands before and after an essay, across shelves. */
   neighborsOf: (slug: string) => { previous: Essay | undefined; next: Essay | undefined };
 }
-
-/** So many essays a newcomer is sent to. */
-const toStartWith = 3;
 
 const known = new WeakMap<object, Library>();
 
@@ -43,7 +38,6 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
   return {
     shelves: filled,
     essays: all,
-    start: all.slice(0, toStartWith),
     find: (slug) => bySlug.get(slug),
     neighborsOf: (slug) => {
       const place = places.get(slug);
@@ -53,10 +47,6 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
     },
   };
 }
-
-/** Who says “I” in the essays. Stands on the index, on the about page and in the feed. */
-export const whoSpeaks =
-  'The project writes these essays. Their scenes are made up or put together from many, and nobody in them is a real person.';
 
 /** The first sentence of a text: what a spine on a shelf has room for. */
 export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -15,8 +15,6 @@ export interface SearchEntry {
   /** Words that readers type for it and that its text may not contain. */
   topics: string;
   text: string;
-  /** Of an essay: the name of its shelf. */
-  shelf?: string;
   /** Of a day: its number. */
   day?: number;
 }
@@ -30,21 +28,16 @@ const plainText = (markdown: string) =>
     .replaceAll(/\s+/g, ' ');
 
 function essayEntries(records: Records): SearchEntry[] {
-  return libraryOf(records).shelves.flatMap(({ name, essays }) =>
-    essays.map(({ slug, title, excerpt, inShort, troubles, body }) => ({
-      path: essayPath(slug),
-      title,
-      summary: `${excerpt} ${inShort}`,
-      // The trouble that an essay serves best counts most.
-      topics: troubles
-        .map((trouble, place) =>
-          `${troubleWords[trouble]} ${troubleSearches[trouble]} `.repeat(troubles.length - place),
-        )
-        .join(''),
-      text: plainText(body),
-      shelf: name,
-    })),
-  );
+  return libraryOf(records).essays.map(({ slug, title, excerpt, inShort, troubles, body }) => ({
+    path: essayPath(slug),
+    title,
+    summary: `${excerpt} ${inShort}`,
+    // The trouble that an essay helps with most counts most.
+    topics: troubles
+      .map((trouble, place) => `${troubleWords[trouble]} ${troubleSearches[trouble]} `.repeat(troubles.length - place))
+      .join(''),
+    text: plainText(body),
+  }));
 }
 
 function dayEntries(records: Records): SearchEntry[] {

@@ -209,4 +209,60 @@ export const scienceScreen = z.strictObject({
   lead: prose,
   /** Follows each figure of the hero, and leads to what we found. */
   stat: prose,
+  kids: z.strictObject({ advisory: prose, nutrients: prose }),
+});
+
+/** `/today`. */
+export const todayScreen = z.strictObject({
+  lead: prose,
+  /** One for each answer of the page’s script. */
+  before: prose,
+  after: prose,
+  wrong: prose,
+  far: prose,
+  underWay: prose,
+  forChildren: prose,
+  forYourself: prose,
+  /** Beside the address that is worth saving. */
+  keep: prose,
+  setback: prose,
+  privacy: prose,
+  /** What the calendar buttons answer. */
+  calendar: z.strictObject({ making: prose, saved: prose, failed: prose }),
+});
+
+const daysPage = z.strictObject({ title: prose, lead: prose, plans: prose.optional(), end: prose });
+
+/** `/protocol/days` and `/kids-protocol/days`. */
+export const daysScreen = z.strictObject({ adults: daysPage, kids: daysPage });
+
+/** `/sources`, and the pages of single claims and references. */
+export const sourcesScreen = z.strictObject({
+  lead: prose,
+  /** Where the findings of the references come from. */
+  howRead: prose,
+  onPaper: prose,
+  search: prose,
+  data: prose,
+  /** Of a source that we did not read in the original. */
+  copy: prose,
+  unused: prose,
+});
+
+/** `/blog`. */
+export const libraryScreen = z.strictObject({
+  lead: prose,
+  /** Who says “I” in the essays: on the index, on the about page and in the feed. */
+  who: prose,
+  search: z.strictObject({ failed: prose, none: prose, many: prose }),
+});
+
+/** What every page shares, and the pages that appear when another is missing. */
+export const siteScreen = z.strictObject({
+  footer: z.strictObject({ crisis: prose, free: prose, paid: prose, notMedical: prose, fda: prose }),
+  /** Above the list of sources of a page. */
+  notes: prose,
+  fridge: prose,
+  notFound: prose,
+  offline: z.strictObject({ lead: prose, calls: prose, kept: prose }),
 });

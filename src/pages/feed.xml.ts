@@ -10,7 +10,7 @@ export async function GET() {
     essay,
     html: feedHtml(rendered.get(essay.slug) ?? '', essay, records),
   }));
-  return new Response(atomFeed(loadConfig(), essays), {
+  return new Response(atomFeed(loadConfig(), essays, records.libraryScreen.who), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }

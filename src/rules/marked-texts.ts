@@ -14,6 +14,11 @@ const markedLists = [
   'clarityScreen',
   'choiceScreen',
   'aboutScreen',
+  'daysScreen',
+  'libraryScreen',
+  'siteScreen',
+  'sourcesScreen',
+  'todayScreen',
 ] as const;
 
 /** Every text that may hold marks, with its file and field. */

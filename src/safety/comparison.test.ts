@@ -34,7 +34,7 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
     [
       'science-page',
       6,
-      'Do not use it at 6–8: at most 65 mg. Above the kids page’s own limit of 65 mg at every amount. Above the US limit from 111 mg.',
+      'Don’t use this at ages 6–8: the most is 65 mg. Above the kids page’s own limit of 65 mg at every amount. Above the US limit from 111 mg.',
     ],
     ['science-page', 9, 'Above the kids page’s own limit from 111 mg.'],
   ] as const)('magnesium, %s, from age %i: %s', (reading, from, words) => {
@@ -53,7 +53,7 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
       expect(comparisons.map(({ setBy }) => setBy)).toEqual(['eu', 'us', 'project']);
     }
     expect(row('vitamin-b6', 'science-page', 6).words).toBe(
-      'No number to compare. Hold the label against the European limit: 4.5 mg to age 6, 6.1 mg from age 7.',
+      'No number to compare. Compare the label with the European limit: 4.5 mg to age 6, 6.1 mg from age 7.',
     );
   });
 

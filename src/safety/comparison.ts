@@ -76,7 +76,7 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
 /** What is said first of a dose that is wholly above a limit: it is not used at these ages, and the strictest limit is the most. */
 function notUsed(comparisons: readonly Comparison[], { from, to }: Ages): string[] {
   const [strictest] = comparisons;
-  return strictest?.verdict.kind === 'above' ? [`Do not use it at ${from}–${to}: at most ${strictest.amount}`] : [];
+  return strictest?.verdict.kind === 'above' ? [`Don’t use this at ages ${from}–${to}: the most is ${strictest.amount}`] : [];
 }
 
 function rowWords(dose: Dose, comparisons: readonly Comparison[], band: Ages): string {
@@ -86,7 +86,7 @@ function rowWords(dose: Dose, comparisons: readonly Comparison[], band: Ages): s
   const { verdict, words, name, amount } = leading;
   const label =
     verdict.kind === 'not-comparable' && verdict.reason !== 'excluded' && isSet(verdict.limit)
-      ? [`Hold the label against the ${name}: ${amount}`]
+      ? [`Compare the label with the ${name}: ${amount}`]
       : [];
   const said = above.length > 0 ? above : [words, ...label];
   const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];

@@ -69,7 +69,7 @@ export function StyleGuideParts({ records, config }: PartsProps) {
         </ButtonRow>
         <Pills blue={{ href: '/blog' }} red={{ href: '/clarity-reset' }} suffix="" />
         <DayLinks plan="adults" days={adultDays.slice(0, 3)} />
-        <Fridge />
+        <Fridge records={records} />
       </Section>
       <Section id="cautions" title="Cautions">
         <ul role="list">

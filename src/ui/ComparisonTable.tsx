@@ -6,7 +6,7 @@ import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './KidsComparison.module.css';
 
-/** Where each reading stands. */
+/** The page of each reading. */
 export const readingPages: Record<Reading, { name: string; href: string }> = {
   'kids-page': { name: 'Kids page', href: '/kids-protocol#day' },
   'science-page': { name: 'Science page', href: '/science?tab=kids#kids-nutrients' },
@@ -50,8 +50,8 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   return (
     <table className={styles.table} role="table">
       <caption>
-        Amounts a day. Magnesium is counted as elemental magnesium from supplements; food does not count. The strictest
-        limit comes first.
+        These are amounts a day. Magnesium means elemental magnesium from supplements, without food. The strictest limit
+        comes first.
       </caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -2,11 +2,11 @@ import type { SiteConfig } from '../site/config.ts';
 import { communityLink, documentLink, licenseLink, mailto } from '../site/links.ts';
 import { listedIn, type PageEntry } from '../site/pages.ts';
 import type { Records } from '../model/records.ts';
-import { Call } from './Call.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './Footer.module.css';
 import { Outside } from './Outside.tsx';
 
-/** What the footer shows at once; every other page that it lists folds, so that on a phone it is less than a screen. */
+/** The pages that the footer shows at once. The others are folded, so that on a phone it takes less than a screen. */
 const shown = ['/protocol', '/stack', '/science', '/about', '/terms'];
 const isShown = ({ path }: PageEntry) => shown.includes(path);
 
@@ -17,40 +17,36 @@ const PageLinks = ({ pages }: { pages: readonly PageEntry[] }) =>
     </li>
   ));
 
-/** The footer of every page: where to turn, what this is not, how it is paid for, and the way around. */
+/** The footer of every page: whom to call, what the site isn’t, how it’s paid for, and links. */
 export function Footer({
   config,
   records,
   address,
 }: {
   config: SiteConfig;
-  records: Pick<Records, 'helplines'>;
-  /** Of this page, as it is typed: a sheet says where it came from. Left out where every byte counts. */ address:
+  records: Pick<Records, 'claims' | 'helplines' | 'siteScreen'>;
+  /** The page’s address as people type it, for printouts. */ address:
     string | undefined;
 }) {
+  const words = records.siteScreen.footer;
   const pages = listedIn('footer');
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
         <div>
           <p className={styles.crisis}>
-            In danger? Call <Call records={records} line="emergency-services" />. Thinking of ending your life? Call or
-            text <Call records={records} line="lifeline" />. A child swallowed something? Poison Help:{' '}
-            <Call records={records} line="poison-help" />.
+            <MarkedText text={words.crisis} records={records} />
           </p>
           {/* Nothing on paper is a paid link. */}
           <p data-screen-only="">
-            {config.brand} is free and open source (MIT), needs no prescription, and is supported by its community.{' '}
+            {words.free}{' '}
             {config.retailerName === 'Amazon'
               ? 'As an Amazon Associate I earn from qualifying purchases.'
-              : 'Paid links earn it a commission.'}
+              : words.paid}
           </p>
         </div>
         <p>
-          {config.brand} is not medical advice, and not a treatment or a diagnosis. Ask a doctor or pharmacist first;
-          never stop or change a medicine on your own. These statements have not been evaluated by the Food and Drug
-          Administration. Nothing here is meant to diagnose, treat, cure or prevent any disease. ©{' '}
-          {config.copyrightYear} {config.brand}.{' '}
+          {words.notMedical} {words.fda} © {config.copyrightYear} {config.brand}.{' '}
           <Outside to={licenseLink(config)} className="whole">
             License: CC BY-NC 4.0
           </Outside>

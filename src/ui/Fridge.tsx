@@ -1,19 +1,21 @@
 import { documentLink } from '../site/links.ts';
+import type { Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 import { papers, sheetPath, sheets, type Paper } from '../site/sheets.ts';
 import styles from './Fridge.module.css';
 import { Outside } from './Outside.tsx';
 
-type FridgeProps = { /** Whose sheets; all of them where it is left out. */ plan?: Plan };
+type FridgeProps = {
+  records: Pick<Records, 'siteScreen'>;
+  /** The plan to show sheets for. By default, all of them. */ plan?: Plan;
+};
 
-/** Something for the fridge: the sheets of the days, on either paper. */
-export function Fridge({ plan }: FridgeProps) {
+/** The sheets of the days to print, in both paper sizes. */
+export function Fridge({ records, plan }: FridgeProps) {
   const shown = sheets.filter((sheet) => !plan || sheet.plan === plan);
   return (
     <div id="fridge" className={styles.fridge} data-screen-only="">
-      <p>
-        <b>Something for the fridge</b>, PDF to print:
-      </p>
+      <p>{records.siteScreen.fridge}</p>
       <ul role="list">
         {shown.map(({ id, name }) => (
           <li key={id}>

@@ -11,15 +11,14 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(n
 type KidsComparisonProps = {
   records: Pick<Records, 'doses' | 'limits'>;
   /**
-   * Stands below the figure of magnesium: the table is behind one tap, and what the figure says is not said again. What lies
-   * above a limit stays open.
+   * Puts the table behind one tap, and leaves out what its page already says. What’s above a limit stays open.
    */
   isFolded?: boolean;
 };
 
 /**
- * Both readings of the children’s doses beside every limit, for each band of ages. What lies above a limit is said in
- * words in the first lines and again in its cell. A table, and on a phone a card for each nutrient.
+ * Both readings of the children’s doses beside every limit, for each band of ages. What’s above a limit is named in
+ * the first lines and again in its cell. A table, and on a phone a card for each nutrient.
  */
 export function KidsComparison({ records: { doses, limits }, isFolded = false }: KidsComparisonProps) {
   const rows = comparisonRows(doses, limits);
@@ -60,7 +59,7 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
           <b>Above a published limit:</b> {published.join('; ') || 'nothing'}.
         </li>
         <li>
-          <b>Above our own limit, too:</b> {namesOf(own) || 'nothing'}. The table says from which amount.
+          <b>Above our own limit:</b> {namesOf(own) || 'nothing'}. The table says which amounts not to use.
         </li>
         {!isFolded &&
           ownCrossed.map(({ name, band, limit }) => (
@@ -68,19 +67,19 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
               <b>
                 {name}, ages {band.from}–{band.to}: at most {limit}
               </b>{' '}
-              a day, whatever the child weighs. The kids page’s own amount goes above that.
+              a day, whatever your child weighs. An older figure of the kids page is higher: don’t use it.
             </li>
           ))}
         <li>
-          The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are ours: where they differ, no more
-          than the lower.
+          The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are our advice. Where they differ, give
+          no more than the lower amount.
         </li>
         <li>
-          {!isFolded && 'A limit is a ceiling and never a target. '}Where we found no limit, that does not make it safe.
+          {!isFolded && 'A limit is a ceiling, not a target. '}If we found no limit, that doesn’t mean it’s safe.
         </li>
         <li>
-          <b>Ask your child’s pediatrician before you give any of it</b>, and above all with kidney disease, any
-          medicine or any diagnosis.
+          <b>Ask your child’s pediatrician before you give any of these</b>, especially if your child has kidney disease or
+          any diagnosis, or takes a medicine.
         </li>
       </ul>
       {isFolded ? (

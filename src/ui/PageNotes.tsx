@@ -1,9 +1,10 @@
 import type { PageNote } from '../evidence/page-notes.ts';
+import type { Records } from '../model/records.ts';
 import type { Basis } from '../model/evidence.ts';
 import { Fold } from './Fold.tsx';
 import styles from './PageNotes.module.css';
 
-/** Which of the two a number may stand for. */
+/** The words for a basis that has a number. */
 const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideline: 'Guideline' };
 
 /** A longer list leaves the whole of a title to its own page, so that the page of the list stays light, and reads on as a paragraph on paper. */
@@ -13,6 +14,7 @@ const mostNamed = 50;
 
 type PageNotesProps = {
   notes: readonly PageNote[];
+  records: Pick<Records, 'siteScreen'>;
   /** Names no sources: for a page that is opened every morning, on whatever network there is. */
   isBrief?: boolean;
 };
@@ -35,8 +37,8 @@ function NoteWords({ note: { path, brief, words, basis, sources }, isWhole, isNa
   );
 }
 
-/** What the numbers in an information page lead to, in one list at its end. It folds, and opens on paper. */
-export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
+/** What the numbers on an information page lead to, in one list at its end. It’s folded on screen and open on paper. */
+export function PageNotes({ notes, records, isBrief = false }: PageNotesProps) {
   const isWhole = !isBrief && notes.length <= mostWhole;
   const isNamed = !isBrief && notes.length <= mostNamed;
   const title = (
@@ -46,10 +48,7 @@ export function PageNotes({ notes, isBrief = false }: PageNotesProps) {
   );
   const list = (
     <>
-      <p>
-        A number leads to what studies or guidelines say. “Ours” is what only this project says. “Reported” is what
-        people tell us and nobody has checked.
-      </p>
+      <p>{records.siteScreen.notes}</p>
       <ol className={notes.length > mostWhole ? styles.runIn : undefined}>
         {notes.map((note) => (
           <li key={note.number} className={note.isOnPaper ? undefined : styles.off}>

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { whoSpeaks } from '../../library/library.ts';
 import { communityLink, wishlistLink } from '../../site/links.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import type { Records } from '../../model/records.ts';
@@ -22,7 +21,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Drawing slug="about" motif="twoBoats" />
       </div>
       <Section id="story" title="How it began" isBeside>
-        <Paragraphs texts={[...story, whoSpeaks]} records={records} />
+        <Paragraphs texts={[...story, records.libraryScreen.who]} records={records} />
       </Section>
       <Section id="principles" title="Three principles" isBeside>
         <ul role="list" className={styles.principles}>

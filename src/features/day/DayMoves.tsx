@@ -3,10 +3,10 @@ import type { Records } from '../../model/records.ts';
 import type { Day, Plan } from '../../model/day.ts';
 import styles from './DayScreen.module.css';
 
-/** The day before, the day after, and the way back to today for whoever came with a start date in the address. */
+/** The day before, the day after, and the way back to today for readers who have a start date in the address. */
 export function DayMoves({ records, plan, day }: { records: Records; plan: Plan; day: Day }) {
   const number = numberOf(day);
-  // A day that looks back has said so already.
+  // A day that looks back already has this link.
   const leadsAfterSlide = plan === 'adults' && !day.lookBack;
   const before = dayAt(records, plan, number - 1);
   const after = dayAt(records, plan, number + 1);
@@ -29,14 +29,11 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
       <p className={styles.ways}>
         <a href={daysPath(plan)}>All the days</a>
         <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
-          Which day is today?
+          Find my day
         </a>
-        {leadsAfterSlide && <a href="/protocol/after-a-slide">Fog back? Which day now</a>}
+        {leadsAfterSlide && <a href="/protocol/after-a-slide">After a setback</a>}
         <a href="/today?keep" data-dated="" data-script-only="" hidden>
           Your address and calendar
-        </a>
-        <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
-          This is my day today
         </a>
       </p>
     </nav>

@@ -15,7 +15,7 @@ import styles from './DayScreen.module.css';
 
 type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
 
-/** One day: where it stands, why, what is enough on a bad day, whom to ask or call, what to do, and the days around it. */
+/** One day: its place in the plan, why, what’s enough on a bad day, whom to ask or call, what to do, and the days around it. */
 export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
@@ -46,6 +46,9 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       </p>
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       <DaySteps records={records} plan={plan} day={day} />
+      <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
+        This is my day
+      </a>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
         <p className={styles.evening}>

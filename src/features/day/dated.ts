@@ -1,6 +1,6 @@
 /**
- * On a day that was opened from a start date: keeps the date while the reader turns pages, and leads back to today. On a day
- * that was opened without one: makes the address of whoever says that this is the day.
+ * If the address has a start date, keeps it while the reader turns pages, and leads back to today. Otherwise, makes the address
+ * for a reader who says “This is my day”.
  */
 const { hash } = location;
 const isDated = /^#(?:kids-)?\d{4}-\d\d-\d\d$/.test(hash);

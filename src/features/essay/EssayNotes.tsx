@@ -26,7 +26,7 @@ function ClaimNote({ claim }: { claim: Claim }) {
 }
 
 function NoteItem({ note }: { note: Note }) {
-  const words = 'claim' in note ? 'Its basis' : 'What it found';
+  const words = 'claim' in note ? 'About this claim' : 'What it found';
   const subject = firstWords(noteSubject(note));
   return (
     <li id={noteAnchor(note.id)}>
@@ -50,7 +50,7 @@ function NoteItem({ note }: { note: Note }) {
   );
 }
 
-/** What an essay cites: what sources say, numbered as in its text, then what is ours or reported; each with the way back to its place. They fold: a mark opens its note in place, and a link to one opens the list. */
+/** What an essay cites: numbered sources, then our own claims and what people told us, each with a link back to its place. The list is folded, and a link to a note opens it. */
 export function EssayNotes({ notes }: { notes: readonly Note[] }) {
   const sourced = notes.filter(({ number }) => number !== undefined);
   const others = notes.filter(({ number }) => number === undefined);

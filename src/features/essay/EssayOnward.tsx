@@ -13,7 +13,7 @@ type EssayOnwardProps = {
   day: Day | undefined;
 };
 
-/** Where to read on: three essays that this one names, and its neighbors on the shelf. */
+/** Where to read on: three essays that this one names, and the ones before and after it. */
 export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
   const { previous, next } = library.neighborsOf(essay.slug);
   return (

@@ -9,7 +9,7 @@ import { Tomorrow } from '../../ui/Tomorrow.tsx';
 
 type EssayPartViewProps = {
   part: EssayPart;
-  /** What stands before it. */
+  /** The parts before it. */
   before: readonly EssayPart[];
   essay: Essay;
   careCards: readonly CareCardRecord[];
@@ -18,8 +18,8 @@ type EssayPartViewProps = {
 };
 
 /**
- * A piece of an essay. A danger that the whole essay is about has its card; any other is a ribbon that leads to it, with the
- * numbers of its line, unless the ribbons right before it offer them all.
+ * A piece of an essay. A danger that the whole essay is about has its card. Any other is a row that links to it, with its
+ * numbers, unless the rows right before it have them all.
  */
 export function EssayPartView({ part, before, essay, careCards, textClass }: EssayPartViewProps) {
   if ('html' in part) return <div className={textClass} dangerouslySetInnerHTML={{ __html: part.html }} />;

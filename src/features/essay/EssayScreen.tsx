@@ -5,7 +5,7 @@ import { libraryOf, readingMinutes } from '../../library/library.ts';
 import { communityLink } from '../../site/links.ts';
 import type { Records } from '../../model/records.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
-import type { Essay } from '../../model/essay.ts';
+import { troubleWords, type Essay } from '../../model/essay.ts';
 import { EssayPartView } from './EssayPartView.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -30,11 +30,10 @@ const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog'
 /** One essay: opening, text, the sources it cites, and where to read on. */
 export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
   const notes = notesOf(essay.body, records);
-  // The list has what is numbered first. A link into a fold opens it.
+  // The list begins with the numbered notes. A link into a fold opens it.
   const first = notes.find(({ number }) => number !== undefined) ?? notes[0];
   const parts = splitAtMarks(markCitations(frameTables(html), notes), essay);
   const sections = headings.filter(({ depth }) => depth === 2);
-  const shelf = records.shelves.find(({ theme }) => theme === essay.theme);
   const back = (
     <a className={styles.back} href="/blog">
       {backLabels[essay.backLabel]}
@@ -51,10 +50,11 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           {essay.inShort}
         </p>
         <p className={styles.facts}>
-          <a href={`/blog#${essay.theme}`}>
-            {shelf?.name ?? essay.theme}
-            <span className="visually-hidden"> shelf</span>
-          </a>
+          {essay.troubles.slice(0, 1).map((trouble) => (
+            <a key={trouble} href={`/blog#about-${trouble}`}>
+              {troubleWords[trouble]}
+            </a>
+          ))}
           <span>{readingMinutes(essay.body)} min read</span>
           {first && (
             <a href={`#${noteAnchor(first.id)}`} data-screen-only="">

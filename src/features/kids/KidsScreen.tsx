@@ -45,7 +45,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </div>
       <Section id="thirty-days" title="Thirty days" isBeside>
         <Paragraphs texts={[words.thirtyDays]} records={records} />
-        <Fridge plan="kids" />
+        <Fridge records={records} plan="kids" />
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />

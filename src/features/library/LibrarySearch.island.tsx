@@ -1,24 +1,20 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import type { Records } from '../../model/records.ts';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import styles from './LibrarySearch.module.css';
 import type { Found, Outcome, Search as SearchOf } from './search.ts';
 import type { SearchEntry } from '../../library/search-entries.ts';
 
-type LibrarySearchProps = { /** Names of the shelves, in order. */ shelves: readonly string[] };
+type Words = Records['libraryScreen']['search'];
 type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state: 'failed' };
 
-/** The whole list steps aside for the results, and comes back with an empty box. */
+/** Hides the whole list while there are results, and shows it again when the box is empty. */
 const showLibrary = (isShown: boolean) => document.querySelector('[data-library]')?.toggleAttribute('hidden', !isShown);
 
-function keepInAddress(words: string, shelf: string) {
+function keepInAddress(words: string) {
   const address = new URL(location.href);
-  for (const [name, value] of [
-    ['q', words],
-    ['shelf', shelf],
-  ] as const) {
-    if (value) address.searchParams.set(name, value);
-    else address.searchParams.delete(name);
-  }
+  if (words) address.searchParams.set('q', words);
+  else address.searchParams.delete('q');
   history.replaceState(history.state, '', address);
 }
 
@@ -29,7 +25,7 @@ const inWords = (counts: { essays: number; days: number }) =>
     .map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`)
     .join(' and ');
 
-/** The days that are listed. The rest are counted. */
+/** How many days are listed. The others are counted. */
 const mostDays = 12;
 
 let opened: Promise<SearchOf> | undefined;
@@ -45,15 +41,14 @@ function openSearchOnce(): Promise<SearchOf> {
   return opened;
 }
 
-const saying = (outcome: SearchState) => {
-  if (outcome.state === 'failed') return 'The search could not be loaded. The whole list stands below.';
+function statusOf(outcome: SearchState, words: Words): string {
+  if (outcome.state === 'failed') return words.failed;
   if (outcome.state === 'idle') return '';
   const { essays, days } = outcome;
   const all = inWords({ essays: essays.length, days: days.length });
-  if (!all) return 'Nothing found. Try one plain word, such as sleep or phone.';
-  const isCut = days.length > mostDays;
-  return `${all} found.${isCut ? ` The best ${mostDays} days are shown. Add a word to see fewer.` : ''}`;
-};
+  if (!all) return words.none;
+  return `${all} found.${days.length > mostDays ? ` ${words.many}` : ''}`;
+}
 
 function Results({ found, label }: { found: readonly Found[]; label: string }) {
   return (
@@ -72,24 +67,20 @@ function Results({ found, label }: { found: readonly Found[]; label: string }) {
   );
 }
 
-function Search({ shelves }: LibrarySearchProps) {
+function Search({ words: said }: { words: Words }) {
   const [outcome, setOutcome] = useState<SearchState>({ state: 'idle' });
-  const [shelf, setShelf] = useState('');
-  // The shelves come with the first focus: before it, the links below lead to them.
-  const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const latest = useRef(0);
 
-  const search = useCallback(async (words: string, onShelf: string) => {
+  const search = useCallback(async (words: string) => {
     const turn = ++latest.current;
-    keepInAddress(words, onShelf);
-    const next: SearchState =
-      words || onShelf
-        ? await openSearchOnce().then(
-            (searchFor) => ({ state: 'found' as const, ...searchFor(words, onShelf) }),
-            () => ({ state: 'failed' as const }),
-          )
-        : { state: 'idle' };
+    keepInAddress(words);
+    const next: SearchState = words
+      ? await openSearchOnce().then(
+          (searchFor) => ({ state: 'found' as const, ...searchFor(words) }),
+          () => ({ state: 'failed' as const }),
+        )
+      : { state: 'idle' };
     // A slow answer to an older question is dropped.
     if (turn !== latest.current) return;
     showLibrary(next.state !== 'found');
@@ -97,25 +88,12 @@ function Search({ shelves }: LibrarySearchProps) {
   }, []);
 
   useEffect(() => {
-    const parameters = new URLSearchParams(location.search);
     const input = box.current;
     if (!input) return;
-    // What was typed before React was here is kept.
-    input.value ||= parameters.get('q') ?? '';
-    const wanted = parameters.get('shelf') ?? '';
-    const onShelf = shelves.includes(wanted) ? wanted : '';
-    if (input.value || onShelf)
-      void Promise.resolve().then(() => {
-        setIsOpen(true);
-        setShelf(onShelf);
-        return search(input.value.trim(), onShelf);
-      });
-  }, [search, shelves]);
-
-  const choose = (next: string) => {
-    setShelf(next);
-    void search(box.current?.value.trim() ?? '', next);
-  };
+    // Keeps what was typed before hydration.
+    input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    if (input.value) void Promise.resolve().then(() => search(input.value.trim()));
+  }, [search]);
 
   return (
     <div className={styles.search} role="search" aria-label="Essays and days" data-search="">
@@ -129,23 +107,11 @@ function Search({ shelves }: LibrarySearchProps) {
         className={styles.box}
         autoComplete="off"
         spellCheck={false}
-        onFocus={() => {
-          setIsOpen(true);
-          void openSearchOnce().catch(() => undefined);
-        }}
-        onChange={({ target }) => void search(target.value.trim(), shelf)}
+        onFocus={() => void openSearchOnce().catch(() => undefined)}
+        onChange={({ target }) => void search(target.value.trim())}
       />
-      <fieldset className={styles.shelves} hidden={!isOpen}>
-        <legend className="visually-hidden">Shelf</legend>
-        {['', ...shelves].map((name) => (
-          <label key={name || 'all'}>
-            <input type="radio" name="shelf" value={name} checked={shelf === name} onChange={() => choose(name)} />
-            <span>{name || 'All'}</span>
-          </label>
-        ))}
-      </fieldset>
       <p className={styles.status} role="status">
-        {saying(outcome)}
+        {statusOf(outcome, said)}
       </p>
       {outcome.state === 'found' && outcome.essays.length > 0 && (
         <Results label="Essays found" found={outcome.essays} />
@@ -160,8 +126,8 @@ function Search({ shelves }: LibrarySearchProps) {
   );
 }
 
-/** Search over the essays and the days, and a filter by shelf. Without a script it is not shown, and the whole list stands. */
-export function LibrarySearch(props: LibrarySearchProps) {
+/** Search over the essays and the days. It’s hidden without a script, and the whole list is there. */
+export function LibrarySearch(props: { words: Words }) {
   return (
     <IslandBoundary>
       <Search {...props} />

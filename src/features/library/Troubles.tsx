@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
 import { asSentence, byTrouble } from '../../library/library.ts';
 import { essayPath } from '../../site/pages.ts';
 import { troubleWords, type Essay } from '../../model/essay.ts';
 import styles from './Troubles.module.css';
 
-/** So many troubles stand open; the rest fold, so that a phone comes to the essays. */
+/** How many troubles are listed at once. The others are folded, so that the essays are close on a phone. */
 const open = 8;
 
 function Trouble({ trouble, essays }: ReturnType<typeof byTrouble>[number]) {
   return (
-    <details name="trouble" id={`about-${trouble}`}>
+    <details name="trouble">
       <summary>
         {troubleWords[trouble]} <span aria-hidden="true">{essays.length}</span>
       </summary>
-      <ul role="list">
+      {/* The anchor is inside, so that a link to it opens the list. */}
+      <ul role="list" id={`about-${trouble}`}>
         {essays.map(({ slug, title, inShort, tomorrow }) => (
           <li key={slug}>
             <a href={essayPath(slug)}>{title}</a>
@@ -28,10 +28,8 @@ function Trouble({ trouble, essays }: ReturnType<typeof byTrouble>[number]) {
   );
 }
 
-type TroublesProps = { essays: readonly Essay[]; /** Another way in, under this one. */ children: ReactNode };
-
-/** The way in by what troubles a reader: a word opens on the essays that serve it. Works without a script. */
-export function Troubles({ essays, children }: TroublesProps) {
+/** The essays by trouble: each trouble opens a list of the essays that help with it. Works without a script. */
+export function Troubles({ essays }: { essays: readonly Essay[] }) {
   const found = byTrouble(essays);
   const [first, rest] = [found.slice(0, open), found.slice(open)];
   return (
@@ -45,12 +43,7 @@ export function Troubles({ essays, children }: TroublesProps) {
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>
-            {rest.length} more:{' '}
-            {rest
-              .slice(0, 3)
-              .map(({ trouble }) => troubleWords[trouble].toLowerCase())
-              .join(', ')}{' '}
-            …
+            {rest.length} more
           </summary>
           <div className={styles.list}>
             {rest.map((entry) => (
@@ -59,7 +52,6 @@ export function Troubles({ essays, children }: TroublesProps) {
           </div>
         </details>
       )}
-      {children}
     </section>
   );
 }

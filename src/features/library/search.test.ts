@@ -5,7 +5,7 @@ import { openSearch } from './search.ts';
 
 const records = loadRecords();
 const search = openSearch(searchEntries(records));
-const essays = (words: string, shelf = '') => search(words, shelf).essays;
+const essays = (words: string) => search(words).essays;
 
 const entry = (path: string, text: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   path,
@@ -13,7 +13,6 @@ const entry = (path: string, text: string, more: Partial<SearchEntry> = {}): Sea
   summary: 'A summary.',
   topics: '',
   text,
-  shelf: 'Fog',
   ...more,
 });
 
@@ -22,7 +21,7 @@ test('B1 a word is found whole or as the beginning of a longer one, never by its
     entry('whole', 'She closed Instagram for a week.'),
     entry('longer', 'Two instagrammers met.'),
     entry('in', 'Sit in the sun.'),
-  ])('instagram', '');
+  ])('instagram');
   expect(found.map(({ path }) => path)).toEqual(['whole', 'longer']);
 });
 
@@ -32,7 +31,7 @@ test('B1 the essay about a word comes before one that only mentions it, and one 
     entry('about', 'Nothing else.', { title: 'Doctors' }),
   ]);
   for (const words of ['doctor', 'doctors', 'Doctor’s'])
-    expect(find(words, '').essays.map(({ path }) => path)).toEqual(['about', 'mentions']);
+    expect(find(words).essays.map(({ path }) => path)).toEqual(['about', 'mentions']);
 });
 
 test('B1 what readers type leads to essays that never say the word, and not to the whole library', () => {
@@ -44,23 +43,21 @@ test('B1 what readers type leads to essays that never say the word, and not to t
 
 test('B1 all words have to be there, or else any of them; nonsense finds nothing', () => {
   const find = openSearch([entry('both', 'Tea at night.'), entry('one', 'Tea at noon.')]);
-  expect(find('tea night', '').essays.map(({ path }) => path)).toEqual(['both']);
-  expect(find('night xyzzy', '').essays.map(({ path }) => path)).toEqual(['both']);
-  expect(find('xyzzy', '')).toEqual({ essays: [], days: [] });
+  expect(find('tea night').essays.map(({ path }) => path)).toEqual(['both']);
+  expect(find('night xyzzy').essays.map(({ path }) => path)).toEqual(['both']);
+  expect(find('xyzzy')).toEqual({ essays: [], days: [] });
 });
 
 test('B1 a result shows the sentence with the words, marked', () => {
-  const [found] = openSearch([entry('one', 'First this. Then close the app at nine. Sleep.')])('app nine', '').essays;
+  const [found] = openSearch([entry('one', 'First this. Then close the app at nine. Sleep.')])('app nine').essays;
   expect(found?.excerpt.map(({ text }) => text).join('')).toBe('Then close the app at nine.');
   expect(found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['app', 'nine']);
 });
 
-test('B1 D1 a day is found by its number, the adults’ first; a shelf holds essays alone, all of them without words', () => {
+test('B1 D1 a day is found by its number, the adults’ first', () => {
   for (const words of ['Day 23', 'day  7', 'DAY 07'])
-    expect(search(words, '')).toMatchObject({
+    expect(search(words)).toMatchObject({
       essays: [],
       days: [{ path: expect.stringMatching(/^\/protocol\//) }, { path: expect.stringMatching(/^\/kids-protocol\//) }],
     });
-  for (const { name, essays: onShelf } of records.shelves)
-    expect(search('', name)).toMatchObject({ essays: { length: onShelf.length }, days: [] });
 });

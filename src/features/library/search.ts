@@ -21,8 +21,8 @@ export interface Outcome {
   days: readonly Found[];
 }
 
-/** Looks for words. On a shelf there are only essays: all of them if there are no words. */
-export type Search = (words: string, shelf: string) => Outcome;
+/** Looks for words. */
+export type Search = (words: string) => Outcome;
 
 /** A shorter beginning would match nearly everything. */
 const shortestPrefix = 3;
@@ -85,11 +85,11 @@ export function openSearch(entries: readonly SearchEntry[]): Search {
         return entry ? [{ path: entry.path, title: entry.title, excerpt: excerptOf(entry, terms) }] : [];
       });
 
-  return (words, shelf) => {
-    const number = shelf ? undefined : dayAsked(words);
+  const isDay = ({ day }: SearchEntry) => day !== undefined;
+  const isEssay = (entry: SearchEntry) => !isDay(entry);
+  return (words) => {
+    const number = dayAsked(words);
     if (number !== undefined) return { essays: [], days: find('', ({ day }) => day === number, 'AND') };
-    const isEssay = (entry: SearchEntry) => entry.shelf !== undefined && (!shelf || entry.shelf === shelf);
-    const isDay = ({ day }: SearchEntry) => !shelf && day !== undefined;
     const withAll = { essays: find(words, isEssay, 'AND'), days: find(words, isDay, 'AND') };
     if (withAll.essays.length + withAll.days.length > 0) return withAll;
     return { essays: find(words, isEssay, 'OR'), days: find(words, isDay, 'OR') };

@@ -2,13 +2,13 @@ import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import styles from './NotFoundScreen.module.css';
 
 /** What any unknown path shows. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ words }: { words: string }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>
         <span className={styles.code}>404</span> Oops! Page not found
       </h1>
-      <p>The address may be old, or mistyped. Nothing you did is lost; there was nothing to lose.</p>
+      <p>{words}</p>
       <ButtonRow>
         <ButtonLink href="/" look="main">
           Return to Home

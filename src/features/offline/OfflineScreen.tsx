@@ -1,3 +1,4 @@
+import type { Records } from '../../model/records.ts';
 import type { CareCard } from '../../model/evidence.ts';
 import type { Review } from '../../model/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -6,6 +7,7 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 type OfflineScreenProps = {
+  words: Records['siteScreen']['offline'];
   /** The care cards of the highest tier. */
   emergencies: readonly CareCard[];
   /** Of the help page, which the cards are from. */
@@ -13,16 +15,13 @@ type OfflineScreenProps = {
   today: string;
 };
 
-/** What a page that was never read shows without a network. The address stays, so that trying again is a tap. */
-export function OfflineScreen({ emergencies, review, today }: OfflineScreenProps) {
+/** Shown offline in place of a page that was never opened. The address stays the same, so that trying again takes one tap. */
+export function OfflineScreen({ words, emergencies, review, today }: OfflineScreenProps) {
   return (
-    <PageHead
-      title="You are offline"
-      lead="This page has not been read on this device yet, so it is not here. It will be, once there is a network again."
-    >
-      <p>A phone call needs no internet.</p>
+    <PageHead title="You’re offline" lead={words.lead}>
+      <p>{words.calls}</p>
       <CareRows cards={emergencies} />
-      <p>These are kept on this device, and so is every page or PDF that you have opened:</p>
+      <p>{words.kept}</p>
       <ButtonRow>
         <ButtonLink href="/help" look="main">
           Need help now?

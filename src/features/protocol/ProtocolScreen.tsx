@@ -74,7 +74,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <p>
           <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF): the whole plan with its sources</Outside>
         </p>
-        <Fridge plan="adults" />
+        <Fridge records={records} plan="adults" />
         <Disclosure config={config} />
         <div className={styles.ways}>
           <OutsideButton to={wishlistLink(config)}>

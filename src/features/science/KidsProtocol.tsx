@@ -1,11 +1,12 @@
 import { byId, type Records } from '../../model/records.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
 import { Part, Subject } from './Part.tsx';
 import styles from './Science.module.css';
 
-/** The part that stands last, behind the tables. */
+/** The part that comes last, after the tables. */
 const safety = 'kids-safety';
 
 /** The kids part: the pediatrician first, the thirty days, screens, nutrients with doses, both readings against the limits, safety. */
@@ -14,13 +15,13 @@ export function KidsProtocol({ records }: { records: Records }) {
     careCards,
     kidsNutrients,
     science: { children: parts },
+    scienceScreen: { kids: words },
   } = records;
   return (
     <>
       <Subject id="kids-first" title="The pediatrician first">
         <p className={styles.advisory}>
-          <b>Ask your child’s pediatrician before you give any supplement.</b> Bring this page, and wait for a yes,
-          above all with a medicine, kidney disease, an allergy or any diagnosis.
+          <MarkedText text={words.advisory} records={records} />
         </p>
         <CareRow card={byId(careCards, 'child-gummies')} />
       </Subject>
@@ -31,8 +32,7 @@ export function KidsProtocol({ records }: { records: Records }) {
         ))}
       <Subject id="kids-nutrients" title="Nutrients and doses">
         <p>
-          This is the science page’s reading. The kids page reads some of it otherwise, and{' '}
-          <a href="#kids-limits">both stand side by side below</a>.
+          <MarkedText text={words.nutrients} records={records} />
         </p>
         <table className={styles.nutrients} role="table">
           <thead role="rowgroup">
@@ -44,7 +44,7 @@ export function KidsProtocol({ records }: { records: Records }) {
                 Dose
               </th>
               <th scope="col" role="columnheader">
-                What is known
+                What’s known
               </th>
             </tr>
           </thead>
@@ -66,7 +66,7 @@ export function KidsProtocol({ records }: { records: Records }) {
         </table>
       </Subject>
       <section id="kids-limits" className={styles.wide} aria-labelledby="kids-limits-title">
-        <h3 id="kids-limits-title">Both readings against the limits</h3>
+        <h3 id="kids-limits-title">Which amounts not to use</h3>
         <KidsComparison records={records} />
       </section>
       {parts

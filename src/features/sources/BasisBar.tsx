@@ -5,11 +5,11 @@ import styles from './BasisBar.module.css';
 /** The stretches of the bar, in order: what they count, how each is drawn, and what it is. */
 const stretches = [
   { mark: 'published', of: ['published', 'guideline'], words: 'rest on published research or a guideline' },
-  { mark: 'ours', of: ['project'], words: 'are our own' },
-  { mark: 'reported', of: ['community'], words: 'are what people told us, and no one has checked' },
+  { mark: 'project', of: ['project'], words: 'are our own claims' },
+  { mark: 'community', of: ['community'], words: 'are what people told us, and no one has checked' },
 ] as const;
 
-/** How many claims rest on what, each as long as its share: full is published, an outline ours, dotted reported. */
+/** How many claims rest on what, each as long as its share: published is solid, our own is outlined, and what people told us is dotted. */
 export function BasisBar({ counts }: { counts: Record<Basis, number> }) {
   const rows = stretches.map(({ mark, of, words }) => ({
     mark,

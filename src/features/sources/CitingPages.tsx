@@ -3,12 +3,13 @@ import styles from './SourcesScreens.module.css';
 
 type CitingPagesProps = {
   places: readonly Place[];
-  /** What they are, where the heading over them does not say it. */ lead?: string;
+  /** Shown if there are none. */ unused: string;
+  /** What they are, unless the heading says so. */ lead?: string;
 };
 
 /** Links to the pages that cite something. Essays go by their titles. */
-export function CitingPages({ places, lead }: CitingPagesProps) {
-  if (places.length === 0) return <p className={styles.soft}>On no page yet.</p>;
+export function CitingPages({ places, unused, lead }: CitingPagesProps) {
+  if (places.length === 0) return <p className={styles.soft}>{unused}</p>;
   return (
     <>
       {lead && <p>{lead}</p>}

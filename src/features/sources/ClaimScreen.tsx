@@ -2,6 +2,7 @@ import { basisWords, claimAnchor } from '../../evidence/basis.ts';
 import type { Place } from '../../evidence/citation-index.ts';
 import { sourcePath } from '../../site/pages.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
+import type { Records } from '../../model/records.ts';
 import type { Claim, Reference } from '../../model/evidence.ts';
 import { basisLine } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -11,10 +12,16 @@ import { CitingPages } from './CitingPages.tsx';
 import { SourceHead } from './SourceHead.tsx';
 import styles from './SourcesScreens.module.css';
 
-type ClaimScreenProps = { claim: Claim; references: readonly Reference[]; places: readonly Place[]; today: string };
+type ClaimScreenProps = {
+  claim: Claim;
+  references: readonly Reference[];
+  places: readonly Place[];
+  words: Records['sourcesScreen'];
+  today: string;
+};
 
-/** One claim: what it says, what is known of it, what it rests on, and where it stands. The address to cite it by. */
-export function ClaimScreen({ claim, references, places, today }: ClaimScreenProps) {
+/** One claim: what it says, what is known about it, what it rests on, and which pages use it. */
+export function ClaimScreen({ claim, references, places, words, today }: ClaimScreenProps) {
   const { id, text, basis, note, checked } = claim;
   return (
     <div className={styles.record}>
@@ -39,8 +46,8 @@ export function ClaimScreen({ claim, references, places, today }: ClaimScreenPro
         )}
         <ReviewNote review={{ checked, months: essayReviewMonths }} today={today} />
       </Section>
-      <Section id="stands-on" title="Where it stands" isBeside>
-        <CitingPages places={places} />
+      <Section id="used-on" title="Pages that use it" isBeside>
+        <CitingPages places={places} unused={words.unused} />
       </Section>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Place } from '../../evidence/citation-index.ts';
 import { referenceLink } from '../../site/links.ts';
 import { sourcePath } from '../../site/pages.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
+import type { Records } from '../../model/records.ts';
 import type { Claim, Reference } from '../../model/evidence.ts';
 import type { Review } from '../../model/protocol.ts';
 import { kindWords } from '../../evidence/sources.ts';
@@ -17,12 +18,13 @@ type ReferenceScreenProps = {
   reference: Reference;
   /** Claims that rest on it. */ claims: readonly Claim[];
   places: readonly Place[];
+  words: Records['sourcesScreen'];
   reviews: readonly Review[];
   today: string;
 };
 
-/** One source that was read: what it found, what it does not show, where it is, and what rests on it here. */
-export function ReferenceScreen({ reference, claims, places, reviews, today }: ReferenceScreenProps) {
+/** One source: what it found, what it doesn’t show, where to read it, and where we use it. */
+export function ReferenceScreen({ reference, claims, places, words, reviews, today }: ReferenceScreenProps) {
   const { id, title, authors, publisher, year, url, kind, isSecondary, finding, caution } = reference;
   return (
     <div className={styles.record} data-of="reference">
@@ -39,14 +41,14 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
       <Section id="found" title="Where to read it" isBeside>
         <p className={styles.text} data-in-place="">
           {authors.replace(/\.$/, '')}. <cite>{title}</cite>. {publisher}
-          {year && `, ${year}`}. {kindWords[kind]}.{isSecondary && ' We read it in a copy or a report of it.'}
+          {year && `, ${year}`}. {kindWords[kind]}.{isSecondary && ` ${words.copy}`}
         </p>
         <p data-in-place="">
           <Outside to={referenceLink(reference)}>Read it at {new URL(url).hostname.replace(/^www\./, '')}</Outside>
         </p>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </Section>
-      <Section id="rests-here" title="What rests on it here" isBeside>
+      <Section id="rests-here" title="Where we use it" isBeside>
         {claims.length > 0 && (
           <ul className={styles.restsOn}>
             {claims.map((claim) => (
@@ -56,7 +58,7 @@ export function ReferenceScreen({ reference, claims, places, reviews, today }: R
             ))}
           </ul>
         )}
-        <CitingPages places={places} lead="Named on:" />
+        <CitingPages places={places} unused={words.unused} lead="Pages that name it:" />
       </Section>
     </div>
   );

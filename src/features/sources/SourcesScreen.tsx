@@ -5,6 +5,7 @@ import { reviewOf } from '../../evidence/reviews.ts';
 import { basis as bases } from '../../model/evidence.ts';
 import { countByBasis, firstWords, referencesByKind } from '../../evidence/sources.ts';
 import { Fold } from '../../ui/Fold.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -12,17 +13,15 @@ import { BasisBar } from './BasisBar.tsx';
 import { IndexList } from './IndexList.tsx';
 import styles from './SourcesScreens.module.css';
 
-type SourcesScreenProps = { records: Pick<Records, 'claims' | 'references' | 'reviews'>; today: string };
+type SourcesScreenProps = { records: Records; today: string };
 
-/** The index of every claim by what it rests on, and of every source by what it is. Each has a page of its own. */
-export function SourcesScreen({ records: { claims, references, reviews }, today }: SourcesScreenProps) {
+/** The index of every claim by what it rests on, and of every source by its kind. Each has its own page. */
+export function SourcesScreen({ records, today }: SourcesScreenProps) {
+  const { claims, references, reviews, sourcesScreen: words } = records;
   const counts = countByBasis(claims);
   return (
     <>
-      <PageHead
-        title="Sources"
-        lead="Every claim on this site, what it rests on, and where it stands. Where we found nothing, it says so."
-      >
+      <PageHead title="Sources" lead={words.lead}>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </PageHead>
       <div className="wrap figure-place">
@@ -52,8 +51,7 @@ export function SourcesScreen({ records: { claims, references, reviews }, today 
       </Section>
       <Section id="references" title="Sources, by what they are">
         <p className={styles.soft}>
-          {references.length} sources. What we say of each comes from the page it links to, often from an abstract.
-          Where it is a copy or a report, it says so.
+          {references.length} sources. {words.howRead}
         </p>
         <div>
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
@@ -76,14 +74,12 @@ export function SourcesScreen({ records: { claims, references, reviews }, today 
             </Fold>
           ))}
         </div>
-        <p className={styles.onPaper}>The lists are on the screen: on paper they would be a book of their own.</p>
+        <p className={styles.onPaper}>{words.onPaper}</p>
         <p className={styles.soft} data-screen-only="">
-          Looking for one word? Your browser’s own search finds it in an open list: Ctrl F, ⌘ F, or “Find in page” in a
-          phone’s menu.
+          {words.search}
         </p>
         <p className={styles.soft}>
-          All of it as data: <a href="/protocol.json">protocol.json</a>, with its{' '}
-          <a href="/protocol.schema.json">schema</a>. The words are CC BY-NC 4.0.
+          <MarkedText text={words.data} records={records} />
         </p>
       </Section>
     </>

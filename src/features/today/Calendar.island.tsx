@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarBook } from '../../export/calendar.ts';
 import type { Plan } from '../../model/day.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
@@ -6,17 +6,14 @@ import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './Calendar.module.css';
 
-type CalendarProps = { brand: string; origin: string };
 type Status = 'ready' | 'making' | 'saved' | 'failed';
-
-const words: Record<Status, string> = {
-  ready: '',
-  making: 'One moment …',
-  saved: 'Saved as a file. Open it, and your calendar takes the days in. Importing it again replaces them.',
-  failed: 'The file could not be made just now. Try again, or print the sheet for the wall.',
+type CalendarProps = {
+  brand: string;
+  origin: string;
+  /** What it says while it makes the file and afterward. */ words: Record<Exclude<Status, 'ready'>, string>;
 };
 
-/** Hands a text to the browser as a file. */
+/** Saves a text as a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
@@ -24,21 +21,26 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-function CalendarForm({ brand, origin }: CalendarProps) {
+function CalendarForm({ brand, origin, words }: CalendarProps) {
   const isLive = useIsHydrated();
   const [status, setStatus] = useState<Status>('ready');
+  const answer = useRef<HTMLParagraphElement>(null);
+  // On a phone, the answer may be below the edge of the screen.
+  useEffect(() => {
+    if (status !== 'ready') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   async function save(hasReminder: boolean) {
-    // The page’s own script has read the address, and refused what is no start.
+    // The page’s own script has read the address and refused an invalid date.
     const { plan = 'adults', start } = document.documentElement.dataset as { plan?: Plan; start?: string };
     if (!start) return;
     setStatus('making');
     try {
-      const [{ calendarFile }, answer] = await Promise.all([
+      const [{ calendarFile }, response] = await Promise.all([
         import('./calendar-file.ts'),
         fetch(`/calendar/${plan}.json`),
       ]);
-      if (!answer.ok) throw new Error(`the days of the calendar: ${answer.status}`);
-      const book = (await answer.json()) as CalendarBook;
+      if (!response.ok) throw new Error(`Loading /calendar/${plan}.json failed with status ${response.status}`);
+      const book = (await response.json()) as CalendarBook;
       download(`${book.days.length}-days.ics`, calendarFile(book, { plan, start, brand, origin, hasReminder }));
       setStatus('saved');
     } catch {
@@ -55,12 +57,14 @@ function CalendarForm({ brand, origin }: CalendarProps) {
           With a reminder at 7:00
         </button>
       </ButtonRow>
-      <p role="status">{words[status]}</p>
+      <p ref={answer} className={styles.answer} role="status">
+        {status !== 'ready' && words[status]}
+      </p>
     </div>
   );
 }
 
-/** Makes a calendar file of the plan for the start in the address. What makes it is loaded on the tap. */
+/** Makes a calendar file of the plan for the start date in the address. Its code is loaded on the tap. */
 export function Calendar(props: CalendarProps) {
   return (
     <IslandBoundary>

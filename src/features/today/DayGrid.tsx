@@ -8,7 +8,7 @@ type DayGridProps = {
   /** The phases of the plan, or its weeks. */ stretches: readonly Stretch[];
 };
 
-/** Every day as its number, gathered by phase: what a reader who knows the day taps. Who hears it hears the title too. */
+/** Every day as a square with its number and title, grouped by phase or week. */
 export function DayGrid({ plan, days, stretches }: DayGridProps) {
   return (
     <>
@@ -23,8 +23,12 @@ export function DayGrid({ plan, days, stretches }: DayGridProps) {
                 .filter((day) => stretch.from <= numberOf(day) && numberOf(day) <= stretch.to)
                 .map((day) => (
                   <li key={day.id} data-other-day="">
-                    <a href={dayPath(plan, numberOf(day))} aria-label={`Day ${numberOf(day)}: ${day.title}`}>
-                      {numberOf(day)}
+                    <a href={dayPath(plan, numberOf(day))}>
+                      <b>
+                        <span className="visually-hidden">Day </span>
+                        {numberOf(day)}
+                      </b>{' '}
+                      <span data-title="">{day.title}</span>
                     </a>
                   </li>
                 ))}
@@ -34,7 +38,7 @@ export function DayGrid({ plan, days, stretches }: DayGridProps) {
       </div>
       <p>
         <a href={daysPath(plan)}>
-          {plan === 'kids' ? 'All thirty days by their titles' : 'All ninety days by their titles'}
+          {plan === 'kids' ? 'All thirty days' : 'All ninety days'}
         </a>
       </p>
     </>

@@ -3,6 +3,7 @@ import { daysOf, daysPath } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { DayGrid } from './DayGrid.tsx';
@@ -18,58 +19,53 @@ const starts = [
   ['today', 'Today'],
   ['tomorrow', 'Tomorrow'],
   ['monday', 'Next Monday'],
-  ['first', 'The first of next month'],
+  ['first', 'First of next month'],
 ] as const;
 
 /**
- * Which day is today. The script beside it reads the start date behind the `#` of the address, which never leaves the
- * browser, and shows the part that fits, or opens the day. Without a script every day is here to choose from.
+ * Finds the reader’s day. The page’s script reads the start date after the `#` of the address, which never leaves the
+ * browser, and shows the panel that fits, or opens the day. Without a script, readers choose from all the days.
  */
 export function TodayScreen({ records, calendar }: TodayScreenProps) {
+  const words = records.todayScreen;
+  const marked = (text: string) => <MarkedText text={text} records={records} />;
   return (
     <>
-      <PageHead
-        title="Which day is today?"
-        lead="Count from your own day 1, and open the day. A missed day is followed by the next one."
-      />
+      <PageHead title="Find my day" lead={words.lead} />
       <div className={`wrap ${styles.panels}`} data-screen-only="">
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
-          <p>
-            Day 1: {slot('start')}. {slot('length')} days in all.
-          </p>
+          <p>Day 1 was {slot('start')}.</p>
           <ButtonRow>
             <OpenDay>
               Open day {slot('day')}: {slot('title')}
             </OpenDay>
           </ButtonRow>
         </Panel>
-        <Panel states="before" title={<>Begins {slot('in')}</>}>
+        <Panel states="before" title={<>You begin {slot('in')}</>}>
           <p>
-            Day 1 is {slot('start')}. Until then nothing has to change. Read <a href="/check-first">Check first</a>, and
-            let a pharmacist or doctor answer what it asks.
+            Day 1 is {slot('start')}. {marked(words.before)}
           </p>
           <ButtonRow>
-            <OpenDay>Read day 1 beforehand: {slot('title')}</OpenDay>
+            <OpenDay>Read day 1: {slot('title')}</OpenDay>
           </ButtonRow>
         </Panel>
         <Panel states="after" title={<>Your {slot('length')} days are over</>}>
-          <p>They began on {slot('start')}. What you kept, you keep. The last day can be read again, and any other.</p>
+          <p>
+            Day 1 was {slot('start')}. {words.after}
+          </p>
           <p data-plan="adults" hidden>
-            <a href={daysPath('adults')}>All ninety days</a> · <a href="/protocol/after-a-slide">After a slide</a>
+            <a href={daysPath('adults')}>All ninety days</a> · <a href="/protocol/after-a-slide">After a setback</a>
           </p>
           <p data-plan="kids" hidden>
             <a href={daysPath('kids')}>All thirty days</a> · <a href="/protocol">Ninety days for grown-ups</a>
           </p>
         </Panel>
-        <Panel states="wrong" title="No date we can read">
-          <p>
-            A start is written like this: <code>/today#2026-11-23</code>. Choose one here, or open a day below.
-          </p>
+        <Panel states="wrong" title="Check the date">
+          <p>{words.wrong}</p>
         </Panel>
-        <Panel states="far" title="Far from today">
+        <Panel states="far" title="Check the date">
           <p>
-            The address says that day 1 was or will be {slot('start')}. If the date on this device is wrong, choose the
-            day below; or choose another start.
+            Day 1: {slot('start')}. {words.far}
           </p>
         </Panel>
         <Panel states="ask wrong far after" title="When is your day 1?">
@@ -82,36 +78,28 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.small}>
-            Already under way? Open your day below, and choose “This is my day today” there.
-          </p>
+          <p className={styles.small}>{words.underWay}</p>
           <p className={styles.small} data-plan="adults" hidden>
-            With children aged 6–12: <a href="#kids">the thirty days</a>
+            {marked(words.forChildren)}
           </p>
           <p className={styles.small} data-plan="kids" hidden>
-            Thirty days with children. For yourself: <a href="#">the ninety days</a>
+            {marked(words.forYourself)}
           </p>
         </Panel>
         <Panel states="day before" title="Keep this address">
-          <p>
-            Bookmark it, or put it on the home screen: it always opens your day. Whoever has the address can see the
-            date in it.
-          </p>
+          <p>{words.keep}</p>
           {calendar}
           <p>
-            <a href="/today">Choose another start</a>
+            <a href="/today">Choose another day 1</a>
           </p>
         </Panel>
       </div>
       <div className={styles.rest}>
         <Section id="adults" title="The ninety days">
           <DayGrid plan="adults" days={daysOf(records, 'adults')} stretches={records.phases} />
-          <p>
-            Days or weeks away? <a href="/protocol/after-a-slide">After a slide</a> says which day to open.
-          </p>
+          <p>{marked(words.setback)}</p>
           <p className={styles.small} data-for="ask wrong far after" data-script-only="" hidden>
-            The date that you choose above stays behind the # of the address, in your browser. It is not sent to us, and
-            nothing is stored.
+            {words.privacy}
           </p>
         </Section>
         <Section id="kids" title="Thirty days with children">
@@ -122,17 +110,17 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
           />
         </Section>
         <div className={`wrap ${styles.panels}`}>
-          <Fridge />
+          <Fridge records={records} />
         </div>
       </div>
     </>
   );
 }
 
-/** A word that the script writes. */
+/** A word that the script fills in. */
 const slot = (name: string) => <span data-fill={name} />;
 
-/** A part that is shown in these states. */
+/** A panel that the script shows in these states. */
 function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
   return (
     <section data-for={states} data-script-only="" hidden>

@@ -1,7 +1,7 @@
 import { dayPath, plans } from '../../plan/days.ts';
 import { fragmentOf, readToday, startsToChoose } from '../../plan/today.ts';
 
-/** Asks for the page itself, where the address would else open the day at once. */
+/** Asks for the page itself. Otherwise, the address would open the day at once. */
 const staying = '?keep';
 
 const longDate = (iso: string) =>
@@ -16,7 +16,7 @@ const fill = (name: string, words: string | number) => {
 };
 
 const titleOf = (path: string) =>
-  document.querySelector(`:is(#adults, #kids) a[href="${path}"]`)?.ariaLabel?.replace(/^Day \d+: /, '') ?? '';
+  document.querySelector(`:is(#adults, #kids) a[href="${path}"] [data-title]`)?.textContent ?? '';
 
 /** Shows what the address says, or opens the day. `isOpened` is false where the reader chose a date on this page. */
 function show(isOpened: boolean): void {

@@ -1,0 +1,25 @@
+import { firstSentence, readingMinutes } from '../../library/library.ts';
+import { essayPath } from '../../site/pages.ts';
+import type { Essay } from '../../model/essay.ts';
+import { Emoji } from '../../ui/Emoji.tsx';
+import styles from './EssayRows.module.css';
+
+/** Every essay as a card: emoji, title, one sentence and minutes. The whole card leads to the essay. Its titles are level 3. */
+export function EssayRows({ essays }: { essays: readonly Essay[] }) {
+  return (
+    <ol role="list" className={styles.list}>
+      {essays.map(({ slug, emoji, title, excerpt, body }) => (
+        <li key={slug} className={styles.row} data-essay={slug}>
+          <h3>
+            <a href={essayPath(slug)}>
+              <Emoji of={emoji} /> {title}
+            </a>
+          </h3>
+          <p>
+            {firstSentence(excerpt)} <span className={styles.minutes}>{readingMinutes(body)} min</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
