@@ -113,9 +113,7 @@ test('B1 search works from the address', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('B1 what a result shows begins with the words of the essay, not with the way back', async ({
-  page,
-}) => {
+test('B1 what a result shows begins with the words of the essay, not with the way back', async ({ page }) => {
   for (const query of ['q=sleep', 'q=coffee']) {
     await page.goto(`/blog?${query}`);
     await expect(results(page).first()).toBeVisible();
@@ -202,6 +200,9 @@ test('B1 an essay links to its trouble, whose list opens', async ({ page }) => {
   const essay = essays.find(({ troubles }) => troubles.length > 0);
   const [trouble] = essay?.troubles ?? [];
   await page.goto(`/blog/${essay?.slug ?? '-'}`);
-  await page.getByRole('article').locator(`a[href="/blog#about-${trouble ?? '-'}"]`).click();
+  await page
+    .getByRole('article')
+    .locator(`a[href="/blog#about-${trouble ?? '-'}"]`)
+    .click();
   await expect(page.locator(`#about-${trouble ?? '-'}`)).toBeVisible();
 });

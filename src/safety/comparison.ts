@@ -76,7 +76,9 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
 /** What is said first of a dose that is wholly above a limit: it is not used at these ages, and the strictest limit is the most. */
 function notUsed(comparisons: readonly Comparison[], { from, to }: Ages): string[] {
   const [strictest] = comparisons;
-  return strictest?.verdict.kind === 'above' ? [`Don’t use this at ages ${from}–${to}: the most is ${strictest.amount}`] : [];
+  return strictest?.verdict.kind === 'above'
+    ? [`Don’t use this at ages ${from}–${to}: the most is ${strictest.amount}`]
+    : [];
 }
 
 function rowWords(dose: Dose, comparisons: readonly Comparison[], band: Ages): string {

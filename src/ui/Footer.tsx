@@ -25,8 +25,7 @@ export function Footer({
 }: {
   config: SiteConfig;
   records: Pick<Records, 'claims' | 'helplines' | 'siteScreen'>;
-  /** The page’s address as people type it, for printouts. */ address:
-    string | undefined;
+  /** The page’s address as people type it, for printouts. */ address: string | undefined;
 }) {
   const words = records.siteScreen.footer;
   const pages = listedIn('footer');
@@ -40,9 +39,7 @@ export function Footer({
           {/* Nothing on paper is a paid link. */}
           <p data-screen-only="">
             {words.free}{' '}
-            {config.retailerName === 'Amazon'
-              ? 'As an Amazon Associate I earn from qualifying purchases.'
-              : words.paid}
+            {config.retailerName === 'Amazon' ? 'As an Amazon Associate I earn from qualifying purchases.' : words.paid}
           </p>
         </div>
         <p>

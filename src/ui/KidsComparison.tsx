@@ -74,12 +74,10 @@ export function KidsComparison({ records: { doses, limits }, isFolded = false }:
           The two readings differ on {namesOf(nutrientsThatDiffer(doses))}. Both are our advice. Where they differ, give
           no more than the lower amount.
         </li>
+        <li>{!isFolded && 'A limit is a ceiling, not a target. '}If we found no limit, that doesn’t mean it’s safe.</li>
         <li>
-          {!isFolded && 'A limit is a ceiling, not a target. '}If we found no limit, that doesn’t mean it’s safe.
-        </li>
-        <li>
-          <b>Ask your child’s pediatrician before you give any of these</b>, especially if your child has kidney disease or
-          any diagnosis, or takes a medicine.
+          <b>Ask your child’s pediatrician before you give any of these</b>, especially if your child has kidney disease
+          or any diagnosis, or takes a medicine.
         </li>
       </ul>
       {isFolded ? (

@@ -37,9 +37,7 @@ export function DayGrid({ plan, days, stretches }: DayGridProps) {
         ))}
       </div>
       <p>
-        <a href={daysPath(plan)}>
-          {plan === 'kids' ? 'All thirty days' : 'All ninety days'}
-        </a>
+        <a href={daysPath(plan)}>{plan === 'kids' ? 'All thirty days' : 'All ninety days'}</a>
       </p>
     </>
   );
