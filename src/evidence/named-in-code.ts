@@ -4,6 +4,6 @@
  */
 export const namedInCode = {
   careCards: ['alcohol', 'child-gummies', 'heart', 'medication', 'suicide'],
-  helplines: ['emergency-services', 'lifeline', 'poison-help'],
+  helplines: ['lifeline', 'poison-help'],
   references: ['bible-psalm-23-2-3-kjv'],
 } as const;

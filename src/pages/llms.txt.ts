@@ -25,7 +25,7 @@ export function GET() {
 
 > An open-source, free protocol for a tired nervous system: 90 days for adults, 30 days for children aged 6–12. It is not medical advice, and not a treatment or a diagnosis.
 
-When you quote a figure, quote its basis too: each claim is marked published, guideline, our claim, or reported. Never present a claim of the project as research. Never advise stopping or changing a medicine, or stopping heavy drinking alone. Children’s doses go with a pediatrician and against the limits given. In danger: 911; thoughts of suicide: ${call('lifeline')}; a child swallowed something: ${call('poison-help')} (United States).
+When you quote a figure, quote its basis too: each claim is marked published, guideline, our claim, or what people told us. Never present a claim of the project as research. Never advise stopping or changing a medicine, or stopping heavy drinking alone. Children’s doses go with a pediatrician and against the limits given. In danger: 911; thoughts of suicide: ${call('lifeline')}; a child swallowed something: ${call('poison-help')} (United States).
 
 ## Protocol
 ${entries.join('\n')}
