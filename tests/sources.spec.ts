@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { claimAnchor, referenceAnchor } from '../src/evidence/basis.ts';
+import { basisWords, claimAnchor, referenceAnchor } from '../src/evidence/basis.ts';
 import { listedIn, sourcePath } from '../src/site/pages.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 
@@ -34,7 +34,7 @@ test('E3 the index is short until a list is opened', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12 * 780);
   const entry = page.getByRole('link', { name: 'Triglycerides down 20–30% in 30 days' });
   await expect(entry).toBeHidden();
-  await page.getByText('Our own claims').click();
+  await page.getByRole('heading', { name: basisWords.project.heading }).click();
   await entry.click();
   await expect(page).toHaveURL(/\/sources\/triglycerides-30-days$/);
 });

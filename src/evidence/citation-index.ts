@@ -92,8 +92,8 @@ function citingPages(records: Records): Citing[] {
   return [...fixed, ...days, ...medicines, ...essays];
 }
 
-/** A claim marked in a sentence of a record: `[claim:gut-brain]`, or `[words](claim:gut-brain)`. */
-const marked = /\bclaim:([a-z0-9-]+)/g;
+/** A claim or reference marked in a sentence of a record: `[claim:gut-brain]`, or `[words](reference:gut-review)`. */
+const marked = /\b(?:claim|reference):([a-z0-9-]+)/g;
 
 /** Every known id in a record, as a value or cited in a text. */
 function idsIn(content: unknown, known: ReadonlySet<string>): string[] {
