@@ -5,7 +5,7 @@ import { config } from './support/site.ts';
 /** Themes of the specification’s list, each with words that the text of its essay has to hold (B4, B6, F4). */
 const themes: readonly [string, readonly RegExp[]][] = [
   ['youre-not-failing', [/\bmorning/i, /\b(90|ninety)\b/i]],
-  ['before-the-coffee', [/before the coffee/i, /\bmorning-ritual list\b/i, /\b(90|ninety)\b/i]],
+  ['before-the-coffee', [/before the coffee/i, /\bmorning/i, /\b(90|ninety)\b/i]],
   ['marriage-healing', [/sober|sobriety|drink/i, /\b180\b/]],
   ['unblocked-productivity', [/\bpanic\b/i, /two tasks at once/i]],
   ['earth-can-breathe', [/spring of 2020/i, /\bthe air\b/i]],
@@ -16,9 +16,13 @@ const themes: readonly [string, readonly RegExp[]][] = [
   ['doctor-gap', [/\bminutes\b/i, /\bnutrition\b/i, /\b1–3\b/]],
   ['cholesterol-connection', [/cholesterol/i, /\bbrain\b/i, /\bstatins?\b/i]],
   ['blood-pressure-memory', [/blood pressure/i, /hospital/i]],
-  ['blood-pressure-recovery', [/20–30\s?(%|percent)/, /50\s?(%|percent)/, /triglyceride/i, /systolic/i, /diastolic/i]],
+  [
+    'blood-pressure-recovery',
+    [/20–30\s?(%|percent)/, /50\s?(%|percent)/, /triglyceride/i, /top number|systolic/i, /bottom number|diastolic/i],
+  ],
   ['fog-not-you', [/a month for (3|three) months/i]],
-  ['nervous-system-relapse', [/10–14 days/, /7–21/, /30/]],
+  ['nervous-system-relapse', [/early sign/i]],
+  ['fog-and-return', [/10–14 days/, /7–21/, /30/]],
   ['social-media-taper', [/Week 1\b/, /Week 6\b/, /cutting down/i]],
 ];
 

@@ -47,6 +47,7 @@ test('B1 L1 the feed: every essay in full, whole addresses, no paid link', async
 test('B1 the sitemap: every route once, with the day it was last checked, and no page that is none', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const { type, ask } = await xml(page, '/sitemap.xml');
   expect(type).toContain('xml');
   const listed = await ask('url > loc');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { homeHelp } from '../../safety/care.ts';
 import { shortNumbers } from '../../safety/helplines.ts';
 import type { Records } from '../../model/records.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
@@ -11,6 +12,10 @@ const places: Readonly<Record<string, string>> = {
   'After a setback': '/protocol/after-a-slide',
   'Stack page': '/stack',
 };
+/** Someone who’s afraid at home needs the people to call about that. */
+const addressOf = (place: string, text: string) =>
+  place === 'help page' && /\b(?:afraid|fear)\b/i.test(text) ? homeHelp : places[place];
+
 const named = new RegExp(`(${Object.keys(places).join('|')})`);
 
 type PlaceLinksProps = { records: Pick<Records, 'helplines'>; text: string };
@@ -19,7 +24,7 @@ type PlaceLinksProps = { records: Pick<Records, 'helplines'>; text: string };
 export function PlaceLinks({ records, text }: PlaceLinksProps): ReactNode {
   const parts = text.split(named);
   return parts.map((part, at) => {
-    const href = parts.indexOf(part) === at ? places[part] : undefined;
+    const href = parts.indexOf(part) === at ? addressOf(part, text) : undefined;
     return href ? (
       <a key={part} href={href}>
         {part}
