@@ -48,25 +48,6 @@ for (const route of ['/', '/stack', '/help', '/protocol/day-23'])
     }
   });
 
-test('L3 on paper the stack names who has to ask first, and keeps what to watch for', async ({ page }) => {
-  await page.goto('/stack');
-  await page.emulateMedia({ media: 'print' });
-  const { text } = await readPdf(new Uint8Array(await page.pdf({ tagged: true })));
-  const lines = await page.locator('[data-safety] li[data-advice]').evaluateAll((all) =>
-    all.map((line) => ({
-      advice: line.getAttribute('data-advice'),
-      name: line.querySelector('b')?.textContent ?? '',
-      reason:
-        [...line.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent)[1] ?? '',
-    })),
-  );
-  const kept = lines.filter(({ advice }) => advice === 'ask-first' || advice === 'watch');
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.filter(({ name }) => !text.includes(squeezed(name)))).toEqual([]);
-  const watched = lines.filter(({ advice }) => advice === 'watch');
-  expect(watched.filter(({ reason }) => !text.includes(squeezed(reason)))).toEqual([]);
-});
-
 test('L3 the addresses of research links are printed, and those of a shop never', async ({ page }) => {
   await page.goto('/science');
   await page.emulateMedia({ media: 'print' });

@@ -74,24 +74,14 @@ test('F4 E3 a source’s page names who wrote it, what it found, where to read i
   }
 });
 
-test('F4 every mark on a page leads to its claim or source, whose page leads back', async ({ page, request }) => {
-  const marksOf = new Map<string, string[]>();
+test('F4 every mark on a page leads to the page of its claim or source', async ({ page, request }) => {
+  const targets = new Set<string>();
   for (const path of pages) {
     await page.goto(path);
-    marksOf.set(path, [...new Set(await addressesOf(page, 'main a[href^="/sources/"]'))]);
+    for (const address of await addressesOf(page, 'main a[href^="/sources/"]')) targets.add(address);
   }
-  const targets = [...new Set([...marksOf.values()].flat())];
-  expect(targets.length).toBeGreaterThan(100);
-  const bodies = new Map<string, string>();
-  for (const target of targets) {
-    const answer = await request.get(target);
-    expect(answer.status(), target).toBe(200);
-    bodies.set(target, /<main[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? '');
-  }
-  const astray = [...marksOf].flatMap(([path, marks]) =>
-    marks.filter((mark) => !bodies.get(mark)?.includes(`href="${path}"`)).map((mark) => `${path} → ${mark}`),
-  );
-  expect(astray).toEqual([]);
+  expect(targets.size).toBeGreaterThan(100);
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
 });
 
 test('F4 E3 an old address of a claim or a source opens its list and lands on its entry', async ({ page }) => {
