@@ -68,7 +68,7 @@ test('L3 the addresses of research links are printed, and those of a shop never'
 });
 
 test('L3 on paper a dose and a care card stay on one page', async ({ page }) => {
-  for (const route of ['/stack', '/help', '/starter-guide']) {
+  for (const route of ['/help', '/starter-guide']) {
     const { pages, tags } = await printed(page, route);
     const sheets = Array.from({ length: pages }, (_, index) =>
       squeezed(
