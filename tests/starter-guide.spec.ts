@@ -18,7 +18,7 @@ test('L2 the link to the printable stands before the week, opens in a new window
   page,
 }) => {
   await page.goto('/starter-guide');
-  const link = page.getByRole('main').getByRole('link', { name: /on paper \(PDF, \d+ KB\)/ });
+  const link = page.getByRole('main').getByRole('link', { name: /\(PDF, \d+ pages, \d+ KB\)/ });
   await expect(link).toHaveAttribute('href', loadConfig().printableUrl);
   await expect(link).toHaveAttribute('target', '_blank');
   expect((await page.request.get(loadConfig().printableUrl)).headers()['content-type']).toBe('application/pdf');
