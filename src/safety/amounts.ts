@@ -31,14 +31,17 @@ const strictestOver = (limits: AmountRecords['limits'], of: Nutrient, ages: Ages
     .filter(isSet)
     .toSorted(byStrictness)[0];
 
-/** True where no other limit is stricter at any age that it shares with the children's plan. */
-const isStrictest = (limits: AmountRecords['limits'], limit: SetLimit): boolean =>
-  agesIn(limit.ages)
-    .filter((age) => age >= childhood.from && age <= childhood.to)
-    .every((age) => {
+/** True where the limit is for children of the plan, and no other limit is stricter at any of their ages. */
+function isStrictest(limits: AmountRecords['limits'], limit: SetLimit): boolean {
+  const ages = agesIn(limit.ages).filter((age) => age >= childhood.from && age <= childhood.to);
+  return (
+    ages.length > 0 &&
+    ages.every((age) => {
       const [strict] = limitsAt(limits, limit.nutrient, age).filter(isSet).toSorted(byStrictness);
       return strict !== undefined && byStrictness(limit, strict) === 0;
-    });
+    })
+  );
+}
 
 /** A limit as it's printed. Labels give vitamin D in either unit, so it's in both (1 mcg is 40 IU). */
 function printed(limit: SetLimit): string {
