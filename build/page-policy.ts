@@ -21,10 +21,6 @@ const islandFile = `_astro/islands.${createHash('sha256').update(islandRuntime).
 
 const ownStyles = [layerOrder, ISLAND_STYLES];
 
-/** A figure's numbers for its style sheet: rules that set custom properties of its marks to plain values, and do nothing else. */
-const figureNumbers =
-  /^(?:(?:\[data-[a-z-]+(?:="[\w.-]+")?\][\s,>]*)+\{(?:--[a-z-]+:(?:(?!url|image)[\w.\s%/*+(),-])+;?)*\})+$/;
-
 const styleOrSheet = /<style>([^<]*)<\/style>|<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -41,7 +37,7 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
   const placeholder = '<style></style>';
   const withoutSheets = html.replaceAll(styleOrSheet, (element, inline = '', sheet = '') => {
     const text = String(inline);
-    const isOwn = ownStyles.includes(text) || figureNumbers.test(text);
+    const isOwn = ownStyles.includes(text);
     if (!sheet && !isOwn) return element;
     styles += sheet ? readSheet(String(sheet)) : text;
     const place = isFirst ? placeholder : '';

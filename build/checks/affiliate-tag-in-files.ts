@@ -1,11 +1,9 @@
-import { gunzipSync } from 'node:zlib';
 import { onPage, type Built, type BuiltCheck } from './built-check.ts';
 
-/** Where a paid link of a file of the build would show: the links of a PDF, and the text of everything else, unpacked where it is a part of the search index. */
+/** Where a paid link of a file of the build would show: the links of a PDF, and the text of everything else. */
 function placesOfLinks(file: string, { read, pdfLinks }: Built): string | undefined {
   if (file.endsWith('.pdf')) return pdfLinks.get(file)?.join('\n');
-  const content = read(file);
-  return (content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content).toString('latin1');
+  return read(file).toString('latin1');
 }
 
 /** L1: no feed, PDF, data file, script or search index carries the affiliate tag. Pages have a check of their own. */

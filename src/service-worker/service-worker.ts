@@ -63,10 +63,10 @@ function fetchAndKeep(name: CacheName, key: string, request: Request, event?: Li
   return { response, isKept };
 }
 
-/** From the network; after `patience`, or without a network, the copy. Rejects if there is neither. */
+/** From the network; after `patience`, or without a network, the copy of the last visit or the one kept from the start. Rejects if there is neither. */
 async function networkFirst(name: CacheName, key: string, event: FetchEvent): Promise<Response> {
   const { response: fromNetwork } = fetchAndKeep(name, key, event.request, event);
-  const copy = async () => (await caches.open(name)).match(key);
+  const copy = async () => (await (await caches.open(name)).match(key)) ?? (await caches.open(kept)).match(key);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience)).then(copy);
   const first = await Promise.race([fromNetwork.catch(copy), late]);
   return first ?? fromNetwork;
@@ -94,9 +94,7 @@ async function page(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepNamed(response.clone()));
     return response;
   } catch {
-    // Without a network and without a copy: the page kept from the start, or the one that says so kindly.
-    const cache = await caches.open(kept);
-    return (await cache.match(withoutQuery(url))) ?? (await cache.match(offlinePath)) ?? Response.error();
+    return (await (await caches.open(kept)).match(offlinePath)) ?? Response.error();
   }
 }
 
