@@ -73,6 +73,8 @@ export const medicineActs: readonly Act[] = [
   act('go going went', { particle: 'off' }),
   act('lay laying laid', { particle: 'off' }),
   act('throw throwing threw'),
+  act('give giving gave', { particle: 'a (?:rest|break)' }),
+  act('let letting let', { particle: '(?:lapse|run out)' }),
   act('put putting put', { particle: '(?:away|aside)' }),
   act('avoid avoiding avoided', { onlyYours: true }),
   act('refuse refusing refused', { onlyYours: true }),

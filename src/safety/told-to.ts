@@ -98,7 +98,7 @@ function governed(sentence: string, made: Grammar, isUnderstood: boolean): Found
 
 const isLeftAlone = ({ act, gap, after }: Found) =>
   /(?: |^)(?:no|none|neither|never|not)\b(?! (?:just|only))/.test(gap) ||
-  (act.needs && !act.needs.test(gap)) ||
+  (act.needs && !act.needs.test(`${gap} ${after.trim().split(' ')[0] ?? ''}`)) ||
   (act.onlyYours && !/\byour\b/.test(gap)) ||
   act.unless?.test(after);
 
