@@ -68,7 +68,7 @@ test('L3 the addresses of research links are printed, and those of a shop never'
 });
 
 test('L3 on paper a dose and a care card stay on one page', async ({ page }) => {
-  for (const route of ['/help', '/starter-guide']) {
+  for (const route of ['/stack', '/help', '/starter-guide']) {
     const { pages, tags } = await printed(page, route);
     const sheets = Array.from({ length: pages }, (_, index) =>
       squeezed(
@@ -84,7 +84,11 @@ test('L3 on paper a dose and a care card stay on one page', async ({ page }) => 
       .evaluateAll((all) =>
         all.map((part) => {
           const lines = [...part.querySelectorAll('h2, h3, p, li')];
-          return (lines.length > 0 ? lines : [part]).map((line) => line.textContent);
+          return (lines.length > 0 ? lines : [part]).map((line) => {
+            const seen = line.cloneNode(true) as Element;
+            for (const hidden of seen.querySelectorAll('.visually-hidden')) hidden.remove();
+            return seen.textContent;
+          });
         }),
       );
     expect(parts).not.toEqual([]);
