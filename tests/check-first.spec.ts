@@ -231,7 +231,7 @@ test('M3 whatever rules out a supplement is open, without a tap, and no suppleme
   await expect(entries).toHaveCount(ingredients.length + 1);
   for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
   for (const { id, interactions } of ingredients)
-    for (const type of interactions.filter(({ verdict }) => verdict === 'do-not-mix').flatMap((one) => one.medicines)) {
+    for (const type of interactions.filter(({ result }) => result === 'do-not-mix').flatMap((one) => one.medicines)) {
       const name = medicines.find((one) => one.id === type)?.name ?? '?';
       const said = (await page.locator(`#do-not-start [data-ingredient="${id}"]`).innerText()).toLowerCase();
       expect(said).toContain(name.toLowerCase());

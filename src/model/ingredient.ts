@@ -41,13 +41,13 @@ const hoursApart = z.strictObject({
   references: z.array(id).min(1, 'name the source of the hours'),
 });
 
-/** How an ingredient meets families of medicines. Silence has no verdict here: it stands in `noneFound`, with its date. */
+/** How an ingredient meets families of medicines. Silence has no result here: it stands in `noneFound`, with its date. */
 const interaction = z
   .strictObject({
     medicines: z.array(id).min(1),
     /** How the families are called together, where they are many: "Any other medicine". */
     label: prose.optional(),
-    verdict: z.enum(['do-not-mix', 'ask-first']),
+    result: z.enum(['do-not-mix', 'ask-first']),
     text: prose,
     hoursApart: hoursApart.optional(),
     ...restsOn,

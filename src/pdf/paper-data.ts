@@ -114,12 +114,12 @@ export function paperData(records: Records, config: SiteConfig) {
       ...ingredient,
       short: shortName(ingredient),
       interactions: ingredient.interactions
-        .toSorted((one, other) => resultRank(other.verdict) - resultRank(one.verdict))
+        .toSorted((one, other) => resultRank(other.result) - resultRank(one.result))
         .map((one) => ({ ...one, names: interactionNames(one, medicines) })),
     })),
     matrix: matrixRows(medicines, ingredients).map(({ medicine, cells }) => ({
       name: medicine.name,
-      verdicts: cells.map(({ kind }) => kind),
+      results: cells.map(({ kind }) => kind),
     })),
     withoutSupplement: askedWithoutSupplement(records),
     comparison: comparisonRows(records.doses, records.limits),

@@ -33,7 +33,7 @@ import {
   matrixIsWhole,
   nothingIsFoundOnlyWhereLooked,
   pregnancyIsAnswered,
-  verdictsHoldWithin,
+  containedTypesAreAsStrict,
 } from './whole-matrix.ts';
 import { everydayWordsAreNoNames, medicineNamesAreWhole } from './distinct-names.ts';
 import { marksMeanSomething } from './marked-texts.ts';
@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   matrixIsWhole,
   leftOutByAll,
   nothingIsFoundOnlyWhereLooked,
-  verdictsHoldWithin,
+  containedTypesAreAsStrict,
   hoursHaveASource,
   pregnancyIsAnswered,
   stretchesFillTheirDays,

@@ -29,7 +29,7 @@ export function cautionsAreWhole({
         .filter((condition) => !wholeStack.conditions.includes(condition)),
       medicines: inside
         .flatMap(({ interactions }) => interactions)
-        .filter(({ verdict }) => verdict === 'do-not-mix')
+        .filter(({ result }) => result === 'do-not-mix')
         .flatMap(({ medicines }) => medicines),
     };
     const unnamed = notSleepy.map((type): Problem => ({

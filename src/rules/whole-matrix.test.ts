@@ -8,11 +8,17 @@ import {
   matrixIsWhole,
   nothingIsFoundOnlyWhereLooked,
   pregnancyIsAnswered,
-  verdictsHoldWithin,
+  containedTypesAreAsStrict,
 } from './whole-matrix.ts';
 
 const records = loadRecords();
-const rules = [matrixIsWhole, verdictsHoldWithin, nothingIsFoundOnlyWhereLooked, hoursHaveASource, pregnancyIsAnswered];
+const rules = [
+  matrixIsWhole,
+  containedTypesAreAsStrict,
+  nothingIsFoundOnlyWhereLooked,
+  hoursHaveASource,
+  pregnancyIsAnswered,
+];
 const problemsOf = (some: Records) =>
   rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
 
@@ -90,7 +96,7 @@ describe('M3 the matrix is whole', () => {
   });
 
   test('M3 a result weaker than that of a wider medicine type is refused', () => {
-    const problems = problemsOf(changed('ashwagandha', withInteraction('gabapentinoids', { verdict: 'ask-first' })));
+    const problems = problemsOf(changed('ashwagandha', withInteraction('gabapentinoids', { result: 'ask-first' })));
     expect(problems).toEqual([
       expect.stringMatching(/"ask-first" for "gabapentinoids" is weaker than "do-not-mix" for "sedatives-sleep"/),
     ]);

@@ -41,7 +41,7 @@ const blockFor = (medicines: readonly string[], conditions: readonly string[]): 
           'interactions:',
           `  - medicines: [${medicines.join(', ')}]`,
           '    label: Any medicine',
-          '    verdict: ask-first',
+          '    result: ask-first',
         ]
       : []),
     ...(medicines.length > 0 ? [`    text: ${notLookedUp}`, '    own: true'] : []),
@@ -108,7 +108,7 @@ export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'in
     }));
 
 /** Refuses a result that is weaker than that of a medicine type or condition which contains it. */
-export function verdictsHoldWithin(records: Matrix): Problem[] {
+export function containedTypesAreAsStrict(records: Matrix): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
     halves.flatMap(({ list, field, about }) =>
       records[list].flatMap(({ id, within }: Named) =>

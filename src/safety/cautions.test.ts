@@ -59,11 +59,11 @@ test('S1 sleep gummies and sedatives: what the bottle, the day and the evening f
     ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text),
   ])
     for (const words of [/alcohol/, /sedative|makes you sleepy/]) expect(text).toMatch(words);
-  const verdicts = byId(records.ingredients, 'melatonin')
-    .interactions.flatMap(({ medicines, verdict }) => medicines.map((id) => [id, verdict] as const))
+  const results = byId(records.ingredients, 'melatonin')
+    .interactions.flatMap(({ medicines, result }) => medicines.map((id) => [id, result] as const))
     .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).within.includes('sedatives-sleep'));
-  expect(verdicts.length).toBeGreaterThanOrEqual(6);
-  expect(verdicts.filter(([, verdict]) => verdict !== 'do-not-mix')).toEqual([]);
+  expect(results.length).toBeGreaterThanOrEqual(6);
+  expect(results.filter(([, result]) => result !== 'do-not-mix')).toEqual([]);
 });
 
 test('G10 the note for a panic attack rules out the heart, breathes within 120 words, and asks the rest before it calms', () => {

@@ -15,10 +15,10 @@ const ingredient = (id: string, interactions: Interaction[] = [], cautions: Caut
   interactions,
   noneFound: { looked: '2026-11-22', medicines: ['statins'], conditions: ['kidney'] },
 });
-const meets = (medicine: string, verdict: Interaction['verdict']): Interaction => ({
+const meets = (medicine: string, result: Interaction['result']): Interaction => ({
   medicines: [medicine],
-  verdict,
-  text: `${verdict} ${medicine}`,
+  result,
+  text: `${result} ${medicine}`,
   references: ['a-source'],
   own: false,
 });

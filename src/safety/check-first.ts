@@ -27,8 +27,8 @@ export function resultOn({ cautions, interactions, noneFound }: Ingredient, abou
   if ('medicine' in about) {
     const found = interactions.find(({ medicines }) => medicines.includes(about.medicine));
     if (found) {
-      const { verdict, text, references, own, hoursApart } = found;
-      return { kind: verdict, text, references, own, ...(hoursApart && { hoursApart }) };
+      const { result, text, references, own, hoursApart } = found;
+      return { kind: result, text, references, own, ...(hoursApart && { hoursApart }) };
     }
     return noneFound.medicines.includes(about.medicine) ? foundNothing(noneFound.looked) : undefined;
   }
@@ -73,9 +73,7 @@ export const sleepyTogether = 'anything that makes you sleepy';
 
 /** The short names of the types that make people sleepy, in the order of what is mixed with none of them. */
 export function sleepyTypes(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string[] {
-  const never = ingredients
-    .flatMap(({ interactions }) => interactions)
-    .filter(({ verdict }) => verdict === 'do-not-mix');
+  const never = ingredients.flatMap(({ interactions }) => interactions).filter(({ result }) => result === 'do-not-mix');
   const ids = never.flatMap((interaction) => interaction.medicines);
   return medicines
     .filter(({ amongSleepy }) => amongSleepy !== undefined)

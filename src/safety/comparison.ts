@@ -1,4 +1,4 @@
-import { ageBands, compareOverAges, isAbove, limitVerdictWords, type LimitVerdict } from './doses.ts';
+import { ageBands, compareOverAges, isAbove, limitResultWords, type LimitResult } from './doses.ts';
 import {
   byStrictness,
   doOverlap,
@@ -20,7 +20,7 @@ export interface Comparison {
   name: string;
   /** “110 mg”; “3.2–4.5 mg to age 6, 6.1–10.7 mg from age 7”; “none could be set”. */
   amount: string;
-  verdict: LimitVerdict;
+  result: LimitResult;
   isAbove: boolean;
   /** “Above the US limit from 111 mg”. */
   words: string;
@@ -54,8 +54,8 @@ function amountWords(limits: readonly Limit[], band: Ages): string {
 /** Every body’s limit beside a dose at one band of ages, the strictest first. */
 function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Comparison[] {
   const compared = limitSetBy.options.flatMap((setBy): Comparison[] => {
-    const verdict = compareOverAges(dose, limits, setBy, band);
-    if (!verdict) return [];
+    const result = compareOverAges(dose, limits, setBy, band);
+    if (!result) return [];
     const ofBody = limits
       .filter((limit) => limit.setBy === setBy && limit.nutrient === dose.nutrient && doOverlap(limit.ages, band))
       .toSorted((one, other) => one.ages.from - other.ages.from);
@@ -64,19 +64,19 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
         setBy,
         name: ofBody.some(({ isReplaced }) => isReplaced) ? replacedLimit : limitNames[setBy],
         amount: amountWords(ofBody, band),
-        verdict,
-        isAbove: isAbove(verdict),
-        words: limitVerdictWords(verdict),
+        result,
+        isAbove: isAbove(result),
+        words: limitResultWords(result),
       },
     ];
   });
-  return compared.toSorted((one, other) => byStrictness(one.verdict.limit, other.verdict.limit));
+  return compared.toSorted((one, other) => byStrictness(one.result.limit, other.result.limit));
 }
 
 /** What is said first of a dose that is wholly above a limit: it is not used at these ages, and the strictest limit is the most. */
 function notUsed(comparisons: readonly Comparison[], { from, to }: Ages): string[] {
   const [strictest] = comparisons;
-  return strictest?.verdict.kind === 'above'
+  return strictest?.result.kind === 'above'
     ? [`Don’t use this at ages ${from}–${to}: the most is ${strictest.amount}`]
     : [];
 }
@@ -85,9 +85,9 @@ function rowWords(dose: Dose, comparisons: readonly Comparison[], band: Ages): s
   const above = comparisons.filter((comparison) => comparison.isAbove).map(({ words }) => words);
   const [leading] = comparisons;
   if (!leading) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
-  const { verdict, words, name, amount } = leading;
+  const { result, words, name, amount } = leading;
   const label =
-    verdict.kind === 'not-comparable' && verdict.reason !== 'excluded' && isSet(verdict.limit)
+    result.kind === 'not-comparable' && result.reason !== 'excluded' && isSet(result.limit)
       ? [`Compare the label with the ${name}: ${amount}`]
       : [];
   const said = above.length > 0 ? above : [words, ...label];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ageBands, compareDose, compareOverAges, dailyRange, isAbove, limitVerdictWords } from './doses.ts';
+import { ageBands, compareDose, compareOverAges, dailyRange, isAbove, limitResultWords } from './doses.ts';
 import type { Dose } from '../model/dose.ts';
 import type { Limit } from '../model/evidence.ts';
 
@@ -30,7 +30,7 @@ const limit = (amount: number | undefined, more: Partial<Limit> = {}): Limit => 
   note: 'A note',
   ...more,
 });
-const said = (aDose: Dose, aLimit: Limit) => limitVerdictWords(compareDose(aDose, aLimit));
+const said = (aDose: Dose, aLimit: Limit) => limitResultWords(compareDose(aDose, aLimit));
 
 describe('I6 a dose is held against a limit', () => {
   test('a range up to the limit is within it', () => {
@@ -133,7 +133,7 @@ describe('K11 whatever the dose, age and limit', () => {
   test('a dose above a limit is never shown as within it', () => {
     fc.assert(
       fc.property(doses, limits, fc.constantFrom(...ageBands), (aDose, someLimits, band) => {
-        const verdict = compareOverAges(aDose, someLimits, 'us', band);
+        const result = compareOverAges(aDose, someLimits, 'us', band);
         const highest =
           aDose.unit === 'mg/kg'
             ? (aDose.max ?? 0) * (aDose.weightKg?.to ?? 0) * 1000
@@ -145,8 +145,8 @@ describe('K11 whatever the dose, age and limit', () => {
             one.ages.to >= band.from &&
             highest > mcg(one.amount, one.unit),
         );
-        expect(verdict !== undefined && isAbove(verdict)).toBe(isPassed);
-        if (verdict && isPassed) expect(limitVerdictWords(verdict)).toMatch(/^Above the /);
+        expect(result !== undefined && isAbove(result)).toBe(isPassed);
+        if (result && isPassed) expect(limitResultWords(result)).toMatch(/^Above the /);
       }),
     );
   });

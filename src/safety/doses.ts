@@ -20,7 +20,7 @@ export const ageBands = [
 ] as const satisfies readonly Ages[];
 
 /** What one limit says of one dose. */
-export type LimitVerdict =
+export type LimitResult =
   | { kind: 'within'; limit: SetLimit; range: DailyRange }
   /** The dose is a range, and its upper part is more than the limit. */
   | { kind: 'partly-above'; limit: SetLimit; range: DailyRange }
@@ -51,7 +51,7 @@ export function dailyRange({ min, max, unit, weightKg }: Dose): DailyRange | und
 }
 
 /** Holds a dose against one limit. Throws RangeError where they are of different nutrients. */
-export function compareDose(dose: Dose, limit: Limit): LimitVerdict {
+export function compareDose(dose: Dose, limit: Limit): LimitResult {
   if (dose.nutrient !== limit.nutrient)
     throw new RangeError(`${dose.nutrient} is not held against a limit for ${limit.nutrient}`);
   if (dose.status === 'excluded' || dose.status === 'not-given')
@@ -72,7 +72,7 @@ export function compareOverAges(
   limits: readonly Limit[],
   setBy: LimitSetBy,
   band: Ages,
-): LimitVerdict | undefined {
+): LimitResult | undefined {
   if (band.from < dose.ages.from || band.to > dose.ages.to) {
     throw new RangeError(
       `a dose for ages ${dose.ages.from}–${dose.ages.to} is not compared at ages ${band.from}–${band.to}`,
@@ -86,7 +86,7 @@ export function compareOverAges(
 }
 
 /** True where some part of the dose is more than the limit. */
-export const isAbove = (verdict: LimitVerdict) => verdict.kind === 'above' || verdict.kind === 'partly-above';
+export const isAbove = (result: LimitResult) => result.kind === 'above' || result.kind === 'partly-above';
 
 /** “from 111 mg” where the dose and the limit are whole numbers of one unit, else “at anything over 6.1 mg”. */
 function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string {
@@ -94,16 +94,16 @@ function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string
   return isWhole ? `from ${amount + 1} ${unit}` : `at anything over ${amount} ${unit}`;
 }
 
-/** A verdict as a sentence without its final period. The words carry the meaning; no color does. */
-export function limitVerdictWords(verdict: LimitVerdict): string {
-  const name = limitNames[verdict.limit.setBy];
-  switch (verdict.kind) {
+/** A result as a sentence without its final period. The words carry the meaning; no color does. */
+export function limitResultWords(result: LimitResult): string {
+  const name = limitNames[result.limit.setBy];
+  switch (result.kind) {
     case 'within':
-      return `Within the ${name} of ${limitAmount(verdict.limit)}`;
+      return `Within the ${name} of ${limitAmount(result.limit)}`;
     case 'partly-above':
-      return `Above the ${name} ${firstAmountAbove(verdict.limit, verdict.range)}`;
+      return `Above the ${name} ${firstAmountAbove(result.limit, result.range)}`;
     case 'above':
-      return `Above the ${name} of ${limitAmount(verdict.limit)} at every amount`;
+      return `Above the ${name} of ${limitAmount(result.limit)} at every amount`;
     case 'no-limit-set':
       return `No ${name} could be set`;
     case 'no-limit-found':
@@ -113,6 +113,6 @@ export function limitVerdictWords(verdict: LimitVerdict): string {
         'no-number': 'No number to compare',
         excluded: 'Left out for children',
         'not-given': 'No dose named',
-      }[verdict.reason];
+      }[result.reason];
   }
 }

@@ -54,7 +54,7 @@ test('M3 a new supplement is one problem, with a block to paste', () => {
   };
   const problems = matrixIsWhole({ ...records, ingredients: [...records.ingredients, empty] });
   expect(problems).toHaveLength(1);
-  expect(problems[0]?.message).toMatch(/interactions:\n {2}- medicines: \[[\s\S]*verdict: ask-first/);
+  expect(problems[0]?.message).toMatch(/interactions:\n {2}- medicines: \[[\s\S]*result: ask-first/);
 });
 
 describe('F4 a helpline’s number is in a reference that its record names', () => {

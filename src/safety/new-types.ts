@@ -21,7 +21,7 @@ export function withNewTypes(
     const known = answered(ingredient);
     const open = added.filter((id) => !known.has(id));
     if (open.length === 0) return ingredient;
-    const asked = { medicines: open, verdict: 'ask-first' as const, text: notLookedUp, references: [], own: true };
+    const asked = { medicines: open, result: 'ask-first' as const, text: notLookedUp, references: [], own: true };
     return { ...ingredient, interactions: [...ingredient.interactions, asked] };
   });
 }

@@ -8,7 +8,7 @@ export const adviceWords: Record<Caution['advice'], string> = {
 };
 
 /** How an ingredient and a medicine type go together, in words. */
-export const interactionWords: Record<Interaction['verdict'], string> = {
+export const interactionWords: Record<Interaction['result'], string> = {
   'do-not-mix': 'Do not mix',
   'ask-first': 'Ask first',
 };

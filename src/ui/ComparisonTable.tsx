@@ -41,7 +41,7 @@ function BandCells({
 
 const limitWords = ({ comparisons }: ComparisonRow) => ({
   words: comparisons.map(({ name, amount }) => `${capitalized(name)}: ${amount}.`).join(' '),
-  references: [...new Set(comparisons.flatMap(({ verdict }) => verdict.limit.references))],
+  references: [...new Set(comparisons.flatMap(({ result }) => result.limit.references))],
 });
 
 /** Every dose of both readings under the limits of its nutrient; a nutrient that no reading doses has its limits at its slot. On a phone each is a card. */

@@ -99,8 +99,8 @@ test('M1 M3 with a name that is not on our list every supplement is asked about,
 
 test('M3 a medicine that is not on our list never gets a weaker result than one that no source names', () => {
   for (const ingredient of records.ingredients)
-    for (const { medicines, verdict } of ingredient.interactions)
-      if (medicines.includes(unknownType)) expect(verdict).toBe('ask-first');
+    for (const { medicines, result } of ingredient.interactions)
+      if (medicines.includes(unknownType)) expect(result).toBe('ask-first');
   const other = answersFor(data, reader({ it: [unknownType] }));
   expect(other.map(({ kind }) => kind)).not.toContain('none-found');
 });
@@ -150,9 +150,8 @@ test('M7 disulfiram says what it does with alcohol, whether or not somebody tick
 test('M3 the data in the browser say what the records say, for every type and every condition', () => {
   for (const [index, ingredient] of records.ingredients.entries()) {
     const sent = data.ingredients[index];
-    for (const { verdict, medicines, text } of ingredient.interactions)
-      for (const id of medicines)
-        expect(sent?.results[sent.medicines[id] ?? -1]).toMatchObject({ kind: verdict, text });
+    for (const { result, medicines, text } of ingredient.interactions)
+      for (const id of medicines) expect(sent?.results[sent.medicines[id] ?? -1]).toMatchObject({ kind: result, text });
     for (const id of ingredient.noneFound.medicines) expect(sent?.medicines[id]).toBeUndefined();
     for (const id of ingredient.noneFound.conditions) expect(sent?.conditions[id]).toBeUndefined();
   }
