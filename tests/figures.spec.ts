@@ -69,13 +69,13 @@ for (const { path, figure, title, texts } of figures)
 const paths = [...new Set(figures.map(({ path }) => path)), '/protocol/day-23'];
 
 /** Labels of shown drawings that reach out of their drawing or meet another label, and how many labels were looked at. */
-const faultsOf = (page: Page) =>
+const problemsOf = (page: Page) =>
   page.evaluate(() => {
     const svgs = [...document.querySelectorAll<SVGSVGElement>('main svg:has(text)')].filter((svg) =>
       svg.checkVisibility(),
     );
     let labels = 0;
-    const faults = svgs.flatMap((svg) => {
+    const problems = svgs.flatMap((svg) => {
       const frame = svg.viewBox.baseVal;
       const all = [...svg.querySelectorAll('text')].map((text) => ({ words: text.textContent, box: text.getBBox() }));
       labels += all.length;
@@ -93,7 +93,7 @@ const faultsOf = (page: Page) =>
           .map((other) => `“${words}” meets “${other.words}”`),
       ]);
     });
-    return { labels, faults };
+    return { labels, problems };
   });
 
 for (const { width, font } of [{ width: 320 }, { width: 360 }, { width: 1280 }, { width: 360, font: 24 }])
@@ -105,8 +105,8 @@ for (const { width, font } of [{ width: 320 }, { width: 360 }, { width: 1280 }, 
     for (const path of paths) {
       await page.goto(path);
       await openFolds(page);
-      const { faults } = await faultsOf(page);
-      expect(faults, path).toEqual([]);
+      const { problems } = await problemsOf(page);
+      expect(problems, path).toEqual([]);
     }
   });
 
@@ -115,9 +115,9 @@ test('V1 a label that is too long is found', async ({ page }) => {
   await page
     .locator('main svg text')
     .evaluateAll((labels) => labels.forEach((label) => (label.textContent = 'A very long label '.repeat(9))));
-  const { labels, faults } = await faultsOf(page);
+  const { labels, problems } = await problemsOf(page);
   expect(labels).toBeGreaterThan(5);
-  expect(faults.length).toBeGreaterThan(labels);
+  expect(problems.length).toBeGreaterThan(labels);
 });
 
 for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const)

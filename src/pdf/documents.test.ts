@@ -7,7 +7,7 @@ import { matrixRows } from '../safety/matrix.ts';
 import { byId } from '../model/records.ts';
 import { pagesOf } from './printables.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
-import { DocumentsError } from './document-faults.ts';
+import { DocumentsError } from './document-problems.ts';
 import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
 import { documents, writeDocuments } from './write-documents.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../content-loader/records.ts';
-import { DocumentsError } from './document-faults.ts';
+import { DocumentsError } from './document-problems.ts';
 import { openBuildCache } from './build-cache.ts';
 import { drawShareImage, shareSize } from './draw-share-image.ts';
 import { writeIcons } from './write-icons.ts';

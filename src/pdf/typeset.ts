@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Records } from '../model/records.ts';
 import type { PaperData } from './paper-data.ts';
-import { DocumentsError, placesOf, type DocumentFault } from './document-faults.ts';
+import { DocumentsError, placesOf, type DocumentProblem } from './document-problems.ts';
 
 /** Newsreader (SIL Open Font License) in the weights that the templates use. Only the glyphs in use are embedded. */
 const faces = ['300Light', '400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'];
@@ -29,7 +29,7 @@ interface Diagnostic {
 }
 
 /** What is wrong between a template and its data, with the template’s line. */
-function templateFault(document: string, { message, path, range }: Diagnostic): DocumentFault {
+function templateProblem(document: string, { message, path, range }: Diagnostic): DocumentProblem {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const line = readFileSync(`${templates}${file}`, 'utf8').split('\n')[range.start.line] ?? '';
   return {
@@ -39,11 +39,11 @@ function templateFault(document: string, { message, path, range }: Diagnostic): 
   };
 }
 
-/** What the compiler says, as faults: a missing glyph, a text too long for its place and a day without a drawing are traced to their records, an id to the templates. */
-function readDiagnostics(document: string, said: string, records: Records): DocumentFault[] | undefined {
+/** What the compiler says, as problems: a missing glyph, a text too long for its place and a day without a drawing are traced to their records, an id to the templates. */
+function readDiagnostics(document: string, said: string, records: Records): DocumentProblem[] | undefined {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0) {
-    return [...new Set(glyphs)].flatMap((text): DocumentFault[] => {
+    return [...new Set(glyphs)].flatMap((text): DocumentProblem[] => {
       const places = placesOf(text, records);
       const message = `the font Newsreader has no “${text}”; write it in other characters`;
       return (places.length > 0 ? places : ['']).map((place) => ({ document, place, message }));
@@ -101,7 +101,7 @@ export function typeset(
     const diagnostics = (failure ? compiler.fetchDiagnostics(failure) : []) as Diagnostic[];
     const said = JSON.stringify(diagnostics);
     const [first] = diagnostics;
-    const inTemplate = first?.path.startsWith(templates) ? [templateFault(document, first)] : undefined;
+    const inTemplate = first?.path.startsWith(templates) ? [templateProblem(document, first)] : undefined;
     throw new DocumentsError(
       readDiagnostics(document, said, records) ?? inTemplate ?? [{ document, place: '', message: said }],
     );

@@ -7,7 +7,7 @@ import { keyOf, type BuildCache } from './build-cache.ts';
 import type { MotifName } from '../library/motifs.ts';
 import { addressOf, findPage } from '../site/pages.ts';
 import { shareImagePath } from '../export/share-image-path.ts';
-import { DocumentsError, type DocumentFault } from './document-faults.ts';
+import { DocumentsError, type DocumentProblem } from './document-problems.ts';
 import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
 
 /** The most that one image may weigh, in bytes. */
@@ -64,7 +64,7 @@ export async function writeShareImages(
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && findPage(addressOf(file))?.shareImage === undefined);
-  const faults: DocumentFault[] = [];
+  const problems: DocumentProblem[] = [];
   let largest = 0;
   await eachLimit(pages, availableParallelism(), async (file) => {
     const path = addressOf(file);
@@ -77,14 +77,14 @@ export async function writeShareImages(
       if (!known) cache.put(key, png);
       largest = Math.max(largest, png.length);
       if (png.length > maxBytes)
-        faults.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
+        problems.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
       mkdirSync(dirname(join(dir, document)), { recursive: true });
       writeFileSync(join(dir, document), png);
     } catch (error) {
-      faults.push({ document, place: path, message: error instanceof Error ? error.message : String(error) });
+      problems.push({ document, place: path, message: error instanceof Error ? error.message : String(error) });
     }
   });
   cache.prune();
-  if (faults.length > 0) throw new DocumentsError(faults.toSorted((a, b) => a.document.localeCompare(b.document)));
+  if (problems.length > 0) throw new DocumentsError(problems.toSorted((a, b) => a.document.localeCompare(b.document)));
   return { count: pages.length, largest };
 }

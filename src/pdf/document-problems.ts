@@ -2,8 +2,8 @@ import { inContent, recordFile } from '../model/content-files.ts';
 import { EditorError } from '../model/editor-error.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
 
-/** Something that keeps a document from being set, told to the person who can mend it. */
-export interface DocumentFault {
+/** Something that keeps a document from being set, told to the person who can fix it. */
+export interface DocumentProblem {
   /** The document: `pdf/whitepaper.pdf`. */
   document: string;
   /** The record and its field, as in `content/protocol/days/adult/004.yaml, why`; empty where none could be found. */
@@ -11,18 +11,18 @@ export interface DocumentFault {
   message: string;
 }
 
-/** All faults of one run. A document is never written with a part missing. */
+/** All problems of one run. A document is never written with a part missing. */
 export class DocumentsError extends EditorError {
-  readonly faults: readonly DocumentFault[];
-  constructor(faults: readonly DocumentFault[]) {
+  readonly problems: readonly DocumentProblem[];
+  constructor(problems: readonly DocumentProblem[]) {
     super(
       [
-        ...faults.map(({ document, place, message }) => `${document}\n  ${place ? `${place}: ` : ''}${message}`),
-        `${faults.length} problem${faults.length === 1 ? '' : 's'} in the documents; none was written. Try again with: npm run documents`,
+        ...problems.map(({ document, place, message }) => `${document}\n  ${place ? `${place}: ` : ''}${message}`),
+        `${problems.length} problem${problems.length === 1 ? '' : 's'} in the documents; none was written. Try again with: npm run documents`,
       ].join('\n'),
     );
     this.name = 'DocumentsError';
-    this.faults = faults;
+    this.problems = problems;
   }
 }
 
