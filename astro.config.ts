@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { styleGuide } from './tools/develop/style-guide.ts';
-import { papersWhileDeveloping } from './tools/develop/papers.ts';
+import { pdfsWhileDeveloping } from './tools/develop/pdfs.ts';
 import { recordsWatch } from './tools/develop/records-watch.ts';
 import { loadConfig } from './src/content-loader/records.ts';
 
@@ -12,7 +12,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // The build writes the style sheets into the pages, under their policy (build/page-policy.ts).
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), recordsWatch(), papersWhileDeveloping(), styleGuide()],
+  integrations: [react(), recordsWatch(), pdfsWhileDeveloping(), styleGuide()],
   // The highlighter writes inline styles, which the pages’ policy refuses; no essay holds code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

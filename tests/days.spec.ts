@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/days.ts';
 import { documentLink } from '../src/site/links.ts';
 import type { Plan } from '../src/model/day.ts';
-import { papers, sheetPath, sheets, type Paper } from '../src/site/sheets.ts';
+import { paperSizes, posterPath, posters, type PaperSize } from '../src/site/posters.ts';
 import { callOf, records } from './support/site.ts';
 
 const day = (number: number, plan: Plan = 'adults') => {
@@ -254,7 +254,7 @@ test('D1 D3 home leads to day 1 and to today in one tap each', async ({ page }) 
   }
 });
 
-test('D5 every page about days offers its sheets for the wall, and each file is there', async ({ page, request }) => {
+test('D5 every page about days offers its posters, and each file is there', async ({ page, request }) => {
   const offered = new Set<string>();
   for (const path of ['/protocol', '/kids-protocol', '/today', daysPath('adults'), daysPath('kids')]) {
     await page.goto(path);
@@ -262,9 +262,9 @@ test('D5 every page about days offers its sheets for the wall, and each file is 
     expect(files.length, path).toBeGreaterThanOrEqual(2);
     for (const file of files) offered.add(file);
   }
-  for (const { id } of sheets)
-    for (const paper of Object.keys(papers) as Paper[])
-      expect(offered).toContain(documentLink(sheetPath(id, paper)).href);
+  for (const { id } of posters)
+    for (const paper of Object.keys(paperSizes) as PaperSize[])
+      expect(offered).toContain(documentLink(posterPath(id, paper)).href);
   for (const file of offered) expect((await request.head(file)).status(), file).toBe(200);
 });
 

@@ -13,7 +13,7 @@ export const moneyFiles: BuiltCheck = {
       .filter((file) => !/\.(html|br|gz|woff2|png|svg)$/.test(file))
       .flatMap((file) => {
         const text = placesOfLinks(file, built);
-        // Each of the papers leads to its page at least: none at all means that they were not read.
+        // Each PDF links at least to its own page, so no link at all means that the PDF wasn’t read.
         if (!text && file.endsWith('.pdf'))
           return [onPage(`/${file}`, 'No link could be read in it, so paid links can’t be ruled out')];
         return text?.includes(built.config.affiliateTag)

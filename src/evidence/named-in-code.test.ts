@@ -43,7 +43,7 @@ test('F4 a record that code names cannot go missing unseen', () => {
       file: 'evidence/helplines/poison-help.yaml',
       field: '',
       message:
-        'this helpline is missing, and a page or a paper names it. Put the file back under this name, or search src for "poison-help" and change the name there too.',
+        'this helpline is missing, and a page or PDF names it. Put the file back under this name, or search src for "poison-help" and change the name there too.',
     },
   ]);
   expect(recordsNamedInCodeExist(without('bible-psalm-23-2-3-kjv')).map(({ file }) => file)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Records that pages and papers name in code, by kind. A rule holds them to being there, so that whoever takes one away hears
- * of it from `npm run check`; a test holds this list against the code. What a page lists by itself is in `namedSources`.
+ * Records that pages and PDFs name in code, by kind. A rule requires them, so that anyone who deletes one hears about it
+ * from `npm run check`; a test compares this list with the code. Sources that a page lists itself are in `namedSources`.
  */
 export const namedInCode = {
   careCards: ['alcohol', 'child-gummies', 'heart', 'medication', 'suicide'],

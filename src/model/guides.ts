@@ -7,7 +7,7 @@ const line = z.strictObject({ text: prose, claims: z.array(id).default([]) });
 /** A line with its hour, in words: "8 PM", "On waking". */
 const timedLine = line.extend({ time: prose });
 
-/** The habits that carry a figure, each with its claim. Pages and papers take them from here, so that a figure is written once. */
+/** The habits that carry a figure, each with its claim. Pages and PDFs take them from here, so that a figure is written once. */
 export const guidance = z
   .array(
     z.strictObject({

@@ -106,7 +106,7 @@ export const termsScreen = z.strictObject({
 const poster = z.strictObject({ title: prose, description: prose, lead: prose, caution: prose.optional() });
 
 /** The PDFs. */
-export const papers = z.strictObject({
+export const pdfs = z.strictObject({
   /** At the foot of every page: whom to call. */
   inDanger: prose,
   printable: z.strictObject({

@@ -7,7 +7,7 @@ const shown = <Part extends string>(...parts: Part[]) =>
     claims: z.strictObject(Object.fromEntries(parts.map((part) => [part, id])) as Record<Part, typeof id>),
   });
 
-/** Which claims the screens and papers show that have no record of their own to name them. */
+/** Which claims screens and PDFs show without a record of their own that could name them. */
 export const shownClaims = z.strictObject({
   home: shown('offer', 'trusted', 'noPrescriptions', 'ingredients'),
   stack: shown('offer'),

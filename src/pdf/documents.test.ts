@@ -165,8 +165,8 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 });
 
-describe('D5 the sheets for the wall', () => {
-  test('D5 the ninety days fill two sheets at 10 points or more, the others one', () => {
+describe('D5 the posters', () => {
+  test('D5 the ninety days fill two sheets of paper at 10 points or more, the others one', () => {
     for (const { file } of documents.slice(2)) expect(pdf(file).pages, file).toBe(file.includes('ninety') ? 2 : 1);
   });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Records } from '../model/records.ts';
-import type { PaperData } from './paper-data.ts';
+import type { PdfData } from './pdf-data.ts';
 import { DocumentsError, placesOf, type DocumentProblem } from './document-problems.ts';
 
 /** Newsreader (SIL Open Font License) in the weights that the templates use. Only the glyphs in use are embedded. */
@@ -35,7 +35,7 @@ function templateProblem(document: string, { message, path, range }: Diagnostic)
   return {
     document,
     place: `src/pdf/typst/${file}, line ${range.start.line + 1}`,
-    message: `${message}: ${line.trim()}. What a template is given is made in src/pdf/paper-data.ts`,
+    message: `${message}: ${line.trim()}. What a template is given is made in src/pdf/pdf-data.ts`,
   };
 }
 
@@ -64,7 +64,7 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
       {
         document,
         place: `content/protocol/days/kids/${notDrawn}.yaml`,
-        message: `the sheet to color in has no drawing for this day. Add "${notDrawn}" in src/pdf/typst/coloring.typ`,
+        message: `the poster to color in has no drawing for this day. Add "${notDrawn}" in src/pdf/typst/coloring.typ`,
       },
     ];
   const unknown = /no record has the id ([a-z0-9-]+)/.exec(said);
@@ -86,7 +86,7 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
 export function typeset(
   document: string,
   template: string,
-  data: PaperData,
+  data: PdfData,
   records: Records,
   inputs: Record<string, string> = {},
 ): Buffer {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../site/config.ts';
 import type { Records } from '../model/records.ts';
-import { papers, sheetPath, sheets, type Paper } from '../site/sheets.ts';
-import { paperData } from './paper-data.ts';
+import { paperSizes, posterPath, posters, type PaperSize } from '../site/posters.ts';
+import { pdfData } from './pdf-data.ts';
 import { typeset } from './typeset.ts';
 
 /** A document and its template. */
@@ -14,20 +14,20 @@ interface DocumentEntry {
   paper?: string;
 }
 
-const paperNames: Record<Paper, string> = { letter: 'us-letter', a4: 'a4' };
+const paperNames: Record<PaperSize, string> = { letter: 'us-letter', a4: 'a4' };
 const templates: Record<string, string> = {
-  'ninety-days': 'wall-adults.typ',
+  'ninety-days': 'poster-adults.typ',
   'first-week': 'week.typ',
-  'thirty-days': 'wall-kids.typ',
+  'thirty-days': 'poster-kids.typ',
 };
 
 /** The documents of the site: the seven-day printable, the whitepaper, and the posters on each paper. */
 export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry[]] = [
   { file: 'pdf/7-day-clarity-protocol.pdf', template: 'printable.typ' },
   { file: 'pdf/whitepaper.pdf', template: 'whitepaper.typ' },
-  ...(Object.keys(papers) as Paper[]).flatMap((paper) =>
-    sheets.map(({ id }) => ({
-      file: sheetPath(id, paper).slice(1),
+  ...(Object.keys(paperSizes) as PaperSize[]).flatMap((paper) =>
+    posters.map(({ id }) => ({
+      file: posterPath(id, paper).slice(1),
       template: templates[id] ?? '',
       paper: paperNames[paper],
     })),
@@ -39,7 +39,7 @@ export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry
  * same bytes. Returns their sizes in bytes. Throws a `DocumentsError` that names document, record and field.
  */
 export function writeDocuments(dir: string, records: Records, config: SiteConfig): { file: string; bytes: number }[] {
-  const data = paperData(records, config);
+  const data = pdfData(records, config);
   const set = documents.map(({ file, template, paper }) => ({
     file,
     pdf: typeset(file, template, data, records, paper ? { paper } : {}),

@@ -6,7 +6,7 @@ import { kinds, type Records } from '../model/records.ts';
 
 const named = { ...namedInCode, references: [...namedInCode.references, ...Object.values(namedSources).flat()] };
 
-/** Refuses records without one that a page or a paper names in code: it could not be made. */
+/** Refuses records without one that a page or PDF names in code: it could not be made. */
 export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof named>): Problem[] {
   return (['careCards', 'helplines', 'references'] as const).flatMap((kind) => {
     const known = new Set(records[kind].map(({ id }) => id));
@@ -15,7 +15,7 @@ export function recordsNamedInCodeExist(records: Pick<Records, keyof typeof name
       .map((id) => ({
         file: recordFile(kind, id),
         field: '',
-        message: `this ${kinds[kind].one} is missing, and a page or a paper names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
+        message: `this ${kinds[kind].one} is missing, and a page or PDF names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
       }));
   });
 }

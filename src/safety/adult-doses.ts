@@ -26,7 +26,7 @@ export function limitWords(supplement: SupplementRecord, ingredients: readonly I
 }
 
 /**
- * The dose of a supplement with its ceiling, as every page and paper shows it: no dose of something that has a ceiling is
+ * The dose of a supplement with its ceiling, as every page and PDF shows it: no dose of something that has a ceiling is
  * printed without it. A sentence without its final period.
  */
 export function dosageWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {

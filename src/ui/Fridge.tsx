@@ -1,18 +1,18 @@
 import { documentLink } from '../site/links.ts';
 import type { Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
-import { papers, sheetPath, sheets, type Paper } from '../site/sheets.ts';
+import { paperSizes, posterPath, posters, type PaperSize } from '../site/posters.ts';
 import styles from './Fridge.module.css';
 import { Outside } from './Outside.tsx';
 
 type FridgeProps = {
   records: Pick<Records, 'siteScreen'>;
-  /** The plan to show sheets for. By default, all of them. */ plan?: Plan;
+  /** The plan to show posters for. By default, all of them. */ plan?: Plan;
 };
 
-/** The sheets of the days to print, in both paper sizes. */
+/** The posters of the days to print, in both paper sizes. */
 export function Fridge({ records, plan }: FridgeProps) {
-  const shown = sheets.filter((sheet) => !plan || sheet.plan === plan);
+  const shown = posters.filter((poster) => !plan || poster.plan === plan);
   return (
     <div id="fridge" className={styles.fridge} data-screen-only="">
       <p>{records.siteScreen.fridge}</p>
@@ -21,12 +21,12 @@ export function Fridge({ records, plan }: FridgeProps) {
           <li key={id}>
             <span>{name}:</span>{' '}
             <span>
-              {(Object.keys(papers) as Paper[]).map((paper, index) => (
+              {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
                 <span key={paper}>
                   {index > 0 && ' · '}
-                  <Outside to={documentLink(sheetPath(id, paper))}>
+                  <Outside to={documentLink(posterPath(id, paper))}>
                     <span className="visually-hidden">{name}, </span>
-                    {papers[paper]}
+                    {paperSizes[paper]}
                   </Outside>
                 </span>
               ))}

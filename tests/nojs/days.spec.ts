@@ -22,9 +22,9 @@ test('D1 D3 without a script: from home to day 1 in one tap, and to any day in t
   await expect(page).toHaveURL(/\/protocol\/day-23$/);
 });
 
-test('D4 D5 without a script the sheet for the wall stands where the calendar would', async ({ page, request }) => {
+test('D4 D5 without a script the poster appears where the calendar would', async ({ page, request }) => {
   await page.goto('/today');
-  const sheet = page.locator('#fridge').getByRole('link').first();
-  await expect(sheet).toBeVisible();
-  expect((await request.head((await sheet.getAttribute('href')) ?? '')).status()).toBe(200);
+  const poster = page.locator('#fridge').getByRole('link').first();
+  await expect(poster).toBeVisible();
+  expect((await request.head((await poster.getAttribute('href')) ?? '')).status()).toBe(200);
 });

@@ -62,9 +62,9 @@ const askedWithoutSupplement = ({ medicines }: Records) => {
  * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
  * already knows how to say about them.
  */
-export function paperData(records: Records, config: SiteConfig) {
+export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
-  const { papers, medicines, ingredients, supplements, science } = records;
+  const { pdfs, medicines, ingredients, supplements, science } = records;
   return {
     ...records,
     essays: [],
@@ -82,8 +82,8 @@ export function paperData(records: Records, config: SiteConfig) {
     interactionWords,
     slowBreath,
     /** Plain words for titles, and everything in pieces for the text. */
-    papers,
-    texts: inPieces(papers) as Record<string, unknown>,
+    pdfs,
+    texts: inPieces(pdfs) as Record<string, unknown>,
     recovery: inPieces(byId(science.adults, 'recovery').text),
     careCards: mostUrgentFirst(records.careCards),
     references: records.references.map((reference) => ({
@@ -126,4 +126,4 @@ export function paperData(records: Records, config: SiteConfig) {
   };
 }
 
-export type PaperData = ReturnType<typeof paperData>;
+export type PdfData = ReturnType<typeof pdfData>;

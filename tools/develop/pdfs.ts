@@ -6,17 +6,17 @@ import { documents } from '../../src/pdf/write-documents.ts';
 import { isContent, runScript } from './run-script.ts';
 
 /**
- * While developing, the PDFs are there as on the site. They are set when somebody opens one, and anew after a record or a
- * template changed; what is wrong with them is said instead.
+ * While developing, the PDFs are there as on the site. They’re made when you open one, and again after a record or a
+ * template changes. If one can’t be made, the browser shows why.
  */
-export function papersWhileDeveloping(): AstroIntegration {
+export function pdfsWhileDeveloping(): AstroIntegration {
   return {
-    name: 'papers',
+    name: 'pdfs',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
         let set: ReturnType<typeof runScript> | undefined;
         server.watcher.on('all', (_event, file) => {
-          if (isContent(file) || /[\\/]src[\\/]documents[\\/]/.test(file)) set = undefined;
+          if (isContent(file) || /[\\/]src[\\/]pdf[\\/]/.test(file)) set = undefined;
         });
         server.middlewares.use((request, response, next) => {
           const path = (request.url ?? '').replace(/\?.*$/, '').slice(1);

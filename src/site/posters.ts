@@ -1,0 +1,16 @@
+import type { Plan } from '../model/day.ts';
+
+/** The paper sizes that a poster is made in, with the words of its link. */
+export const paperSizes = { letter: 'Letter', a4: 'A4' } as const;
+
+export type PaperSize = keyof typeof paperSizes;
+
+/** The posters, as PDFs made from the records of the days. */
+export const posters: readonly { id: string; plan: Plan; name: string }[] = [
+  { id: 'ninety-days', plan: 'adults', name: 'Ninety days on two sheets' },
+  { id: 'first-week', plan: 'adults', name: 'The first week on one sheet' },
+  { id: 'thirty-days', plan: 'kids', name: 'Thirty days with children, to color in' },
+];
+
+/** The address of a poster on this site. */
+export const posterPath = (id: string, paper: PaperSize): string => `/pdf/${id}-${paper}.pdf`;
