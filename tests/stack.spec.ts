@@ -40,9 +40,9 @@ test('S1 what makes people sleepy is named once on the page, type by type', asyn
   await page.goto('/stack');
   const sleepy = page.locator('[data-safety="sleepy"]');
   await expect(sleepy).toHaveCount(1);
-  const families = records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []);
-  expect(families.length).toBeGreaterThanOrEqual(8);
-  for (const family of families) await expect(sleepy).toContainText(family);
+  const types = records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []);
+  expect(types.length).toBeGreaterThanOrEqual(8);
+  for (const type of types) await expect(sleepy).toContainText(type);
 });
 
 test('S2 the total is computed, and headline and figure agree', async ({ page }) => {

@@ -26,11 +26,11 @@ describe('care cards on built pages', () => {
     expect(on('<p data-care="heart">Call 911.</p><p>Then came chest pains.</p>')).toEqual([]);
   });
 
-  test('V2 a card that is said twice, as a ribbon or whole, stops the build', () => {
-    const ribbon = '<div data-care="heart" data-care-form="row">Call 911.</div>';
+  test('V2 a card that is shown twice, as a row or whole, stops the build', () => {
+    const row = '<div data-care="heart" data-care-form="row">Call 911.</div>';
     const whole = '<section data-care="heart" data-care-form="card">Call 911.</section>';
-    expect(on(`${ribbon}<p>Chest pain</p>`)).toEqual([]);
-    expect(on(`${ribbon}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('“heart” twice')]);
+    expect(on(`${row}<p>Chest pain</p>`)).toEqual([]);
+    expect(on(`${row}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('“heart” twice')]);
   });
 
   test('V2 at most two cards stand whole, but on the page that is there for them', () => {

@@ -81,7 +81,7 @@ export const essay = z.strictObject({
   theme: z.enum(themes),
   related: z.array(id).length(3, 'name exactly three related essays'),
   careCards: z.array(id),
-  /** Those of `careCards` that the whole essay is about: they stand whole. The others stand as ribbons of two lines. */
+  /** Those of `careCards` that the whole essay is about, shown as whole cards. The others appear as care rows. */
   wholeCards: z.array(id).default([]),
   /** What to do about it, as the last of its advice. */
   tomorrow,

@@ -43,15 +43,15 @@ const sourced = z.strictObject({ text: prose, references: z.array(id).min(1) });
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** What drinking means for the bottles, on the page of each family of medicines: our own caution, so it asks in our own voice. */
+  /** What drinking means for the supplements, on the page of each medicine type. It’s our own advice, and says so. */
   bottles: z.strictObject({
     ask: prose,
     text: prose,
     own: z.literal(true),
   }),
-  /** The condition that drinking at any amount is, and those that have a word of their own beside it. */
+  /** The condition for drinking any amount, and the conditions that get their own advice together with it. */
   conditions: z.strictObject({ drinking: id, notAtAll: z.array(id).min(1), breastfeeding: z.array(id).min(1) }),
-  /** Said to whoever drinks and takes a medicine, by what the two do together: in the tool, and on the page of the family. */
+  /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
   besideMedicine: z.strictObject({ sedative: sourced, drowsy: sourced, other: sourced }),
   /** The shortest length, above a step. */
   line: prose,

@@ -41,11 +41,11 @@ const hoursApart = z.strictObject({
   references: z.array(id).min(1, 'name the source of the hours'),
 });
 
-/** How an ingredient meets families of medicines. Silence has no result here: it stands in `noneFound`, with its date. */
+/** What an ingredient does with medicine types. A type for which we found nothing is in `noneFound`, with the date. */
 const interaction = z
   .strictObject({
     medicines: z.array(id).min(1),
-    /** How the families are called together, where they are many: "Any other medicine". */
+    /** What the types are called together, if there are many: "Any other medicine". */
     label: prose.optional(),
     result: z.enum(['do-not-mix', 'ask-first']),
     text: prose,

@@ -77,7 +77,11 @@ export async function writeShareImages(
       if (!known) cache.put(key, png);
       largest = Math.max(largest, png.length);
       if (png.length > maxBytes)
-        problems.push({ document, place: path, message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed` });
+        problems.push({
+          document,
+          place: path,
+          message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed`,
+        });
       mkdirSync(dirname(join(dir, document)), { recursive: true });
       writeFileSync(join(dir, document), png);
     } catch (error) {

@@ -5,7 +5,7 @@ import {
   caffeineNamesItsMedicines,
   kidsDaysNameNoSupplement,
   daysCarryTheirCards,
-  drinkingLeadsToTheZones,
+  drinkingLeadsToTheLevels,
   supplementsComeInTheirTime,
   supplementsEnd,
 } from './day-safety.ts';
@@ -70,9 +70,9 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
     ]);
   });
 
-  test('a day that speaks of drinking leads to the three zones', () => {
-    expect(drinkingLeadsToTheZones(adults(saying(38, 'Wine at six?', { careCards: ['alcohol'] })))).toEqual([]);
-    expect(problemLines(drinkingLeadsToTheZones(adults(saying(38, 'Wine at six?'))))).toEqual([
+  test('a day that mentions drinking leads to the drinking levels', () => {
+    expect(drinkingLeadsToTheLevels(adults(saying(38, 'Wine at six?', { careCards: ['alcohol'] })))).toEqual([]);
+    expect(problemLines(drinkingLeadsToTheLevels(adults(saying(38, 'Wine at six?'))))).toEqual([
       expect.stringContaining('speaks of drinking (“Wine”)'),
     ]);
   });

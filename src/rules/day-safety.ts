@@ -14,7 +14,7 @@ import {
 
 type DaysAnd<K extends keyof Records> = DayRecords & Pick<Records, K>;
 
-/** Refuses a day that touches a danger without naming its care card, whose ribbon then stands on its page. */
+/** Refuses a day that touches a danger without naming its care card, which puts a care row on its page. */
 export function daysCarryTheirCards(records: DaysAnd<'careCards'>): Problem[] {
   return plannedDays(records).flatMap(({ day, file }) =>
     records.careCards
@@ -135,8 +135,8 @@ export function caffeineNamesItsMedicines(records: DayRecords): Problem[] {
     }));
 }
 
-/** Refuses a day that speaks of drinking alcohol without the alcohol card, whose ribbon leads to the three zones. */
-export function drinkingLeadsToTheZones(records: DayRecords): Problem[] {
+/** Refuses a day that mentions alcohol without the alcohol card, whose care row leads to the drinking levels. */
+export function drinkingLeadsToTheLevels(records: DayRecords): Problem[] {
   return plannedDays(records).flatMap(({ day, file }) => {
     const found = firstMatch(dayWords(day), /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i);
     return found && !cardsOf(day).includes('alcohol')

@@ -7,7 +7,7 @@ import {
   caffeineNamesItsMedicines,
   kidsDaysNameNoSupplement,
   daysCarryTheirCards,
-  drinkingLeadsToTheZones,
+  drinkingLeadsToTheLevels,
   supplementsComeInTheirTime,
   supplementsEnd,
 } from './day-safety.ts';
@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
   supplementsEnd,
   kidsDaysNameNoSupplement,
   caffeineNamesItsMedicines,
-  drinkingLeadsToTheZones,
+  drinkingLeadsToTheLevels,
   figuresAreClaims,
   noFalsePromises,
 ];

@@ -74,7 +74,7 @@ test.each([
     '/essay: must be equal to one of the allowed values',
   ],
   [
-    'a family within one that is not there',
+    'a medicine type within one that doesn’t exist',
     'medicines',
     { name: 'N', examples: 'E', within: ['calm-focus'] },
     '/within/0: must be equal to one of the allowed values',

@@ -36,7 +36,7 @@ const idsIn = (records: Records): Ids => ({
 
 /** The list of ids that a field takes, in a file of a kind. */
 function listFor(field: string, file: string): string | undefined {
-  // A family of medicines lies within others, and so does a condition.
+  // Medicine types and conditions are within others of their own kind.
   if (field === 'within') return file;
   return otherFields[field] ?? fieldKinds[field];
 }

@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 
-/** A name of one family leads there itself; a combination names its types, and each leads to its own. */
+/** A name of one medicine type is itself the link; a combination lists its types, each with its own link. */
 function Name({ entry: { name, generic, types }, medicines }: { entry: NameEntry; medicines: readonly Medicine[] }) {
   const [only, ...others] = types;
   const about = generic && <span> ({generic})</span>;
