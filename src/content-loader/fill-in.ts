@@ -50,7 +50,7 @@ export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
 
 const tollFree = /(?<![\d-])(?:\+?1[\s.-]?)?\(?8\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\d-])/g;
 
-/** The number that everybody knows is a word, and may stand in a text. */
+/** Everyone knows this number, so a text may simply write it. */
 const word = '911';
 
 /** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
@@ -78,7 +78,7 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
   return [...own, ...others];
 }
 
-/** What stands in one place, and is named in the texts of all others. */
+/** What’s written in one place, and named everywhere else. */
 export interface WrittenOnce {
   helplines: readonly Helpline[];
   words: NamedWords;
@@ -100,7 +100,7 @@ function amountsIn(file: string, text: string, { amounts }: WrittenOnce): Proble
   }
 }
 
-/** The text of a record with what it names in place. Without `once`, as it stands. */
+/** The text of a record with its names filled in. Without `once`, the text unchanged. */
 export function filledIn(file: string, text: string, once: WrittenOnce | undefined, problems: Problem[]): string {
   if (!once) return text;
   const { text: filled, problems: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');

@@ -31,7 +31,7 @@ export function filesIn(folder: string, ending: string, problems: Problem[]): st
   });
 }
 
-/** The records of a kind, a file each, sorted by `order` where they have one. What is wrong with one stands in `found`. */
+/** The records of a kind, a file each, sorted by `order` where they have one. What’s wrong with one goes into `found`. */
 export function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?: WrittenOnce): Records[K] {
   const folder = join(root, kinds[kind].folder);
   const records = filesIn(folder, '.yaml', found.problems).flatMap((name) => {

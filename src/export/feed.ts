@@ -44,7 +44,7 @@ export function feedHtml(
     .join('');
 }
 
-/** HTML of the page with this address made to stand alone: addresses of this site, and places on the page, become whole. */
+/** HTML of the page at this address, usable anywhere: links within the site and the page become complete addresses. */
 export const absolute = (html: string, address: string) =>
   html
     .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)

@@ -53,7 +53,7 @@ export const openProtocol = z.strictObject({
     drinking,
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
-    /** What stands on a bottle, and its medicine types. */
+    /** A name on a label, and its medicine types. */
     medicineNames: z.array(medicineNameFields.omit({ checked: true, unchecked: true, seconded: true })),
     conditions: z.array(condition.safeExtend(named)),
     phases,
@@ -165,7 +165,7 @@ export function openData(
 export function openDataSchema({ brand, origin }: Pick<SiteConfig, 'brand' | 'origin'>): object {
   const schema = z.toJSONSchema(openProtocol, {
     target: 'draft-2020-12',
-    // Zod names its own string formats, which no validator knows; their pattern stands beside them.
+    // Zod names string formats of its own that validators don’t know. Each already has its pattern, so the name can go.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format && !['date', 'uri'].includes(jsonSchema.format)) delete jsonSchema.format;
     },

@@ -16,7 +16,7 @@ interface PageFacts {
 }
 
 /**
- * JSON-LD that says no more than the page: who publishes it, where it stands, and what it is called. No medical or
+ * JSON-LD that says no more than the page: who publishes it, where it is, and what it’s called. No medical or
  * product types, which would claim a review or an efficacy. Safe to print inside a script element.
  */
 export function structuredData({ config, path, title, description, crumbs, article }: PageFacts): string {

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 
-/** What a drawing is painted with: custom properties on a page, where themes, print and forced colors set them, and fixed values on paper. */
+/** The colors of a drawing: custom properties on a page, where themes, print and forced colors set them, and fixed values on paper. */
 export interface Palette {
   ink: string;
   /** Axes and hairlines. */

@@ -44,7 +44,7 @@ describe('B2 notes of an essay', () => {
 });
 
 describe('B2 care cards in an essay', () => {
-  test('stand where they are placed, and those only named stand first', () => {
+  test('appear where they are placed, and those only named come first', () => {
     expect(splitAtMarks('<p>One</p>\n<p>[care:heart]</p>\n<p>Two</p>', { careCards: ['suicide', 'heart'] })).toEqual([
       { card: 'suicide' },
       { html: '<p>One</p>\n' },
@@ -54,7 +54,7 @@ describe('B2 care cards in an essay', () => {
     ]);
   });
 
-  test('tomorrow stands where it is placed, and last where it is not', () => {
+  test('tomorrow appears where it is placed, and last if it isn’t', () => {
     expect(splitAtMarks('<p>One</p><p>[tomorrow]</p><p>Two</p>', { careCards: [] })).toEqual([
       { html: '<p>One</p>' },
       { tomorrow: true },

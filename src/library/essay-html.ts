@@ -25,7 +25,7 @@ export function notesOf(body: string, { claims, references }: Pick<Records, 'cla
   });
 }
 
-/** What stands in the text for a note: its number, or the word that says whose it is. */
+/** What marks a note in the text: its number, or the words that say whose claim it is. */
 export const noteSign = (note: Note): string =>
   note.number === undefined ? whoseWord('claim' in note ? note.claim.basis : 'project') : String(note.number);
 
@@ -39,8 +39,8 @@ export const noteAnchor = (id: string) => `note-${id}`;
 export const citeAnchor = (id: string) => `cite-${id}`;
 
 /**
- * What stands in the margin of a wide screen beside the first mark of a numbered note: what the source found, and whose words
- * they are. The list at the end of the essay has it whole.
+ * What the margin of a wide screen shows next to the first mark of a numbered note: what the source found, and whose words
+ * they are. The list at the end of the essay has the full note.
  */
 function marginWords(note: Note): string {
   if ('claim' in note) return `${firstWords(note.claim.text, 90)} (${basisWords[note.claim.basis].mark}).`;
@@ -50,7 +50,7 @@ function marginWords(note: Note): string {
 
 /**
  * Turns the citations in an essay’s HTML into marks, each a link to the page of its claim or reference. The first mark of a
- * note carries the anchor that its way back leads to, and what stands in the margin beside it.
+ * note carries the anchor that its way back leads to, and what the margin shows next to it.
  */
 export function markCitations(html: string, notes: readonly Note[]): string {
   const seen = new Set<string>();

@@ -26,14 +26,14 @@ test('B1 every word of the list opens on two essays or more, and the words are f
   for (const { trouble, essays } of entries) expect(essays.length, trouble).toBeGreaterThan(1);
 });
 
-test('B1 the words that tired readers look for stand in the list', () => {
+test('B1 the words that tired readers look for are in the list', () => {
   const list = Object.values(troubleWords).join(' ').toLowerCase();
   const wanted =
     'tired foggy sleep awake panic drinking coffee screens marriage anger lonely children pressure constipation doctors work faith town';
   for (const word of wanted.split(' ')) expect(list).toContain(word);
 });
 
-test('B1 under a word, the essay that serves it best stands first', () => {
+test('B1 under a word, the essay that serves it best comes first', () => {
   const first = Object.fromEntries(entries.map(({ trouble, essays }) => [trouble, essays[0]?.slug]));
   expect(first).toMatchObject({
     tired: 'youre-not-failing',
@@ -48,7 +48,7 @@ test('B1 under a word, the essay that serves it best stands first', () => {
   expect(under('gut')).toContain('holy-reset');
 });
 
-test('B1 an essay that names a trouble first stands before one that names it second, whatever their shelves', () => {
+test('B1 an essay that names a trouble first comes before one that names it second, whatever their shelves', () => {
   const essay = (slug: string, troubles: Trouble[]) => ({ slug, troubles }) as Essay;
   const [sleep] = byTrouble([essay('a', ['work', 'sleep']), essay('b', ['sleep']), essay('c', ['sleep', 'work'])]);
   expect(sleep?.essays.map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);

@@ -16,7 +16,7 @@ export interface Library {
   /** Every essay, in the order of the shelves. */
   essays: readonly Essay[];
   find: (slug: string) => Essay | undefined;
-  /** What stands before and after an essay, across shelves. */
+  /** The essays before and after an essay, across shelves. */
   neighborsOf: (slug: string) => { previous: Essay | undefined; next: Essay | undefined };
 }
 
@@ -58,8 +58,8 @@ export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text 
 export type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };
 
 /**
- * The library by what troubles a reader. Under a word, an essay that names it first stands before one that names it second;
- * equals stand in the order of their shelves. A word that no essay serves is left out.
+ * The library by what troubles a reader. Under a word, an essay that names it first comes before one that names it second;
+ * ties are in the order of their shelves. A word that no essay serves is left out.
  */
 export const byTrouble = (essays: readonly Essay[]): TroubleEntry[] =>
   troubles

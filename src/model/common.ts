@@ -57,4 +57,7 @@ export const isFounded = {
 export const trigger = z
   .string()
   .regex(/[\p{L}\p{N}]{3}/u, 'at least three letters')
-  .refine(isTrigger, 'a star ends a word, or stands alone between two; choices stand in ( | ), and apostrophes are ’');
+  .refine(
+    isTrigger,
+    'a star goes at the end of a word, or alone between two words; choices go in ( | ), and apostrophes are ’',
+  );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { motifNames } from '../library/motifs.ts';
 import { emoji, id, isoDate, prose } from './common.ts';
 
-/** The six shelves of the library, in the order they stand. */
+/** The six shelves of the library, in order. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
 /** What troubles a reader, each in the words she would look for. In the order of the library’s list: a long word beside a short one. */
@@ -85,8 +85,8 @@ export const essay = z.strictObject({
   wholeCards: z.array(id).default([]),
   /** What to do about it, as the last of its advice. */
   tomorrow,
-  /** What troubles the reader whom it is for, what it serves best first: under that word it stands before the others. */
-  troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by her trouble').max(3),
+  /** The troubles it helps with, the main one first. Under that word it’s listed before essays that name it later. */
+  troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by their trouble').max(3),
   /** What its drawing shows. */
   drawing: z.enum(motifNames),
   /** How it is told. */

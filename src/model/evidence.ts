@@ -36,7 +36,7 @@ export const reference = z.strictObject({
   isSecondary: z.boolean().default(false),
   /** What it found, in plain words. No more than this may be said of it. */
   finding: z.string().min(2),
-  /** The same in at most fourteen words, for the margin of an essay that cites it. Each of its numbers stands in `finding`. */
+  /** The same in at most fourteen words, for the margin of an essay that cites it. Each of its numbers is also in `finding`. */
   inShort: prose.optional(),
   /** What it does not show, or why to be careful with it. */
   caution: z.string().min(2).optional(),
@@ -45,7 +45,7 @@ export const reference = z.strictObject({
 /** What a claim rests on. `project`: this project says so. `community`: people report it and nobody has checked. */
 export const basis = z.enum(['published', 'guideline', 'project', 'community']);
 
-/** A figure or health statement, shown with its basis wherever it stands, and explained on a page of its own. */
+/** A figure or health statement, shown with its basis wherever it appears, and explained on its own page. */
 export const claim = z
   .strictObject({
     /** The claim as it is printed, whole: "Triglycerides down 20–30% in 30 days". */
@@ -54,7 +54,7 @@ export const claim = z
     references: z.array(id).default([]),
     /** What the references say about it, or the plain words that no source was found. */
     note: prose,
-    /** True where it says only that we looked and found nothing: that is no claim, so no mark stands behind it. */
+    /** True if it only says that we looked and found nothing. There’s nothing to cite, so it gets no mark. */
     isNothingFound: z.boolean().optional(),
     /** The day the references were last read again. */
     checked: isoDate,
@@ -114,7 +114,7 @@ export const helpline = z.strictObject({
   button: prose.optional(),
   /** As it is dialed: three digits, or a toll-free number. */
   call: z.string().regex(/^(\d11|988|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988 or 1-800-222-1222'),
-  /** Where a message goes, and the word that has to stand in it, if any. */
+  /** Where a text message goes, and the word that it has to contain, if any. */
   text: z
     .strictObject({ number: z.string().regex(/^\d{3,6}$/, 'write three to six digits'), word: prose.optional() })
     .optional(),
@@ -150,7 +150,7 @@ export const moreHelp = z
   )
   .min(1);
 
-/** What to do when something is dangerous. Stands before the advice that it concerns. */
+/** What to do when something is dangerous. Shown before the advice that it concerns. */
 export const careCard = z.strictObject({
   order,
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),

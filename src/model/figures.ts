@@ -50,7 +50,7 @@ export const dayRuler = z.strictObject({
 /** Caffeine on its way down, as an example: the hours of the cups at each step. */
 export const caffeineSteps = z.strictObject({
   ...said,
-  /** No cup after this hour in the end. The habit that it is stands in `guidance`. */
+  /** No cup after this hour once the step-down is done. The habit itself is in `guidance`. */
   lastHour: z.int().min(0).max(23),
   claims: z.array(id),
   /** For whom a prescriber comes first: printed inside the figure. */
@@ -67,7 +67,7 @@ export const caffeineSteps = z.strictObject({
     .min(2),
 });
 
-/** What a figure rests on: who was studied, and where it was read. Every number of it stands in one of these references. */
+/** What a figure rests on: who was studied, and where we read it. Each of its numbers appears in one of these references. */
 const source = {
   /** Who was studied: "1,683 children and adults with a sleep disorder, 19 trials". */
   who: prose,
@@ -95,7 +95,7 @@ export const measures = z.strictObject({
       )
       .min(1),
   }),
-  /** Days until a habit stood. */
+  /** Days until a habit was formed. */
   habit: z
     .strictObject({
       ...said,

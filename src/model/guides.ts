@@ -96,7 +96,7 @@ export const relapse = z.strictObject({
     /** When there is no time to ask. */
     emergency: prose,
   }),
-  careCards: z.array(id).min(1, 'name the cards that stand before the steps'),
+  careCards: z.array(id).min(1, 'name the cards shown before the steps'),
   steps: z.array(line).min(3).max(6),
   /** How long a slide calls for how long a reset. */
   answers: z.array(z.strictObject({ slide: prose, answer: prose, claim: id })).min(2),

@@ -3,10 +3,10 @@ import { id, isFounded, isoDate, order, prose, restsOn } from './common.ts';
 
 /*
  * What is in the bottles, and for whom it is not: ingredients, with what each does to the medicines and the conditions of a
- * reader. The bottles themselves stand in `protocol.ts`.
+ * reader. The supplements themselves are in `protocol.ts`.
  */
 
-/** The most of a substance in a day or a night, from everything. Stands wherever its dose does. */
+/** The most of a substance in a day or a night, from everything. Shown wherever its dose is. */
 const ceiling = z
   .strictObject({
     amount: z.number().positive(),
@@ -22,7 +22,7 @@ const caution = z
   .strictObject({
     /** As it is printed: "Liver disease". */
     who: prose,
-    /** The conditions that it answers. Each condition has one caution of an ingredient, or stands in its `noneFound`. */
+    /** The conditions it’s for. Each condition has exactly one caution per ingredient, or is in its `noneFound`. */
     conditions: z.array(id).default([]),
     advice: z.enum(['avoid', 'ask-first', 'watch']),
     text: prose,

@@ -84,7 +84,7 @@ export const supplement = z.strictObject({
 const oneOf = z
   .strictObject({
     supplements: z.array(id).min(2),
-    /** Stands open wherever these bottles stand, without its reason. */
+    /** Shown in the open wherever these supplements are, without its reason. */
     inShort: prose,
     text: prose,
     ...restsOn,

@@ -62,7 +62,7 @@ export const kinds = {
   kidsDays: { folder: 'protocol/days/kids', one: 'kids day', schema: day },
 } as const;
 
-/** What stands once, or in an order that matters: one file each, below `content`. */
+/** Lists whose order matters, and things that exist once: one file each, below `content`. */
 export const lists = {
   aboutScreen: { file: 'screens/about.yaml', schema: aboutScreen },
   choiceScreen: { file: 'screens/choose-clarity.yaml', schema: choiceScreen },

@@ -26,7 +26,7 @@ export const slowBreath = {
   caution: 'In through the nose, out slowly, and gently both times.',
 } as const satisfies BreathPattern;
 
-/** 4-7-8 breathing, for bedtime: the one place where its figures stand as numbers. */
+/** 4-7-8 breathing, for bedtime: the one place where its counts are numbers. */
 export const breath = {
   id: '4-7-8',
   name: '4-7-8, for bedtime',

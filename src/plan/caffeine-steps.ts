@@ -5,8 +5,8 @@ import type { Records } from '../model/records.ts';
 export const hourWords = (hour: number): string => (hour < 12 ? `${hour}am` : `${hour === 12 ? 12 : hour - 12} PM`);
 
 /**
- * The day of the first week on which the cups begin to go: the one whose tasks name every claim of the steps. The figure
- * stands there. Undefined where none does, which a rule refuses.
+ * The day of the first week that begins to cut down on cups: the one whose tasks name every claim of the steps. It shows the
+ * figure. Undefined if there’s no such day, which a rule refuses.
  */
 export const caffeineDay = (records: Pick<Records, 'adultDays' | 'caffeineSteps'>): number | undefined =>
   starterDays(records).find(({ tasks }) => {

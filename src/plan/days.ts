@@ -62,7 +62,7 @@ export const cardsOf = ({ careCards, do: steps }: Pick<Day, 'careCards' | 'do'>)
 
 export type StarterDay = ReturnType<typeof starterDays>[number];
 
-/** Where a day stands, in words: “Clarity, week 3 of 13: Your thumb”. */
+/** A day’s place in the plan, in words: “Clarity, week 3 of 13: Your thumb”. */
 export function placeOf(records: Pick<Records, 'weeks' | 'phases'>, plan: Plan, number: number) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
   const index = weeks.findIndex(({ from, to }) => from <= number && number <= to);

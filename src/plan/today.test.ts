@@ -109,7 +109,7 @@ describe('D3 the day of a start date', () => {
     expect(readToday(fragment, at('2026-11-22')).state).toBe('wrong');
   });
 
-  test('whatever stands behind the #, it is read without an error', () => {
+  test('whatever follows the # is read without an error', () => {
     fc.assert(
       fc.property(fc.string(), (fragment) => {
         expect(readToday(fragment, at('2026-11-22')).plan).toMatch(/adults|kids/);

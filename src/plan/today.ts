@@ -48,7 +48,7 @@ export function readToday(fragment: string, clock: LocalClock): Today {
   return day > length ? { state: 'after', plan, start } : { state: 'day', plan, start, day };
 }
 
-/** What stands behind the `#` for a start. */
+/** What follows the `#` in the address, for a start. */
 export const fragmentOf = (plan: Plan, start: string): string => (plan === 'kids' ? `kids-${start}` : start);
 
 const addDays = (iso: string, days: number): string => {
@@ -57,7 +57,7 @@ const addDays = (iso: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The starts that a reader is offered: today, tomorrow, the next Monday, the first of the next month. None stands twice. */
+/** The starts that a reader is offered: today, tomorrow, the next Monday, the first of the next month. Each appears once. */
 export function startsToChoose(clock: LocalClock): { id: 'today' | 'tomorrow' | 'monday' | 'first'; start: string }[] {
   const today = localDay(clock);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();

@@ -60,7 +60,7 @@ describe('D6 supplements in the days', () => {
 });
 
 describe('D6 caffeine, alcohol and medicines in the days', () => {
-  test('whoever brings caffeine down says whose medicine it concerns', () => {
+  test('a day that lowers caffeine names the medicines it affects', () => {
     const step = 'A quarter less coffee today.';
     expect(
       caffeineNamesItsMedicines(adults(saying(9, `${step} With lithium or clozapine, ask the prescriber first.`))),

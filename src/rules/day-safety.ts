@@ -121,7 +121,7 @@ export function kidsDaysNameNoSupplement(records: DaysAnd<'ingredients'>): Probl
 const caffeine = /\b(?:caffeine|coffee|espresso|energy drinks?)\b/i;
 const stepDown = /\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b/i;
 
-/** Refuses a day that brings caffeine down without saying whose medicine it concerns, and two weeks that never name 11am. */
+/** Refuses a day that lowers caffeine without naming the medicines it affects, and two weeks that never name 11am. */
 export function caffeineNamesItsMedicines(records: DayRecords): Problem[] {
   const steps = plannedDays(records, ['adults']).filter(({ day }) =>
     dayTexts(day).some(({ text }) => caffeine.test(text) && stepDown.test(text)),
@@ -131,7 +131,7 @@ export function caffeineNamesItsMedicines(records: DayRecords): Problem[] {
     .map(({ file }) => ({
       file,
       field: 'do',
-      message: 'brings caffeine down. Add: “With lithium or clozapine, ask the prescriber first.”',
+      message: 'lowers caffeine. Add: “If you take lithium or clozapine, ask your doctor first.”',
     }));
 }
 

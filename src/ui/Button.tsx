@@ -3,7 +3,7 @@ import type { OutsideLink } from '../site/links.ts';
 import styles from './Button.module.css';
 import { Outside } from './Outside.tsx';
 
-/** `main` is the one action of a screen, in amber; `water` stands beside it, as large and filled. */
+/** `main` is the one action of a screen, in amber; `water` goes next to it, just as large and filled. */
 type Look = 'main' | 'water' | 'plain';
 
 /** The class of a control that looks like a button. One `main` a screen. */

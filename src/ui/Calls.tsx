@@ -7,7 +7,7 @@ type CallsProps = {
   /** What says why: the title of the danger, where several numbers of a page share their words. */ describedBy?: string;
 };
 
-/** Whom to call in a danger, as buttons. They stand behind its words, which say when; nothing where nobody is to be called. */
+/** Whom to call in danger, as buttons. They follow the words that say when to call. Renders nothing if there’s no one to call. */
 export function Calls({ contacts, className, describedBy }: CallsProps) {
   if (contacts.length === 0) return null;
   return (

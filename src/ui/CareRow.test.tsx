@@ -32,7 +32,7 @@ const child: CareCard = {
   contacts: [poison, call],
 };
 
-/** What stands on the page: its words, and its links by what they lead to. */
+/** What the page shows: its words, and its links by where they lead. */
 function shown(part: ReactElement) {
   const root = parse(renderToStaticMarkup(part));
   const links = root.querySelectorAll('a').map((link) => ({ to: link.getAttribute('href'), text: link.text }));

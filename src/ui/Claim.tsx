@@ -67,7 +67,7 @@ export function NoteMark({
 }: {
   id: string;
   basis?: ClaimRecord['basis'];
-  /** Stands in what paper leaves out. */ isOffPaper?: boolean;
+  /** Is in a part that isn’t printed. */ isOffPaper?: boolean;
 }) {
   return (
     <a className={styles.number} href={sourcePath(id)} data-note={isOffPaper ? 'off-paper' : ''} data-basis={basis}>
@@ -77,8 +77,8 @@ export function NoteMark({
 }
 
 /**
- * A claim in a list or line that says once of all it holds whose it is. The claim itself leads to its page, and no word stands
- * behind it; one that a source says has its number.
+ * A claim in a list or line that already says once, for all of its claims, whose they are. The claim itself is the link to its
+ * page, with no mark after it; a published claim has its number.
  */
 export function ClaimLink({ claim, children }: ClaimProps) {
   if (isSourced(claim.basis)) return <Claim claim={claim}>{children}</Claim>;

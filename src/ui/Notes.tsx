@@ -2,7 +2,7 @@ import type { SiteConfig } from '../site/config.ts';
 import { addMonths, formatDate } from '../site/dates.ts';
 import styles from './Notes.module.css';
 
-/** Says that links pay, in plain words. Stands before the first paid link of a page’s text. */
+/** Says that links are paid, in plain words. Goes before the first paid link in a page’s text. */
 export function Disclosure({ config }: { config: SiteConfig }) {
   return (
     <p className={styles.disclosure} data-disclosure="">
@@ -12,7 +12,7 @@ export function Disclosure({ config }: { config: SiteConfig }) {
   );
 }
 
-/** Stands beside statements about what a supplement does. */
+/** Goes next to statements about what a supplement does. */
 export function FdaNote() {
   return (
     <p className={styles.note}>

@@ -5,7 +5,7 @@ type OutsideProps = {
   to: OutsideLink;
   children: ReactNode;
   className?: string | undefined;
-  /** Sets the link’s look where it stands for a button. */
+  /** Styles the link where it serves as a button. */
   look?: 'main' | 'water' | 'plain' | undefined;
 };
 

@@ -44,7 +44,7 @@ type PatternsProps = {
   isLive: boolean;
 };
 
-/** The ways to breathe, each with its steps and what to mind. Without a script they stand as text. */
+/** The ways to breathe, each with its steps and cautions. Without a script, they’re text. */
 function Patterns({ chosen, choose, now, isLive }: PatternsProps) {
   const group = useId();
   return (
@@ -155,7 +155,7 @@ function Pacer() {
   );
 }
 
-/** Paces a slow breath without a hold, or 4-7-8, with a shape and words. Without a script the steps stand as text. No sound, and nothing is stored. */
+/** Paces a slow breath without a hold, or 4-7-8, with a shape and words. Without a script, the steps are text. No sound, and nothing is stored. */
 export function BreathingPacer() {
   return (
     <IslandBoundary>

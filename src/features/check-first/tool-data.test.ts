@@ -121,7 +121,7 @@ test('M3 an MAOI is never taken with dextromethorphan, 5-HTP or tryptophan, and 
 });
 
 test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
-  'M7 whoever takes a medicine that makes sleepy and drinks (%s) hears of the two together before any bottle',
+  'M7 someone who drinks (%s) and takes a medicine that makes people sleepy is told about the two together, before any supplement',
   (drinks) => {
     const { besideMedicine, notAtAll, breastfeeding } = records.drinking;
     const sedatives = ['benzodiazepines', 'opioids', 'sedatives-sleep', 'sedating-antihistamines', 'gabapentinoids'];
@@ -142,7 +142,7 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
   },
 );
 
-test('M7 disulfiram says what it does with alcohol, whether or not somebody ticks that they drink', () => {
+test('M7 disulfiram says what it does with alcohol, whether or not the reader ticks that they drink', () => {
   for (const conditions of [[], ['drinks-most-days']])
     expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toContain(planOf('disulfiram'));
 });

@@ -37,7 +37,7 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
   );
 }
 
-/** The choice of the page: none, blue or red. Without a script all three parts stand open below each other. */
+/** The choice of the page: none, blue or red. Without a script, all three parts are open, one below the other. */
 export function Choice(props: ChoiceProps) {
   return (
     <IslandBoundary>

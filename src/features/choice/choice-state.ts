@@ -4,7 +4,7 @@ export type Choice = 'none' | 'blue' | 'red';
 export const headings: Record<Choice, string> = { none: 'choose-title', blue: 'blue-title', red: 'red-title' };
 
 /**
- * Runs before the body is drawn. The state stands on `<html data-choice>`, where styles read it: `auto=red` skips the choice,
+ * Runs before the body is drawn. The state is in `<html data-choice>`, where styles read it: `auto=red` skips the choice,
  * `#blue` is the blue result, and any other value has no effect. A later change of the fragment enters or leaves blue, and
  * nothing else does: the skip link keeps what is chosen, and no step back in the history leads out of red.
  */

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './PreOrder.module.css';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
 
-/** How long the notice stays when nobody points at it, touches it or stands in it. */
+/** How long the notice stays, in milliseconds, unless someone points at it, touches it or has the focus in it. */
 const noticeMs = 8000;
 const noticeId = 'pre-order-notice';
 
@@ -101,7 +101,7 @@ function Notice(props: PreOrderProps) {
   );
 }
 
-/** `Pre-Order Now` and its notice. Without a script the notice stands open beside the link. */
+/** `Pre-Order Now` and its notice. Without a script, the notice is open next to the link. */
 export function PreOrder(props: PreOrderProps) {
   return (
     <IslandBoundary>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `onEnd` once a clock of `ms` milliseconds has run out. The clock starts again each time `isRunning` turns true
- * after a stop, and stands still while `isPaused`.
+ * after a stop, and waits while `isPaused`.
  */
 export function usePausableTimeout(
   ms: number,

@@ -72,7 +72,7 @@ function Tabs() {
   );
 }
 
-/** Links to the two parts of the page, which React turns into tabs. Without a script both parts stand open below each other. */
+/** Links to the two parts of the page, which React turns into tabs. Without a script, both parts are open, one below the other. */
 export function ScienceTabs() {
   return (
     <IslandBoundary>

@@ -16,7 +16,7 @@ export const panelId = (tab: Tab) => tab;
 export const markTab =
   "document.documentElement.dataset.tab=new URLSearchParams(location.search).get('tab')==='kids'||location.hash.startsWith('#kids')?'kids':'adult'";
 
-/** The tab that the page shows now: it stands on <html>, so that the first paint is right before React is here. */
+/** The tab that’s open. It’s an attribute of <html>, so that the first paint is right before React loads. */
 export const tabOnPage = (): Tab => (document.documentElement.dataset.tab === 'kids' ? 'kids' : 'adult');
 
 /** Calls back when the page shows another tab. Returns how to stop. */

@@ -22,7 +22,7 @@ test('E3 each stretch of the bar is as long as its claims are many, one begins w
   expect(drawn.map(([count]) => count)).toEqual([published + guideline, project, community]);
 });
 
-test('E3 the same stands in words, with the number of each', () => {
+test('E3 the same is said in words, with the number of each', () => {
   const html = renderToStaticMarkup(
     <BasisBar counts={{ published: 3, guideline: 2, project: 4, community: 1 }} />,
   ).replaceAll(/<[^>]+>/g, '');

@@ -9,7 +9,7 @@ import ticket from './DayOfWeek.module.css';
 import styles from './PanicToolkit.module.css';
 import plan from './Steps.module.css';
 
-/** The line of a step that gives its figure, which is what the marks of the step stand for. */
+/** The line of a step that gives its figure. The step’s citation marks belong to that line. */
 const figureAt = (lines: readonly string[]) =>
   Math.max(
     0,

@@ -3,7 +3,7 @@ import { box, circle, ellipse, light, line, path, times, wash, type Between, typ
 /** Where the water begins. */
 export const horizon = 124;
 
-/** What stands on the shore or in the water, drawn within 90–230 across and 40–140 down, so that any frame shows it whole. */
+/** What’s on the shore or in the water, drawn within 90–230 across and 40–140 down, so that any frame shows it whole. */
 export type Motif = (between: Between) => Shape[];
 
 const fog: Motif = (b) =>

@@ -52,7 +52,7 @@ describe('the colors of the tokens', () => {
   const grounds = ['--surface', '--surface-2', '--phase-mist', '--phase-water', '--phase-leaf', '--phase-light'];
   const words = ['--text', '--text-soft', '--link', '--leaf', '--danger', '--caution'];
   for (const theme of themes) {
-    test(`words stand 7:1 on every ground, in the ${theme} theme`, () => {
+    test(`text has a contrast of 7:1 on every background, in the ${theme} theme`, () => {
       for (const ground of grounds)
         for (const word of words) {
           const ratio = contrast(word, ground, theme);
