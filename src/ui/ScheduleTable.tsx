@@ -34,7 +34,7 @@ export function ScheduleTable({ records, isBrief = false }: ScheduleTableProps) 
               <span>{when}</span>
             </dt>
             {isBrief ? (
-              <dd>{ids.map((id) => byId(supplements, id).name).join('; ')}</dd>
+              <dd>{ids.map((id) => byId(supplements, id).name).join(' and ')}</dd>
             ) : (
               ids
                 .map((id) => byId(supplements, id))

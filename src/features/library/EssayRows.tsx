@@ -1,15 +1,17 @@
 import { firstSentence, readingMinutes } from '../../library/library.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Essay } from '../../model/essay.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssayRows.module.css';
 
-/** Every essay as a card: emoji, title, one sentence and minutes. The whole card leads to the essay. Its titles are level 3. */
+/** Every essay as a card: its drawing, emoji, title, one sentence and minutes. The whole card leads to the essay. Its titles are level 3. */
 export function EssayRows({ essays }: { essays: readonly Essay[] }) {
   return (
     <ol role="list" className={styles.list}>
-      {essays.map(({ slug, emoji, title, excerpt, body }) => (
+      {essays.map(({ slug, drawing, emoji, title, excerpt, body }) => (
         <li key={slug} className={styles.row} data-essay={slug}>
+          <Drawing slug={slug} motif={drawing} />
           <h3>
             <a href={essayPath(slug)}>
               <Emoji of={emoji} /> {title}
