@@ -53,6 +53,6 @@ writeFileSync(file, draftOf(answered, others, new Date().toISOString().slice(0, 
 console.log(`Wrote ${file}
 
 Next:
-1. Put '${answered.slug}' on the shelf "${answered.theme}" in content/shelves.yaml: the library holds exactly the essays on its shelves.
+1. Put '${answered.slug}' on the shelf "${answered.theme}" in content/shelves.yaml: the library has exactly the essays on its shelves.
 2. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs.
 3. npm run check`);

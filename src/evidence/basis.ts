@@ -1,6 +1,6 @@
 import type { Basis } from '../model/evidence.ts';
 
-/** How a basis is named: beside a claim, over a list of claims, and in a sentence. */
+/** How a basis is named: next to a claim, above a list of claims, and in a sentence. */
 export const basisWords: Record<Basis, { mark: string; heading: string; explained: string }> = {
   published: {
     mark: 'published',
@@ -24,7 +24,7 @@ export const basisWords: Record<Basis, { mark: string; heading: string; explaine
   },
 };
 
-/** Whether somebody outside says it: such text carries a number. The rest carries a word that says whose it is. */
+/** True if an outside source says it. Such text gets a number; the rest gets words that say whose it is. */
 export const isSourced = (basis: Basis): boolean => basis === 'published' || basis === 'guideline';
 
 /** What follows a statement that no source makes, in gray and in parentheses. */

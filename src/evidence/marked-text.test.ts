@@ -34,8 +34,8 @@ test.each([
   ['[claim:habit-tim].', 'Unknown claim “habit-tim”. Did you mean “habit-time”?'],
   ['[Words](claim:nobody).', 'Unknown claim “nobody”.'],
   ['[Words](reference:habit-time).', 'Unknown reference “habit-time”.'],
-  ['[claims:habit-time].', 'holds a bracket that is no mark'],
-  ['[Words](https://example.org).', 'holds a bracket that is no mark'],
+  ['[claims:habit-time].', 'contains a bracket that isn’t a mark'],
+  ['[Words](https://example.org).', 'contains a bracket that isn’t a mark'],
 ])('F4 %s on the science page stops the build, with its file and field', (line, message) => {
   expect(said(line)).toEqual([
     { file: 'protocol/science.yaml', field: 'adults[0].text[0]', message: expect.stringContaining(message) },

@@ -3,7 +3,7 @@ import { marksInSentences } from './marks-in-sentences.ts';
 
 const ours = '<a href="/sources/length" data-note="ours" aria-label="ours, source: Ninety">(our advice)</a>';
 
-test('E1 the word that says whose a sentence is stands in that sentence, and on its line', () => {
+test('E1 the words that say whose a sentence is are in that sentence, and on its line', () => {
   expect(marksInSentences(`<span data-claim="length">Ninety days. ${ours}</span> Next`)).toBe(
     `<span data-claim="length">Ninety days\u00a0${ours}.</span> Next`,
   );

@@ -14,7 +14,7 @@ const quoted = new Set(
   ),
 );
 
-test('F4 code names no claim: which one a screen or paper shows stands in the records', () => {
+test('F4 code names no claim: the records say which one a screen or PDF shows', () => {
   expect(quoted.size).toBeGreaterThan(300);
   expect(records.claims.map(({ id }) => id).filter((id) => quoted.has(id))).toEqual([]);
 });

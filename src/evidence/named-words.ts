@@ -27,7 +27,7 @@ export const inWords = (count: number): string => small[count] ?? String(count);
 /** Whole dollars a month of what 90 days cost, in cents. */
 const aMonth = (cents: number) => Math.round(cents / 300) * 100;
 
-/** Every name that a text may use, and what stands in its place. An offer that could not be read has none. */
+/** Every name that a text may use, and what replaces it. An offer that could not be read has none. */
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
   supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],

@@ -38,7 +38,7 @@ test('E1 words and links that are no marks stay as they are, and an unknown id t
   expect(() => numberMarks(mark('clam'), { claims, references })).toThrow('clam');
 });
 
-test('L3 a note stands on paper where one of its marks does', () => {
+test('L3 a note is printed if one of its marks is', () => {
   const off = (id: string) => mark(id).replace('data-note=""', 'data-note="off-paper"');
   const { html, notes } = numberMarks(`${off('a-study')}${off('b-study')}${mark('b-study')}`, { claims, references });
   expect(notes.map(({ number, isOnPaper }) => [number, isOnPaper])).toEqual([

@@ -17,7 +17,7 @@ export interface PageNote {
   basis?: Basis;
   /** The sources that a claim names, or the reference itself, whole: paper has no link to follow. */
   sources: NoteSource[];
-  /** False where its numbers stand only in what paper leaves out. */
+  /** False if its numbers appear only in parts that aren’t printed. */
   isOnPaper: boolean;
 }
 
@@ -71,7 +71,7 @@ export function numberMarks(html: string, records: Sources): { html: string; not
   const numbered = html.replaceAll(unnumbered, (mark, before: string, id: string, _: unknown, after: string) => {
     const note = notes[ids.indexOf(id)];
     if (!note) return mark;
-    // Its name begins with what is seen of it, for whoever says “tap 4”.
+    // Its name begins with its visible text, for people who say “tap 4”.
     const name = escapeHtml(`${note.number}, source: ${note.brief}`);
     return `<a ${before}href="${note.path}" data-note=""${after} aria-label="${name}"><sup>${note.number}</sup></a>`;
   });

@@ -94,7 +94,7 @@ export function referencesByKind<T extends Pick<Reference, 'title' | 'kind'>>(
     .filter((group) => group.references.length > 0);
 }
 
-/** The words with which a text begins, in at most so many characters; “…” stands for the rest. */
+/** The words with which a text begins, in at most so many characters; “…” replaces the rest. */
 export function firstWords(text: string, most = 40): string {
   if (text.length <= most) return text.replace(/\.$/, '');
   const kept = text.slice(0, most).replace(/\s+\S*$/, '');

@@ -35,7 +35,7 @@ function* stringsIn(value: unknown, field: string): Generator<{ field: string; t
   }
 }
 
-/** Where in the records a text stands, as file and field. */
+/** Where in the records a text is, as file and field. */
 export function placesOf(text: string, records: Records): string[] {
   const ofKinds = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     (records[kind] as { id: string }[]).map((record) => ({

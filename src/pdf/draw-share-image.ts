@@ -10,7 +10,7 @@ import { drawingOf, sheet } from '../library/drawing/drawing.ts';
 export interface ShareFacts {
   brand: string;
   title: string;
-  /** A line under the title: where it stands. */
+  /** A line under the title: which part of the site it’s in. */
   place: string;
   /** The drawing is made from it: the slug of an essay, or the path of a page. */
   seed: string;
@@ -99,7 +99,7 @@ function layout({ brand, title, place, seed, motif }: ShareFacts): ReactNode {
   );
 }
 
-/** Draws a share image as a PNG. Throws where the font lacks a glyph of the title, because a box in its place helps nobody. */
+/** Draws a share image as a PNG. Throws where the font lacks a glyph of the title, rather than print a box in its place. */
 export async function drawShareImage(facts: ShareFacts): Promise<Buffer> {
   const svg = await satori(layout(facts), {
     ...shareSize,

@@ -34,7 +34,7 @@ export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Proble
   });
 }
 
-/** Refuses words of a ceiling that give another amount, or that pass over a stricter limit which somebody published. */
+/** Refuses words of a ceiling that give another amount, or that ignore a stricter published limit. */
 export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Problem[] {
   const adult = 30;
   return ingredients.flatMap(({ id, ceiling }): Problem[] => {

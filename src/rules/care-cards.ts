@@ -45,7 +45,7 @@ export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essa
       ...unnamed.map((id) => ({
         file,
         field: `[care:${id}]`,
-        message: `"${id}" stands in the text and not in careCards. Name it there too.`,
+        message: `"${id}" is in the text but not in careCards. Add it there.`,
       })),
     ];
   });

@@ -8,7 +8,7 @@ import { kinds, lists, type Records } from '../model/records.ts';
 import { reading as readings, type Dose } from '../model/dose.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 
-/** Refuses a dose that no limit record meets at some age: it would be shown beside nothing, and nothing looks like safe. */
+/** Refuses a dose without a limit record at some age: it would be shown with no limit, and that looks safe. */
 export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Problem[] {
   return doses.flatMap((dose): Problem[] => {
     const bare = agesIn(dose.ages).filter((age) => limitsAt(limits, dose.nutrient, age).length === 0);
@@ -31,11 +31,11 @@ export function dosesFillTheirBands({ doses }: Pick<Records, 'doses'>): Problem[
     .map((dose) => ({
       file: recordFile('doses', dose.id),
       field: 'ages',
-      message: `${dose.ages.from}–${dose.ages.to} does not hold the bands ${bands}. The children’s protocol is for ages 6–12.`,
+      message: `${dose.ages.from}–${dose.ages.to} doesn’t cover the bands ${bands}. The children’s protocol is for ages 6–12.`,
     }));
 }
 
-/** Refuses a nutrient without exactly one dose in each reading: wherever one of the readings stands, the other stands beside it (I6). */
+/** Refuses a nutrient without exactly one dose in each reading: both readings always appear together (I6). */
 export function readingsArePaired({ doses }: Pick<Records, 'doses'>): Problem[] {
   return doses.flatMap((dose, index): Problem[] => {
     const alike = (reading: Dose['reading']) =>
@@ -73,7 +73,7 @@ function amountOf({ min, max, unit }: Dose): string | undefined {
   return `${min === max ? min : `${min}–${max}`} ${unit}`;
 }
 
-/** Refuses a dose whose words fill in another dose: its numbers are held against the limits, and the words are what a parent follows. */
+/** Refuses a dose whose words fill in another dose: we compare its numbers with the limits, but a parent follows the words. */
 export function wordsGiveTheDose({ doses }: Pick<Records, 'doses'>): Problem[] {
   return doses.flatMap((dose): Problem[] => {
     const amount = amountOf(dose);
@@ -88,7 +88,7 @@ export function wordsGiveTheDose({ doses }: Pick<Records, 'doses'>): Problem[] {
   });
 }
 
-/** Refuses a slot that gives a children’s multivitamin without the most of each vitamin: the label is held against nothing else. */
+/** Refuses a slot that gives a children’s multivitamin without the most of each vitamin, because that’s all a parent can compare the label with. */
 export function slotsSayTheLimits({ kidsDay, limits }: Pick<Records, 'kidsDay' | 'limits'>): Problem[] {
   return kidsDay.flatMap(({ gummy, dosage }, index): Problem[] => {
     const left = leftOutForChildren(dosage, limits, gummy);
@@ -103,7 +103,7 @@ export function slotsSayTheLimits({ kidsDay, limits }: Pick<Records, 'kidsDay' |
   });
 }
 
-/** Children’s doses that stand above a published limit: which, and at what age. They are published with that comparison, so they may be meant. */
+/** Children’s doses above a published limit: which limit, and at what age. They are published with that comparison, so they may be meant. */
 export function dosesAboveLimits({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Problem[] {
   return comparisonRows(doses, limits).flatMap(({ dose, band, comparisons }) =>
     comparisons

@@ -27,7 +27,7 @@ describe('D6 supplements in the days', () => {
     expect(lines(saying(4, 'If you take Ashwagandha.'))).toEqual([
       'protocol/days/adult/004.yaml why: names ashwagandha on day 4. No supplement comes before day 5.',
     ]);
-    expect(lines(saying(18, 'If you take magnesium.'))).toEqual([expect.stringContaining('stands alone')]);
+    expect(lines(saying(18, 'If you take magnesium.'))).toEqual([expect.stringContaining('only supplement')]);
     expect(lines(saying(22, 'L-theanine, if any.'), saying(24, 'CoQ10, if any.'))).toEqual([
       expect.stringContaining('This week already names l-theanine'),
     ]);
@@ -73,7 +73,7 @@ describe('D6 caffeine, alcohol and medicines in the days', () => {
   test('a day that mentions drinking leads to the drinking levels', () => {
     expect(drinkingLeadsToTheLevels(adults(saying(38, 'Wine at six?', { careCards: ['alcohol'] })))).toEqual([]);
     expect(problemLines(drinkingLeadsToTheLevels(adults(saying(38, 'Wine at six?'))))).toEqual([
-      expect.stringContaining('speaks of drinking (“Wine”)'),
+      expect.stringContaining('mentions drinking (“Wine”)'),
     ]);
   });
 

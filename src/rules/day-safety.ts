@@ -60,7 +60,7 @@ export function supplementsComeInTheirTime(records: DaysAnd<'ingredients' | 'wee
         if (number < supplementDays.first) return say(`No supplement comes before day ${supplementDays.first}.`);
         if (id === first) return [];
         if (number < supplementDays.others)
-          return say(`Until day ${supplementDays.others} Ashwagandha stands alone, if it is taken at all.`);
+          return say(`Until day ${supplementDays.others}, Ashwagandha is the only supplement that a day may name.`);
         if (number > supplementDays.shut && !isEnded.test(text))
           return say(`Nothing new goes in after day ${supplementDays.shut}.`);
         const week = weekOf(records, 'adults', number)?.from ?? 0;
@@ -140,7 +140,7 @@ export function drinkingLeadsToTheLevels(records: DayRecords): Problem[] {
   return plannedDays(records).flatMap(({ day, file }) => {
     const found = firstMatch(dayWords(day), /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i);
     return found && !cardsOf(day).includes('alcohol')
-      ? [{ file, field: 'careCards', message: `the day speaks of drinking (“${found}”). Name the card "alcohol".` }]
+      ? [{ file, field: 'careCards', message: `the day mentions drinking (“${found}”). Name the card "alcohol".` }]
       : [];
   });
 }

@@ -25,7 +25,7 @@ export const plannedDays = (records: DayRecords, of: readonly Plan[] = planNames
     })),
   );
 
-/** A text of a day and the field that it stands in. */
+/** A text of a day and its field. */
 export interface DayText {
   field: string;
   text: string;
@@ -60,5 +60,5 @@ export const problemsInTexts = (
     }),
   );
 
-/** The first match of a pattern in a text, as it stands there. */
+/** The first match of a pattern in a text, exactly as written. */
 export const firstMatch = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[0];

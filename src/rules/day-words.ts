@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problems.ts';
 import { firstMatch, plannedDays, dayTexts, type DayRecords } from './day-texts.ts';
 
-/** Refuses a day that tells of a study, or gives a percentage, and names no claim that it stands on. */
+/** Refuses a day that mentions a study or a percentage without naming the claim behind it. */
 export function figuresAreClaims(records: DayRecords): Problem[] {
   return plannedDays(records)
     .filter(({ day }) => day.claims.length === 0 && day.do.every(({ claims }) => claims.length === 0))

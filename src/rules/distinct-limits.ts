@@ -4,7 +4,7 @@ import { doOverlap } from '../safety/limits.ts';
 import type { Records } from '../model/records.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 
-/** Refuses two limits of one body for one nutrient at the same age: nobody could tell which of them holds. */
+/** Refuses two limits of one body for one nutrient at the same age, because no one could tell which one applies. */
 export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Problem[] {
   return limits.flatMap((limit, index) =>
     limits
@@ -21,7 +21,7 @@ export function limitsDoNotOverlap({ limits }: Pick<Records, 'limits'>): Problem
   );
 }
 
-/** Refuses limits of one body for one nutrient that count different things: they could not stand in one row of a table. */
+/** Refuses limits of one body for one nutrient that count different things, because they couldn’t share one row of a table. */
 export function limitsCountAlike({ limits }: Pick<Records, 'limits'>): Problem[] {
   return limits.flatMap((limit): Problem[] => {
     const first = limits.find(({ nutrient, setBy }) => nutrient === limit.nutrient && setBy === limit.setBy);

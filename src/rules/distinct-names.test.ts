@@ -31,7 +31,7 @@ test('M1 names that are each their own, in types that each have one, are fine', 
   expect(messages([named('atorvastatin', ['Lipitor'], ['statins'])])).toEqual([]);
 });
 
-test('M1 a name that stands twice is refused, whatever its capitals and marks', () => {
+test('M1 a name that’s listed twice is refused, whatever its capitals and punctuation', () => {
   expect(
     messages([named('atorvastatin', ['Lipitor'], ['statins']), named('rosuvastatin', ['LIPITOR'], ['statins'])]),
   ).toEqual(['“LIPITOR” is listed twice, under “atorvastatin” and “rosuvastatin”. Keep the right one.']);
@@ -64,7 +64,7 @@ test('M1 a name in no type, looked up nowhere, or seen by one reader alone, is r
   );
 });
 
-test('M1 an everyday word may mean two types, but is no name of a medicine and stands once in a type', () => {
+test('M1 an everyday word may mean two types, but isn’t the name of a medicine and is listed once in a type', () => {
   const problems = (medicines: Medicine[]) =>
     everydayWordsAreNoNames({ medicineNames: [named('atorvastatin', ['Lipitor'], ['statins'])], medicines });
   expect(problems([medicine('statins', ['heart pill']), medicine('thyroid', ['heart pill'])])).toEqual([]);

@@ -5,10 +5,10 @@ import { lists, type Records } from '../model/records.ts';
 
 const file = lists.medicineNames.file;
 
-/** A name as a reader may type it: capitals and marks do not make another medicine of it. */
+/** A name as a reader may type it: capitals and punctuation don’t make it another medicine. */
 const typed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Refuses a name that stands twice, and a type in which a reader would find no name. An unknown type is refused with all ids. */
+/** Refuses a name that’s listed twice, and a type without a name that readers could find. Another rule refuses unknown types. */
 export function medicineNamesAreWhole({
   medicineNames,
   medicines,
@@ -40,7 +40,7 @@ export function medicineNamesAreWhole({
   return [...twice, ...empty];
 }
 
-/** Refuses an everyday word that is the name of a medicine too, or that stands twice in a type: a reader would be shown one of two. */
+/** Refuses an everyday word that’s also the name of a medicine, or is listed twice in a type: readers would see only one of the two. */
 export function everydayWordsAreNoNames({
   medicineNames,
   medicines,

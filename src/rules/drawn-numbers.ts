@@ -64,7 +64,7 @@ export function numbersIn(text: string): number[] {
   return [...digits, ...spelled.filter((number) => number > 1)];
 }
 
-/** What of a measure is drawn or printed, and has to stand in a source. */
+/** The numbers of a measure that are drawn or printed, so a source has to give them. */
 function drawnNumbers(measure: object): number[] {
   const ownReading = new Set(['sure', 'references', 'claims', 'ingredient']);
   return Object.entries(measure).flatMap(([key, value]: [string, unknown]) => {
@@ -74,7 +74,7 @@ function drawnNumbers(measure: object): number[] {
   });
 }
 
-/** Refuses a number in a figure that none of the sources named beside it says: a drawn number is believed more than a written one. */
+/** Refuses a number in a figure that none of its sources gives, because people believe a drawn number more than a written one. */
 export function measuresStandInTheirSources({
   measures,
   references,
@@ -94,7 +94,7 @@ export function measuresStandInTheirSources({
       .map((number) => ({
         file: lists.measures.file,
         field,
-        message: `${number} stands in the finding of none of its references (${measure.references.join(', ')}). Draw only what a source says.`,
+        message: `${number} isn’t in the finding of any of its references (${measure.references.join(', ')}). Draw only what a source says.`,
       }));
   });
 }

@@ -95,7 +95,7 @@ describe('I6 doses', () => {
   test('a dose for part of a band stops the build', () => {
     expect(dosesFillTheirBands({ doses: both })).toEqual([]);
     expect(dosesFillTheirBands({ doses: [dose('a', { ages: { from: 8, to: 12 } })] })[0]?.message).toContain(
-      '8–12 does not hold the bands 6–8 and 9–12',
+      '8–12 doesn’t cover the bands 6–8 and 9–12',
     );
   });
 
@@ -200,7 +200,7 @@ describe('care cards in essays', () => {
   test('ids are no words, and a placed card has to be named', () => {
     expect(problemsOf(essay('Calm.[@chest-pain-2020]'))).toEqual([]);
     expect(problemsOf(essay('Calm.\n\n[care:heart]\n'))).toEqual([
-      '[care:heart]: "heart" stands in the text and not in careCards. Name it there too.',
+      '[care:heart]: "heart" is in the text but not in careCards. Add it there.',
     ]);
   });
 });

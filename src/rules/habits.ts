@@ -27,7 +27,7 @@ export function oneNewHabitAWeek({ habits, weeks }: Pick<Records, 'habits' | 'we
   });
 }
 
-/** Refuses a day that plants a habit which is not its own, repeats one before it was planted, or names one that nobody knows. */
+/** Refuses a day that plants a habit which is not its own, repeats one before it was planted, or names an unknown one. */
 export function habitsAreRepeatedAfterTheyBegin(records: DayRecords & Pick<Records, 'habits'>): Problem[] {
   return plannedDays(records).flatMap(({ plan, number, day, file }): Problem[] => {
     const ofPlan = records.habits.filter((habit) => habit.plan === plan);

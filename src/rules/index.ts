@@ -53,7 +53,7 @@ import { cautionsAreWhole } from './whole-cautions.ts';
 /** A rule across records. Files in its problems are paths below `content`. */
 export type Rule = (records: Records) => Problem[];
 
-/** Rules that look at one record and at the ids of others: what they say holds though a neighbor could not be read. */
+/** Rules that look at one record and at the ids of others: they work even if another record can’t be read. */
 export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
   knownIds,
   wordsArePlain,

@@ -2,7 +2,7 @@ import { citationsIn } from '../evidence/citations.ts';
 import { unknownId, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
 
-/** Field names that hold ids, and the kind they name, wherever they stand in a record. */
+/** Field names that contain ids, and the kind they name, anywhere in a record. */
 export const fieldKinds: Readonly<Record<string, Kind>> = {
   references: 'references',
   claims: 'claims',

@@ -21,7 +21,7 @@ const markedLists = [
   'todayScreen',
 ] as const;
 
-/** Every text that may hold marks, with its file and field. */
+/** Every text that may contain marks, with its file and field. */
 const markedTexts = (records: Records) =>
   [
     ...markedLists.map((list) => ({ file: lists[list].file, value: records[list] })),
@@ -42,7 +42,7 @@ export function marksMeanSomething(records: Records): Problem[] {
         if ('reference' in piece) return unknown('references', piece.reference);
         if ('href' in piece || !/[[\]]/.test(piece.words)) return [];
         return [
-          `"${piece.words.trim().slice(0, 60)}" holds a bracket that is no mark; write [claim:its-id], [words](claim:its-id), [words](reference:its-id) or [words](/address)`,
+          `"${piece.words.trim().slice(0, 60)}" contains a bracket that isn’t a mark; write [claim:its-id], [words](claim:its-id), [words](reference:its-id) or [words](/address)`,
         ];
       })
       .map((message): Problem => ({ file, field, message })),

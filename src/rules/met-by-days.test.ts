@@ -31,16 +31,16 @@ describe('D6 the days of a plan', () => {
 });
 
 describe('D6 D8 what is made of days', () => {
-  test('the mini reset names days that are written, each once, and none that speaks of a supplement', () => {
+  test('the mini reset names days that are written, each once, and none that mentions a supplement', () => {
     const book = (miniReset: number[], ...days: Day[]) =>
       problemLines(miniResetIsMadeOfDays({ afterSlide: { ...afterSlide, miniReset }, adultDays: days, ingredients }));
     expect(book([1, 2], dayWith(1), dayWith(2))).toEqual([]);
     expect(book([1, 1, 3], dayWith(1))).toEqual([
-      expect.stringContaining('miniReset[1]: day 1 stands here twice'),
+      expect.stringContaining('miniReset[1]: day 1 is listed twice'),
       expect.stringContaining('miniReset[2]: day 3 is not written'),
     ]);
     expect(book([5], dayWith(5, { why: 'If you take Ashwagandha.' }))).toEqual([
-      expect.stringContaining('speaks of ashwagandha'),
+      expect.stringContaining('mentions ashwagandha'),
     ]);
   });
 });

@@ -34,7 +34,7 @@ export function everyEssayHasItsDay({ adultDays, shelves }: Pick<Records, 'adult
     }));
 }
 
-/** Refuses a mini reset that names a day twice, a day that is not written, or one that speaks of a supplement to begin. */
+/** Refuses a mini reset that names a day twice, a day that isn’t written, or one that mentions a supplement to start. */
 export function miniResetIsMadeOfDays({
   afterSlide,
   adultDays,
@@ -45,11 +45,11 @@ export function miniResetIsMadeOfDays({
     const say = (message: string) => [
       { file: lists.afterSlide.file, field: `miniReset[${index}]`, message: `day ${number} ${message}` },
     ];
-    if (afterSlide.miniReset.indexOf(number) !== index) return say('stands here twice. Choose another.');
+    if (afterSlide.miniReset.indexOf(number) !== index) return say('is listed twice. Choose another day.');
     const day = plannedDays({ adultDays, kidsDays: [] }).find((planned) => planned.number === number)?.day;
     if (!day) return say('is not written.');
     const words = dayWords(day).toLowerCase();
     const named = names.find((name) => words.includes(name));
-    return named ? say(`speaks of ${named}. A mini reset adds no supplement: choose another day.`) : [];
+    return named ? say(`mentions ${named}. A mini reset adds no supplement: choose another day.`) : [];
   });
 }

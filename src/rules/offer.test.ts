@@ -4,7 +4,7 @@ import { essaysKeepTheOffer } from './offer.ts';
 
 const records = readRecords();
 
-test('F4 the offer stands in one file, and an essay that gives another price or length is refused', () => {
+test('F4 the offer is in one file, and an essay that gives another price or length is refused', () => {
   expect(records.essays.filter(({ body }) => /\$\d+ a month for/.test(body)).length).toBeGreaterThan(0);
   expect(essaysKeepTheOffer(records)).toEqual([]);
   expect(essaysKeepTheOffer({ ...records, offer: { ...records.offer, costCents: 5500, months: 4 } })).toEqual([

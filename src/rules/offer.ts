@@ -5,7 +5,7 @@ import { lists, type Records } from '../model/records.ts';
 
 const written = /\$\d+(?:\.\d\d)? (?:a|per) month for \d+ months/g;
 
-/** Refuses an essay that gives the offer another price or length: what stands in its text is not filled in. */
+/** Refuses an essay that gives the offer another price or length, since an essay’s text isn’t filled in. */
 export function essaysKeepTheOffer({ essays, offer }: Pick<Records, 'essays' | 'offer'>): Problem[] {
   const length = `month for ${offer.months} months`;
   const right = [`${formatCents(offer.costCents)} a ${length}`, `${formatCents(offer.costCents)} per ${length}`];

@@ -8,7 +8,7 @@ const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]
 /** The words with which something in a text would be read as markup. */
 export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
 
-/** Refuses markup in a record: its words are printed as they stand, so a reader would see the signs. */
+/** Refuses markup in a record: its words are printed as they are, so readers would see the symbols. */
 export function wordsArePlain(records: Records): Problem[] {
   return everyText(records).flatMap(({ file, field, text }) => {
     const found = markupIn(text);

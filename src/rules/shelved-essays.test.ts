@@ -45,7 +45,7 @@ const specified = [
 const { shelves } = readRecords();
 const whole = shelves.flatMap(({ theme, essays }) => essays.map((slug) => ({ slug, theme }) as Essay));
 
-test('B1 the library holds exactly the 36 essays of the specification', () => {
+test('B1 the library has exactly the 36 essays of the specification', () => {
   expect(whole.map(({ slug }) => slug).sort()).toEqual(specified);
   expect(libraryIsWhole({ essays: whole, shelves })).toEqual([]);
 });
@@ -57,18 +57,18 @@ test('B1 a 37th essay, and a missing one, say what the library expects and how t
       file: 'essays/youre-not-failing.md',
       field: '',
       message:
-        'the library holds exactly 36 essays, and this one is missing. Write it, or take its slug off the shelf in content/shelves.yaml.',
+        'the library has exactly 36 essays, and this one is missing. Write it, or take its slug off the shelf in content/shelves.yaml.',
     },
     {
       file: 'essays/one-more.md',
       field: '',
       message:
-        'the library holds exactly 36 essays, and this one is on no shelf. Put its slug on a shelf in content/shelves.yaml, or delete the file.',
+        'the library has exactly 36 essays, and this one is on no shelf. Put its slug on a shelf in content/shelves.yaml, or delete the file.',
     },
   ]);
 });
 
-test('B1 an essay stands on one shelf', () => {
+test('B1 an essay is on one shelf', () => {
   const [fog, ...others] = shelves;
   const twice = fog ? [{ ...fog, essays: [...fog.essays, 'fog-not-you'] }, ...others] : [];
   expect(libraryIsWhole({ essays: whole, shelves: twice })).toEqual([
@@ -82,7 +82,7 @@ test('B4 an essay has the theme of its shelf', () => {
     {
       file: 'essays/youre-not-failing.md',
       field: 'theme',
-      message: '"spirit", and it stands on the shelf "fog". Write that, or move the slug in content/shelves.yaml.',
+      message: '"spirit", but the essay is on the shelf "fog". Write that, or move the slug in content/shelves.yaml.',
     },
   ]);
 });

@@ -4,7 +4,7 @@ import { lists, type Records } from '../model/records.ts';
 
 const shelvesFile = inContent(lists.shelves.file);
 
-/** Refuses a library that does not hold exactly the essays on its shelves, each with the theme of its shelf. */
+/** Refuses a library that doesn’t have exactly the essays on its shelves, each with the theme of its shelf. */
 export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Problem[] {
   const written = new Set(essays.map(({ slug }) => slug));
   const slugs = shelves.flatMap((shelf) => shelf.essays);
@@ -23,7 +23,7 @@ export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'sh
       .map((slug) => ({
         file: essayFile(slug),
         field: '',
-        message: `the library holds exactly ${slugs.length} essays, and this one is missing. Write it, or take its slug off the shelf in ${shelvesFile}.`,
+        message: `the library has exactly ${slugs.length} essays, and this one is missing. Write it, or take its slug off the shelf in ${shelvesFile}.`,
       })),
     ...essays.flatMap(({ slug, theme }): Problem[] => {
       const ofShelf = themes.get(slug);
@@ -32,7 +32,7 @@ export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'sh
           {
             file: essayFile(slug),
             field: '',
-            message: `the library holds exactly ${slugs.length} essays, and this one is on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.`,
+            message: `the library has exactly ${slugs.length} essays, and this one is on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.`,
           },
         ];
       return ofShelf === theme
@@ -41,7 +41,7 @@ export function libraryIsWhole({ essays, shelves }: Pick<Records, 'essays' | 'sh
             {
               file: essayFile(slug),
               field: 'theme',
-              message: `"${theme}", and it stands on the shelf "${ofShelf}". Write that, or move the slug in ${shelvesFile}.`,
+              message: `"${theme}", but the essay is on the shelf "${ofShelf}". Write that, or move the slug in ${shelvesFile}.`,
             },
           ];
     }),

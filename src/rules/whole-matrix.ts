@@ -97,7 +97,7 @@ export function matrixIsWhole(records: Matrix): Problem[] {
   ];
 }
 
-/** Refuses “nothing found” for a medicine that is on no list: nobody can have looked for what nobody has named. */
+/** Refuses “nothing found” for a medicine that is on no list: no one can have looked for a medicine that no one has named. */
 export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'ingredients'>): Problem[] =>
   ingredients
     .filter(({ noneFound }) => noneFound.medicines.includes(unknownType))
@@ -149,7 +149,7 @@ export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>):
   );
 }
 
-/** Refuses an ingredient that pregnancy does not rule out: whoever is pregnant, or trying to be, takes what their own clinician chose. */
+/** Refuses an ingredient that pregnancy does not rule out: people who are pregnant, or trying to be, take what their own doctor or midwife chose. */
 export function pregnancyIsAnswered({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {
   return ingredients.flatMap((ingredient) =>
     ['pregnant', 'trying'].flatMap((condition): Problem[] => {

@@ -4,7 +4,7 @@ import type { Records } from '../model/records.ts';
 import { everyText, type Text } from './strings.ts';
 import { wording, type WordingRow } from './wording-rows.ts';
 
-/** Fields that contain ids, search words or somebody else's words. */
+/** Fields that contain ids, search words or someone else's words. */
 const quoted = /(?:^|\.)(?:id|triggers|search|typed|number|path|url)(?:$|[.[])/;
 
 /** Every sentence that the site says in its own voice. References are left out: their titles and findings are quoted. */

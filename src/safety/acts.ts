@@ -45,7 +45,7 @@ const stopping: readonly Act[] = [
   act('get getting got', { particle: 'rid of' }),
 ];
 
-/** What nobody is told to do with a medicine. */
+/** What no one is told to do with a medicine. */
 export const medicineActs: readonly Act[] = [
   ...stopping,
   act('ditch ditching ditched'),
@@ -87,7 +87,7 @@ export const medicineActs: readonly Act[] = [
   }),
 ];
 
-/** What nobody is told to do about drinking: where a reader stands is for Check first and a doctor. */
+/** What no one is told to do about drinking. A reader’s drinking level is for Check first and a doctor. */
 export const drinkingActs: readonly Act[] = [
   ...stopping,
   act('pour pouring poured', { particle: 'out' }),
@@ -124,7 +124,7 @@ export const drinkingNouns = [
   'nightcap',
 ] as const;
 
-/** Medicine types that hold no medicine but what people take, drink or smoke by their own choice. */
+/** Medicine types that aren’t medicines, but things people take, drink or smoke by choice. */
 export const notMedicines: readonly string[] = [
   'supplements-taken',
   'serotonin-supplements',

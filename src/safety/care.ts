@@ -32,7 +32,7 @@ export const homeHelp = `/help#${moreHelpAnchor('home')}`;
 /** The anchor of the reasons to stop, on `/check-first`. */
 export const stopAnchor = 'stop';
 
-/** The page that holds every card whole. */
+/** The page that shows every card in full. */
 export const careAddress = (id: string) => `/help#${careAnchor(id)}`;
 
 /** Whom a card’s line says to call, in the order of the line. */

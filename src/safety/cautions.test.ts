@@ -24,7 +24,7 @@ describe('F3 a habit that is not for everybody says for whom wherever it is give
       for (const words of [/the hold/, /pregnant/, /heart or lung disease/]) expect(text).toMatch(words);
   });
 
-  test('F3 nobody is asked to hold a breath in a panic: in for 4, out for 6', () => {
+  test('F3 no one is asked to hold a breath in a panic: in for 4, out for 6', () => {
     const panic = [JSON.stringify(records.panicToolkit), JSON.stringify(byId(records.symptoms, 'nighttime-panic'))];
     for (const text of panic) {
       expect(text).not.toMatch(/4-7-8|hold for/);
@@ -41,7 +41,7 @@ describe('F3 a habit that is not for everybody says for whom wherever it is give
     for (const text of given) expect(text).toMatch(/lithium or clozapine/);
   });
 
-  test('F3 less salt: whoever takes lithium asks first, in each essay that speaks for it', () => {
+  test('F3 less salt: each essay that recommends it tells people who take lithium to ask first', () => {
     const given = records.essays.filter(({ body }) =>
       /less salt|little salt|cutting (?:down on )?salt|low-salt/i.test(body),
     );

@@ -4,14 +4,14 @@ import type { Records } from '../model/records.ts';
 export interface Capped {
   name: string;
   named: RegExp;
-  /** One of these stands wherever its dose does. */
+  /** One of these is shown wherever its dose is. */
   said: RegExp;
 }
 
-/** An amount to swallow: pieces, or milligrams that are no limit of somebody’s. */
+/** An amount to swallow: pieces, or milligrams that aren’t someone’s limit. */
 const dose = /\b(?:\d+|one|two|three|four|five|six) (?:gumm(?:y|ies)|capsules?|tablets?)\b|\d[\d,]*\s?mg\b/i;
 
-/** What is capped: each ingredient with a ceiling, by its own name, its id and the bottles that hold it. */
+/** What is capped: each ingredient with a ceiling, by its own name, its id and the supplements that contain it. */
 export function cappedIn({
   ingredients,
   supplements,
@@ -35,7 +35,7 @@ export function cappedIn({
 }
 
 /**
- * What a text gives an amount of, none where it gives none. `around` is the heading or the row that the text stands in, where
+ * What a text gives an amount of, none where it gives none. `around` is the heading or the row that the text is in, if
  * it does not name the substance itself.
  */
 export function meantIn(text: string, capped: readonly Capped[], around = ''): Capped[] {

@@ -22,7 +22,7 @@ export interface Result {
 
 const foundNothing = (looked: string): Result => ({ kind: 'none-found', references: [], own: false, looked });
 
-/** What an ingredient means for a medicine type or a condition; undefined for one that the matrix does not know. */
+/** What an ingredient means for a medicine type or a condition; undefined if it isn’t in the matrix. */
 export function resultOn({ cautions, interactions, noneFound }: Ingredient, about: About): Result | undefined {
   if ('medicine' in about) {
     const found = interactions.find(({ medicines }) => medicines.includes(about.medicine));
@@ -55,7 +55,7 @@ export interface ConditionRow {
   results: (Result & { ingredient: Ingredient })[];
 }
 
-/** The conditions in their order, and beside each what it means for every ingredient. */
+/** The conditions in order, each with what it means for every ingredient. */
 export function conditionRows(conditions: readonly Condition[], ingredients: readonly Ingredient[]): ConditionRow[] {
   return conditions.map((condition) => ({
     condition,
@@ -68,7 +68,7 @@ export function conditionRows(conditions: readonly Condition[], ingredients: rea
   }));
 }
 
-/** What the types are called together that make people sleepy. */
+/** The common name for the types that make people sleepy. */
 export const sleepyTogether = 'anything that makes you sleepy';
 
 /** The short names of the types that make people sleepy, in the order of what is mixed with none of them. */

@@ -3,7 +3,7 @@ import { agesIn, byStrictness, isSet, limitAmount, limitsAt } from './limits.ts'
 import type { Limit } from '../model/evidence.ts';
 import type { Nutrient } from '../model/nutrient.ts';
 
-/** What a children’s multivitamin may hold too much of, where somebody set a limit. */
+/** Nutrients that a children’s multivitamin may contain too much of, if there’s a limit. */
 const inMultivitamins: readonly Nutrient[] = ['vitamin-b6', 'vitamin-a', 'vitamin-d'];
 
 /** How a text names a children’s multivitamin, and how it gives one. */
@@ -21,13 +21,13 @@ const strictest = (limits: readonly Limit[], nutrient: Nutrient): string[] => [
   ),
 ];
 
-/** Every amount that stands wherever a children’s multivitamin is given. */
+/** Every amount that’s shown wherever a children’s multivitamin is given. */
 export const multivitaminLimits = (limits: readonly Limit[]): string[] =>
   inMultivitamins.flatMap((nutrient) => strictest(limits, nutrient));
 
 /**
  * The limits that a text leaves out where it gives a children’s multivitamin; none where it gives none. `around` is the
- * heading or the row that the text stands in.
+ * heading or the row that the text is in.
  */
 export function leftOutForChildren(text: string, limits: readonly Limit[], around = ''): string[] {
   if (!given.test(text) || !named.test(`${around} ${text}`)) return [];

@@ -41,14 +41,14 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
     expect(row('magnesium', reading, from).words).toBe(words);
   });
 
-  test('the strictest limit leads, and the others stand beside it', () => {
+  test('the strictest limit leads, and the others follow it', () => {
     const at = (from: 6 | 9) =>
       row('magnesium', 'science-page', from).comparisons.map(({ name, amount }) => `${name}: ${amount}`);
     expect(at(6)).toEqual(['kids page’s own limit: 65 mg', 'US limit: 110 mg', 'German limit: 250 mg']);
     expect(at(9)).toEqual(['kids page’s own limit: 110 mg', 'German limit: 250 mg', 'US limit: 350 mg']);
   });
 
-  test('the US limits for B6 never stand without the European ones, which lead', () => {
+  test('the US limits for B6 never appear without the European ones, which lead', () => {
     for (const { comparisons } of rows.filter(({ nutrient }) => nutrient === 'vitamin-b6')) {
       expect(comparisons.map(({ setBy }) => setBy)).toEqual(['eu', 'us', 'project']);
     }
@@ -69,7 +69,7 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
     expect(row('vitamin-b12', 'science-page', 6).words).toBe('No US limit could be set.');
   });
 
-  test('both readings of each nutrient stand side by side in each band, and differ in every one', () => {
+  test('both readings of each nutrient are side by side in each band, and differ in every one', () => {
     const places = rows.map(({ nutrient, band, reading }) => `${nutrient} ${band.from}–${band.to} ${reading}`);
     expect(places.slice(0, 4)).toEqual([
       'omega-3 6–8 kids-page',

@@ -13,7 +13,7 @@ import { reading as readings, type Dose, type Reading } from '../model/dose.ts';
 import { limitSetBy, type Limit, type LimitSetBy } from '../model/evidence.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 
-/** One body’s limit beside one dose. */
+/** One body’s limit compared with one dose. */
 export interface Comparison {
   setBy: LimitSetBy;
   /** “US limit”, “kids page’s own limit”. */
@@ -51,7 +51,7 @@ function amountWords(limits: readonly Limit[], band: Ages): string {
   return set.map((limit) => `${limitAmount(limit)} ${ages(limit)}`).join(', ');
 }
 
-/** Every body’s limit beside a dose at one band of ages, the strictest first. */
+/** A dose compared with every body’s limit at one band of ages, the strictest first. */
 function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Comparison[] {
   const compared = limitSetBy.options.flatMap((setBy): Comparison[] => {
     const result = compareOverAges(dose, limits, setBy, band);
@@ -73,7 +73,7 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
   return compared.toSorted((one, other) => byStrictness(one.result.limit, other.result.limit));
 }
 
-/** What is said first of a dose that is wholly above a limit: it is not used at these ages, and the strictest limit is the most. */
+/** Comes first for a dose that’s entirely above a limit: don’t use it at these ages; the strictest limit is the most. */
 function notUsed(comparisons: readonly Comparison[], { from, to }: Ages): string[] {
   const [strictest] = comparisons;
   return strictest?.result.kind === 'above'

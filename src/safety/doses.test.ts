@@ -32,7 +32,7 @@ const limit = (amount: number | undefined, more: Partial<Limit> = {}): Limit => 
 });
 const said = (aDose: Dose, aLimit: Limit) => limitResultWords(compareDose(aDose, aLimit));
 
-describe('I6 a dose is held against a limit', () => {
+describe('I6 a dose is compared with a limit', () => {
   test('a range up to the limit is within it', () => {
     expect(said(dose(50, 110), limit(110))).toBe('Within the US limit of 110 mg');
   });
@@ -66,7 +66,7 @@ describe('I6 a dose is held against a limit', () => {
 
   test('another nutrient’s limit is refused', () => {
     expect(() => compareDose(dose(1, 2), limit(110, { nutrient: 'coq10' }))).toThrow(
-      'magnesium is not held against a limit for coq10',
+      'magnesium can’t be compared with a limit for coq10',
     );
   });
 });
@@ -87,7 +87,7 @@ describe('I5 a dose for each kilogram is compared over body weights', () => {
 describe('I6 a band of ages takes the strictest limit that one body set in it', () => {
   const [younger, older] = ageBands;
 
-  test('ages 6–8 and 9–12 stand in different bands of the US limits', () => {
+  test('ages 6–8 and 9–12 are in different bands of the US limits', () => {
     const limits = [limit(110), limit(350, { ages: { from: 9, to: 13 } })];
     expect(compareOverAges(dose(100, 200), limits, 'us', younger)?.kind).toBe('partly-above');
     expect(compareOverAges(dose(100, 200), limits, 'us', older)?.kind).toBe('within');

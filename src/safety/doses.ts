@@ -50,10 +50,10 @@ export function dailyRange({ min, max, unit, weightKg }: Dose): DailyRange | und
   return { min: min * weightKg.from, max: max * weightKg.to, unit: 'mg' };
 }
 
-/** Holds a dose against one limit. Throws RangeError where they are of different nutrients. */
+/** Compares a dose with one limit. Throws RangeError if they’re for different nutrients. */
 export function compareDose(dose: Dose, limit: Limit): LimitResult {
   if (dose.nutrient !== limit.nutrient)
-    throw new RangeError(`${dose.nutrient} is not held against a limit for ${limit.nutrient}`);
+    throw new RangeError(`${dose.nutrient} can’t be compared with a limit for ${limit.nutrient}`);
   if (dose.status === 'excluded' || dose.status === 'not-given')
     return { kind: 'not-comparable', limit, reason: dose.status };
   if (!isSet(limit)) return { kind: limit.setBy === 'nobody' ? 'no-limit-found' : 'no-limit-set', limit };
@@ -64,8 +64,8 @@ export function compareDose(dose: Dose, limit: Limit): LimitResult {
 }
 
 /**
- * Holds a dose against every limit that one body set at the ages of a band, and keeps what the strictest of them says.
- * Undefined where that body set and sought none. Throws RangeError where the dose is not meant for the whole band.
+ * Compares a dose with every limit that one body set at the ages of a band, and returns the result of the strictest.
+ * Undefined if that body has no limit on record. Throws RangeError where the dose is not meant for the whole band.
  */
 export function compareOverAges(
   dose: Dose,

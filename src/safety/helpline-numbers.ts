@@ -17,7 +17,7 @@ function numbersIn(text: string): Set<string> {
   );
 }
 
-/** Refuses a helpline's number that none of its references gives: whoever dials a wrong digit reaches nobody. */
+/** Refuses a helpline's number that none of its references gives: with one wrong digit, a call reaches no one. */
 export function helplineNumbersHaveASource({
   helplines,
   references,

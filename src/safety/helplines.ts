@@ -23,6 +23,6 @@ export const numbersOf = ({ call, text }: Pick<Helpline, 'call' | 'text'>): stri
   ...new Set([call, ...(text ? [text.number] : [])]),
 ];
 
-/** Numbers so short that a text has to say which ones they are, such as 911: words hold other numbers that no one calls. */
+/** Numbers so short that a text has to say which ones they are, such as 911: texts contain other numbers that no one calls. */
 export const shortNumbers = (helplines: readonly Pick<Helpline, 'call'>[]): string[] =>
   helplines.map(({ call }) => call).filter((call) => /^\d{3}$/.test(call));

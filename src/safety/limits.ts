@@ -41,10 +41,10 @@ function inNanograms(amount: number, unit: MassUnit): number {
 /** True where the limit is a number, and false where its body could set none. */
 export const isSet = (limit: Limit): limit is SetLimit => limit.amount !== undefined;
 
-/** True where both ranges hold some age. */
+/** True if the ranges overlap. */
 export const doOverlap = (one: Ages, other: Ages) => one.from <= other.to && other.from <= one.to;
 
-/** Throws RangeError for a range that holds no age. */
+/** Throws RangeError for a range without any age. */
 function checkAges({ from, to }: Ages): void {
   if (!Number.isInteger(from) || !Number.isInteger(to) || from < 0 || to > oldestAge || from > to) {
     throw new RangeError(`ages are whole years from 0 to ${oldestAge}, the younger first, not ${from}–${to}`);
@@ -59,7 +59,7 @@ export function agesIn({ from, to }: Ages): number[] {
 
 /**
  * The limits for one nutrient at this age, in whole years: 4–8 lasts until the ninth birthday.
- * Throws RangeError for an age that nobody has, because a wrong band would look like a safe dose.
+ * Throws RangeError for an impossible age, because a wrong band would look like a safe dose.
  */
 export function limitsAt(limits: readonly Limit[], nutrient: Nutrient, ageYears: number): Limit[] {
   const age = { from: ageYears, to: ageYears };

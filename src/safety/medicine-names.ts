@@ -11,7 +11,7 @@ export const namesIn = ({ generic, brands }: Pick<MedicineName, 'generic' | 'bra
 /** A name of the A–Z list. */
 export interface NameEntry {
   name: string;
-  /** What a brand holds; left out for a generic name. */
+  /** What a brand contains; omitted for a generic name. */
   generic?: string;
   types: readonly string[];
 }
@@ -25,7 +25,7 @@ export function everydayWords(medicines: readonly Pick<Medicine, 'id' | 'everyda
   }));
 }
 
-/** A letter of the A–Z list, with the names that begin with it. Names that begin with a digit stand under “0–9”. */
+/** A letter of the A–Z list, with the names that begin with it. Names that begin with a digit are under “0–9”. */
 export interface NameLetter {
   letter: string;
   names: NameEntry[];
@@ -44,7 +44,7 @@ export function namesByLetter(medicineNames: readonly MedicineName[], medicines:
   return [...Map.groupBy(sorted, ({ name }) => letterOf(name))].map(([letter, names]) => ({ letter, names }));
 }
 
-/** The medicines that stand in a type itself, A–Z. */
+/** The medicines directly in a type, A–Z. */
 export const namesOfType = (medicineNames: readonly MedicineName[], type: string): MedicineName[] =>
   medicineNames
     .filter(({ types }) => types.includes(type))

@@ -5,7 +5,7 @@ import type { Ingredient, Medicine } from '../model/protocol.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines'>;
 
-/** What a supplement says about a type that nobody has looked up with it. */
+/** What a supplement says about a type that no one has looked up with it. */
 export const notLookedUp = 'Nobody has looked this up yet. Please ask a pharmacist first.';
 
 const answered = ({ interactions, noneFound }: Ingredient) =>
@@ -26,7 +26,7 @@ export function withNewTypes(
   });
 }
 
-/** Refuses "nothing found" for a type that was added after the search: nobody can have looked for it then. */
+/** Refuses "nothing found" for a type that was added after the search, since no one can have looked for it. */
 export function nothingIsFoundBeforeItWasAdded({ ingredients, medicines }: Matrix): Problem[] {
   return ingredients.flatMap(({ id, noneFound }) =>
     medicines

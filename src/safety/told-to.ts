@@ -13,7 +13,7 @@ export interface Danger {
 
 const grammars = new WeakMap<Danger, Grammar>();
 
-/** Made once: it holds a thousand names. */
+/** Made once, because it contains a thousand names. */
 function grammar(danger: Danger): Grammar {
   const made = grammars.get(danger) ?? grammarOf(danger.acts, danger.nouns);
   grammars.set(danger, made);
@@ -59,7 +59,7 @@ const isLately = /\b(?:lately|recently|just|already)\b/;
 const isQuestion = (sentence: string) =>
   /\?\s*$/.test(sentence) && !isAnimated.test(sentence) && (isAsking.test(sentence) || isLately.test(sentence));
 
-/** True where somebody else than the writer decides, or the sentence forbids or warns. */
+/** True if someone other than the writer decides, or the sentence forbids or warns. */
 function isHarmless(sentence: string, { index, form, act }: Pick<Found, 'index' | 'form' | 'act'>, made: Grammar) {
   const before = sentence.slice(0, index).split(made.hardBreak).at(-1) ?? '';
   const isExplained = made.warns.test(sentence) || made.adviser.test(sentence);

@@ -1,4 +1,4 @@
-/** What may stand between two words. */
+/** What may separate two words. */
 const space = '[\\s\\u00a0‑-]+';
 /** Up to four words that join nothing new: “ate two of my gummies”, and no “ate lunch and gummies”. */
 const fewWords = `(?:(?!(?:and|with|then|but|so|before|after|at|for|takes?|taking|took)${space})[\\p{L}\\p{N}’']+${space}){0,4}`;
@@ -18,7 +18,7 @@ const wordsOf = (trigger: string): string =>
 
 /**
  * A trigger as the source of a pattern: whole words, any space or hyphen between them. `(a|b)` is one of them, `(a|b)?` and a space
- * one or none; a star ends a word any way, one that stands alone is up to four words; `#` is a digit; and `can’t` is `cant` and
+ * one or none; a star is any ending of a word, and a star alone is up to four words; `#` is a digit; and `can’t` is `cant` and
  * `cannot` too.
  */
 const sourceOf = (trigger: string) => `(?<![\\p{L}\\p{N}])(?:${wordsOf(trigger)})(?![\\p{L}\\p{N}]|[.,]\\d)`;
@@ -43,10 +43,10 @@ function pattern(triggers: readonly string[]): RegExp {
   return made;
 }
 
-/** True where a text holds any of the triggers. */
+/** True if a text contains any of the triggers. */
 export const holdsAny = (text: string, triggers: readonly string[]) => pattern(triggers).test(text);
 
-/** The triggers that a text holds, in their own order; none for a text that needs no card. */
+/** The triggers that a text contains, in their own order; none for a text that needs no card. */
 export function triggersIn(text: string, triggers: readonly string[]): string[] {
   return holdsAny(text, triggers) ? triggers.filter((trigger) => holdsAny(text, [trigger])) : [];
 }

@@ -81,7 +81,7 @@ function wrongIn(text: string, about: string, amounts: NamedAmounts, isTable: bo
   return [...typed, ...named];
 }
 
-/** Files whose numbers are the record itself, or somebody else's words. */
+/** Files whose numbers are the record itself, or someone else's words. */
 const mayTypeIn = (file: string, field: string) =>
   file.includes('evidence/references/') ||
   (file.includes('evidence/claims/') && field === 'text') ||
@@ -98,6 +98,6 @@ const aboutOf = (file: string) => (aboutChildren.test(file) ? 'children' : '');
 export const amountProblems = (file: string, field: string, text: string, amounts: NamedAmounts): string[] =>
   wrongIn(text, aboutOf(file), amounts, tables.test(file), mayTypeIn(file, field));
 
-/** True where a file may hold an amount, typed or named, so that its texts have to be looked at one by one. */
+/** True if a file may contain an amount, typed or named, so that its texts have to be looked at one by one. */
 export const mayHoldAmounts = (text: string): boolean =>
   /\{(?:limit|most|begin|amount):/.test(text) || mass.test(text) || pieces.test(text) || grams.test(text);

@@ -1,14 +1,14 @@
-/** What a line may not break at its hyphen or dash: a name or a word, half of which is none, and a range of numbers. */
+/** Names, words and ranges of numbers that a line mustn’t break at the hyphen or dash. */
 const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day|BY-NC|grown-ups?|\d+(?:\.\d+)?–\d+(?:\.\d+)?)\b/gi;
 
-/** What is no text of the page: tags, and islands, whose markup has to be what their own script would write. */
+/** What isn’t text of the page: tags, and islands, whose markup has to match what React renders. */
 const noText = /<(astro-island|script|style|svg|title)\b[\s\S]*?<\/\1>|<[^>]*>/g;
 
-/** In an element that no part is styled by: a `span` would take on the look of the spans of a figure or a list. */
+/** Uses `bdi`, which no style targets; a `span` would pick up the styles of a figure or a list. */
 const kept = (text: string) => text.replaceAll(names, '<bdi class="whole">$&</bdi>');
 
 /**
- * The HTML of a page in which a name with a hyphen and a range stand on one line. Its letters stay as they are, so that it is found,
+ * The HTML of a page, with hyphenated names and ranges kept on one line. The characters don’t change, so a name is found,
  * copied and read aloud as it was written.
  */
 export function keepNamesWhole(html: string): string {

@@ -88,6 +88,6 @@ describe('L3 the worker that a build writes', () => {
     write('_astro/react.ghi.js.br', randomBytes(60_000));
     expect(keptBytes(dir, files)).toBeLessThan(70_000);
     rmSync(join(dir, 'help.html'));
-    await expect(writeServiceWorker(dir)).rejects.toThrow('to keep help.html, which the build does not hold');
+    await expect(writeServiceWorker(dir)).rejects.toThrow('to keep help.html, which aren’t in the build');
   });
 });

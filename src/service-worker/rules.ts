@@ -9,7 +9,7 @@ interface Asked {
 /** A page of this site: no address of one has an ending. Other hosts are never answered for, nor kept. */
 export const isPage = ({ url, sameOrigin }: Asked): boolean => sameOrigin && !/\.[a-z0-9]+$/i.test(url.pathname);
 
-/** A file whose name holds a hash of its content. */
+/** A file with a hash of its content in its name. */
 export const isHashedFile = ({ url, sameOrigin }: Asked): boolean => sameOrigin && url.pathname.startsWith('/_astro/');
 
 /** A PDF of this site. */

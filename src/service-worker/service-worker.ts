@@ -20,7 +20,7 @@ declare const keptVersion: string;
 const patience = 4_000;
 
 const kept = `kept-${keptVersion}`;
-/** What each cache holds at most. When one is full, what was put in first goes. */
+/** The most entries in each cache. When one is full, the oldest goes first. */
 const limits = { pages: 80, hashed: 60, documents: 8 };
 type CacheName = keyof typeof limits;
 

@@ -37,7 +37,7 @@ export async function writeServiceWorker(dir: string): Promise<string[]> {
   const pages = listedIn('offline').map(({ path }) => fileOf(path));
   const missing = pages.filter((file) => !existsSync(join(dir, file)));
   if (missing.length > 0)
-    throw new EditorError(`the service worker is to keep ${missing.join(', ')}, which the build does not hold`);
+    throw new EditorError(`the service worker is to keep ${missing.join(', ')}, which aren’t in the build`);
   const files = [...pages, ...assetsOf(dir, pages)];
   await build({
     entryPoints: [fileURLToPath(new URL('service-worker.ts', import.meta.url))],

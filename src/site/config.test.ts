@@ -84,7 +84,7 @@ test('SITE_ENV=production makes every placeholder a problem, and says what sets 
   );
 });
 
-test('a real name that holds the word is no placeholder', () => {
+test('a real name that contains the word isn’t a placeholder', () => {
   const origins = ['https://counterexample.org', 'https://stillwater.example.org', 'https://your-site.example'];
   expect(
     origins.map((origin) => placeholders({ ...defaults, origin }).some(({ field }) => field === 'origin')),

@@ -58,10 +58,10 @@ const environments: readonly string[] = ['production', 'development', 'test', ''
 /** The environment variable that overrides a field: `affiliateTag` is `SITE_AFFILIATE_TAG`. */
 export const variableOf = (field: string) => `SITE_${field.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** A field that still holds a reserved name, and would reach readers if the site went live. */
+/** A field that still contains a placeholder, which readers would see if the site went live. */
 const isPlaceholder = (value: unknown) => typeof value === 'string' && /\bexample\b/i.test(value);
 
-/** Fields that still hold placeholders, with the variable that sets each. */
+/** Fields that still contain placeholders, with the variable that sets each. */
 export function placeholders(config: SiteConfig): { field: string; variable: string; value: string }[] {
   return Object.entries(config)
     .filter(([, value]) => isPlaceholder(value))
@@ -134,7 +134,7 @@ export function settingsWarnings(
         return [{ file, field: '', message: `sets nothing.${meant ? ` Did you mean ${meant}?` : ''}` }];
       }
       return value === '' && name !== 'SITE_ENV'
-        ? [{ file, field: '', message: 'is empty, so what site.config.ts says holds' }]
+        ? [{ file, field: '', message: 'is empty, so the value in site.config.ts applies' }]
         : [];
     });
 }

@@ -21,7 +21,7 @@ const config = siteConfig.parse({
 });
 
 describe('L1 outside links', () => {
-  test('the wishlist carries the tag beside what its address holds already', () => {
+  test('the wishlist carries the tag in addition to what its address contains', () => {
     expect(wishlistLink(config)).toEqual({
       kind: 'affiliate',
       rel: 'sponsored noopener',

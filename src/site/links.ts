@@ -70,7 +70,7 @@ export function outsideTo(config: SiteConfig, name: OutsideName): OutsideLink {
   return links[name];
 }
 
-/** The address of a page as somebody types it from paper. */
+/** The address of a page as people type it from paper. */
 export const typedAddress = ({ origin }: Pick<SiteConfig, 'origin'>, path: string): string =>
   new URL(path, origin).href.replace(/^https?:\/\/|\/$/g, '');
 

@@ -1,4 +1,4 @@
-/** What a price stands for, unless its record says otherwise. */
+/** What a price covers, unless its record says otherwise. */
 export const usualTime = '90 days';
 
 /** Cents as a reader expects them: $60, $4.50. Throws RangeError for a fraction of a cent or a negative amount. */

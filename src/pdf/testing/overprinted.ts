@@ -1,11 +1,11 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A run of text where it stands on its sheet, in points from the lower left corner. */
+/** A run of text and its place on the printed page, in points from the lower left corner. */
 interface Run {
   text: string;
   left: number;
   right: number;
-  /** The line that the letters stand on. */
+  /** The baseline. */
   base: number;
   height: number;
 }

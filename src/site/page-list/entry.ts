@@ -1,8 +1,8 @@
 import type { Records } from '../../model/records.ts';
 
 /**
- * A page of the site, or a family of pages made from records: its path then has a part that stands for many
- * (`/blog/:slug`, or a `*` for any number of parts), and `members` names them. Tests look at a few of a family: see
+ * A page of the site, or a set of pages made from records. The path of a set has a placeholder
+ * (`/blog/:slug`, or a `*` for any number of parts), and `members` lists its pages. Tests look at a few of a set: see
  * `sampled`.
  */
 export interface PageEntry {
@@ -24,7 +24,7 @@ export interface PageEntry {
   review?: string;
   /** For a page without a review: the day on which its words last changed, ISO. */
   changed?: string | ((records: Records) => string);
-  /** Paid links that may stand in its text. None where it is left out. */
+  /** Paid links allowed in its text. None if omitted. */
   paid?: readonly Paid[];
   /** The page whose share image it shows, or false for none. Its own where this is left out. */
   shareImage?: string | false;
@@ -42,7 +42,7 @@ export type Paid = 'wishlist' | 'product';
 /** A page of a family. */
 export interface Member {
   path: string;
-  /** The day on which it was last checked or changed, where it has one of its own. */
+  /** The day on which it was last checked or changed, if it has its own. */
   changed?: string;
 }
 

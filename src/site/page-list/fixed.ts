@@ -2,7 +2,7 @@ import { newestReview } from '../../library/library.ts';
 import { namesPath } from './addresses.ts';
 import { looked, type PageEntry } from './entry.ts';
 
-/** The pages that are there whatever the records hold, in the order of the site: those of the header first, in its order (row G3). */
+/** The pages that exist whatever is in the records, in the order of the site: those of the header first, in its order (row G3). */
 export const fixedPages: readonly PageEntry[] = [
   {
     path: '/',
