@@ -121,7 +121,7 @@ export const problemsInBody = (body: string, { words, helplines, amounts, isWhol
         ...body
           .split('\n')
           .flatMap((text, index) =>
-            amountProblems('', '', text, amounts).map((message) => ({ line: index + 1, message })),
+            amountProblems('', '', text, amounts, body).map((message) => ({ line: index + 1, message })),
           ),
       ]
     : [];

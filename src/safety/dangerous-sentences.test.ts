@@ -8,6 +8,34 @@ const found = (sentence: string) => forbiddenAdvice(sentence, records)?.found;
 describe('a sentence that tells a reader to stop or change a medicine is refused', () => {
   test.each([
     'Stop taking your meds before day 5.',
+    'Let the refill lapse.',
+    'Don’t refill your Zoloft.',
+    'The walk does what the Lexapro did.',
+    'Stretch your pills so they last until payday.',
+    'Take your metformin every other day.',
+    'Set your Lexapro aside for the weekend.',
+    'You can get by on half your dose.',
+    'Leave the insulin at home when you travel.',
+    'Swap your lisinopril for CoQ10.',
+    'Trade the Ambien for a warm bath.',
+    'Shave a little off your dose each night.',
+    'Hold off on your Adderall this week.',
+    'Don’t bother refilling the prescription.',
+    'Cold turkey works fine with Klonopin.',
+    'Take your blood pressure pill only when your numbers are high.',
+    'Ease off the oxycodone by the weekend.',
+    'Magnesium can take the place of your sleeping pills.',
+    'Your statin isn’t doing you any good, so quit buying it.',
+    'Take two of your blood pressure pills if the reading scares you.',
+    'Crush an extra Ativan into your tea before the flight.',
+    'Share your Ambien with your husband if he can’t sleep.',
+    'Once you’re sleeping, the trazodone is just a crutch you can drop.',
+    'Ditch the inhaler after two weeks of breathing practice.',
+    'Let your body handle it without the thyroid pill for a month.',
+    'Wash your hands of the Adderall for good.',
+    'Miss a dose now and then; your body needs the rest.',
+    'Use up the old antibiotics before you call anyone.',
+    'Make your insulin last by using a few units fewer at night.',
     'Skip your lithium on the first morning.',
     'Halve your Zoloft in week two.',
     'Your dose can be lowered now.',
@@ -59,6 +87,11 @@ describe('a sentence that tells a reader to stop or change a medicine is refused
 describe('a sentence that tells a reader to stop drinking is refused', () => {
   test.each([
     'If you drink every day, just quit tonight.',
+    'Make tonight your last drink, however much you usually have.',
+    'Go dry starting tomorrow, even if you drink every night.',
+    'You don’t need a doctor to stop drinking.',
+    'Lock the liquor cabinet tonight and don’t look back.',
+    'Shakes after you quit drinking are normal, so ride them out.',
     'You can safely stop drinking at any level.',
     'Quit drinking cold turkey.',
     'Pour out the wine tonight.',
@@ -76,10 +109,67 @@ describe('a sentence that tells a reader to stop drinking is refused', () => {
   });
 });
 
+describe('a sentence that gives a child a supplement is refused, unless the pediatrician has said yes', () => {
+  test.each([
+    'Give your eight-year-old half of an adult sleep gummy.',
+    'Kids can take the same melatonin you take.',
+    'A ten-year-old can handle the adult dose of magnesium.',
+    'Slip a crushed melatonin tablet into your daughter’s juice.',
+  ])('%s', (sentence) => {
+    expect(found(sentence)).toBeDefined();
+  });
+});
+
+test('“it” and “one” are the medicine that the sentence before has named', () => {
+  const after = (before: string) => forbiddenAdvice('Take one less each Monday.', records, before);
+  expect(after('You take Zoloft in the morning.')).toBeDefined();
+  expect(after('You have three meetings on most days.')).toBeUndefined();
+});
+
 /** Mostly sentences that this site printed, and near neighbors of the dangerous ones. */
 describe('a harmless sentence passes', () => {
   test.each([
     'Don’t skip a dose.',
+    'Keep your refills current so you never run out.',
+    'Set your pills next to your toothbrush so you remember them.',
+    'Take your medicine at the same time every day.',
+    'If you miss a dose, read the leaflet or call your pharmacist.',
+    'Bring all your pill bottles to the appointment.',
+    'Refill your prescriptions a week early.',
+    'Your doctor may lower your dose as your numbers improve.',
+    'Don’t double up if you forgot a pill.',
+    'Ask your pharmacist whether the tablets can be split.',
+    'Drop off your unused medicines at a pharmacy’s take-back box.',
+    'Stop and ask a doctor if your heart races after the gummy.',
+    'Some people feel worse in the first weeks of an antidepressant; keep taking it and call your doctor.',
+    'Drinking and sleeping pills don’t mix.',
+    'If you’ve been drinking every day, call a doctor before you cut down.',
+    'Quitting drinking suddenly can be dangerous if you drink a lot.',
+    'Order sparkling water when friends order wine.',
+    'The walk isn’t a substitute for your medicine.',
+    'Don’t let a refill lapse.',
+    'Keep gummies locked up where kids can’t reach them.',
+    'Your child’s pediatrician decides whether a gummy makes sense at all.',
+    'Put the pill organizer by the coffee maker.',
+    'Tell your dentist about every medicine you take.',
+    'If you’re taking lithium, ask your doctor before you change how much coffee you drink.',
+    'An empty bottle means it’s time to call for a refill.',
+    'Never give anyone else your pills.',
+    'Ask whether a cheaper version of your prescription exists.',
+    'Don’t drink alcohol while you take a sleeping pill.',
+    'If you took too much, call Poison Help.',
+    'Your medicine stays the same through all 90 days.',
+    'The plan works alongside your medicine, and it doesn’t replace it.',
+    'Write down the name and dose of each medicine.',
+    'Some medicines make you thirsty.',
+    'If you’ve already stopped your antidepressant, call whoever prescribed it today.',
+    'Nothing in this plan asks you to change a dose.',
+    'Invite a friend who doesn’t drink.',
+    'If you feel sick after you stop drinking, get medical help today.',
+    'Alcohol breaks sleep into pieces.',
+    'A person who drinks every day needs a doctor’s help to stop.',
+    'Ask the pediatrician before you give your child any vitamin.',
+    'Store the gummies on a high shelf, away from your kids.',
     'Leave your tablets as they are.',
     'The paint took an hour to dry.',
     'Never stop a benzodiazepine suddenly.',

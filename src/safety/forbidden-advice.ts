@@ -3,10 +3,24 @@ import type { Problem } from '../model/problems.ts';
 import { sentencesOf } from './sentences.ts';
 import { lists, type Records } from '../model/records.ts';
 import { everyText } from '../rules/strings.ts';
-import { drinkingActs, drinkingNouns, medicineActs, medicineNouns, notMedicines } from './acts.ts';
+import {
+  child,
+  drinkingActs,
+  drinkingNouns,
+  drinkingVerbs,
+  drinkingWays,
+  givingVerbs,
+  givingWays,
+  medicineActs,
+  medicineNouns,
+  medicineVerbs,
+  medicineWays,
+  notMedicines,
+  supplementNouns,
+} from './acts.ts';
 import { toldTo, type Danger } from './told-to.ts';
 
-type Named = Pick<Records, 'medicines' | 'medicineNames'>;
+type Named = Pick<Records, 'medicines' | 'medicineNames' | 'ingredients'>;
 
 const escaped = (name: string) =>
   name
@@ -29,19 +43,40 @@ export function medicineWords({ medicines, medicineNames }: Named): string[] {
   return [...words].map((word) => `${word}s?`);
 }
 
-const dangers = new WeakMap<readonly object[], { medicine: Danger; drinking: Danger }>();
+/** A danger, and what to say of a sentence that tells a reader to do it. */
+type Told = Danger & { says: string };
 
-/** The two dangers, with the names that these records know. */
-function dangersOf(records: Named) {
-  const made = dangers.get(records.medicineNames) ?? {
-    medicine: { acts: medicineActs, nouns: [...medicineNouns, ...medicineWords(records)] },
-    drinking: {
+const dangers = new WeakMap<readonly object[], readonly Told[]>();
+
+/** What no sentence may tell a reader, with the names that these records know. */
+function dangersOf(records: Named): readonly Told[] {
+  const made = dangers.get(records.medicineNames) ?? [
+    {
+      acts: medicineActs,
+      verbs: medicineVerbs,
+      ways: medicineWays,
+      nouns: [...medicineNouns, ...medicineWords(records)],
+      says: 'advice to stop or change a medicine, and that can kill. Write “Keep taking it”, or “Ask whoever prescribed it before you change anything”.',
+    },
+    {
       acts: drinkingActs,
+      verbs: drinkingVerbs,
+      ways: drinkingWays,
       nouns: drinkingNouns,
       isUnderstood: true,
       unless: /\blowest (?:drinking )?level\b|\bdays without a drink\b/,
+      says: 'advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”.',
     },
-  };
+    {
+      acts: [],
+      verbs: givingVerbs,
+      ways: givingWays,
+      nouns: [...supplementNouns, ...records.ingredients.map(({ id }) => escaped(id).replaceAll('-', '[- ]'))],
+      about: child,
+      unless: /\b(?:pediatrician|doctor|poison)/,
+      says: 'advice to give a child a supplement. Write that the pediatrician has to say yes first.',
+    },
+  ];
   dangers.set(records.medicineNames, made);
   return made;
 }
@@ -54,21 +89,16 @@ export interface Forbidden {
   message: string;
 }
 
-/** What a sentence must not tell a reader; undefined for one that is fine. */
-export function forbiddenAdvice(sentence: string, records: Named): Forbidden | undefined {
-  const { medicine, drinking } = dangersOf(records);
-  const onMedicine = toldTo(sentence, medicine);
-  if (onMedicine)
-    return {
-      found: onMedicine,
-      message: `“${onMedicine}” can be read as advice to stop or change a medicine, and that can kill. Write “Keep taking it”, or “Ask whoever prescribed it before you change anything”. No care card or source makes this sentence publishable.`,
-    };
-  const onDrinking = toldTo(sentence, drinking);
-  if (onDrinking)
-    return {
-      found: onDrinking,
-      message: `“${onDrinking}” can be read as advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”. No care card or source makes this sentence publishable.`,
-    };
+/** What a sentence must not tell a reader; undefined for one that is fine. `before` is the sentence in front of it. */
+export function forbiddenAdvice(sentence: string, records: Named, before = ''): Forbidden | undefined {
+  for (const danger of dangersOf(records)) {
+    const found = toldTo(sentence, danger, before);
+    if (found)
+      return {
+        found,
+        message: `“${found}” can be read as ${danger.says} No care card or source makes this sentence publishable.`,
+      };
+  }
   return undefined;
 }
 
@@ -93,8 +123,8 @@ export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
   return texts
     .filter((text) => /\s/.test(text.text) && !isOthers(text))
     .flatMap(({ file, field, text }) =>
-      sentencesOf(text).flatMap((sentence): Problem[] => {
-        const advice = forbiddenAdvice(sentence, records);
+      sentencesOf(text).flatMap((sentence, index, all): Problem[] => {
+        const advice = forbiddenAdvice(sentence, records, all[index - 1]);
         if (!advice || isReported(file, sentence, advice.found)) return [];
         return [{ file, field, message: `“${sentence.slice(0, 100)}”: ${advice.message}` }];
       }),

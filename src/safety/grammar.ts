@@ -26,7 +26,7 @@ const negations = either(
 const between = either(
   'ever|even|also|just|simply|suddenly|abruptly|yet|alone|to|be|by|for|of|at|should|must|may|can|could|will|would|has|have|is|are|been',
   'tr(?:y|ies|ying)|decide|choose|want(?:ed)?|safe|time|wise|a (?:good )?(?:way|reason|sign|plan)',
-  'here|it|this|that|them|these|you|anyone|anybody|people|page|day|on your own',
+  'here|in|it|this|that|them|these|you|anyone|anybody|people|page|plan|site|day|on your own',
   '(?:tell|ask|advise|urge|let)(?:s|ing|ed)? (?:you|anyone|anybody|somebody|people|readers)',
   'told|asked|advised|meant',
 );
@@ -53,7 +53,7 @@ function patternsOf(act: Act) {
   const [base, gerund, past] = act.forms;
   const verb = `${start}(?<verb>${base}(?:e?s)?|${gerund}|${past})`;
   const own = act.particle ? ` (?:(?:it|them|that|this) )?${act.particle}` : particle;
-  const gap = `(?<gap>(?: (?:on|of|from))?(?:,[^,.;:]{1,30},)?(?: (?!${noGap}\\b)[\\w'$%-]+){0,6}?)`;
+  const gap = `(?<gap>(?: (?:on|of|from))?(?:,[^,.;:]{1,30},)?(?: (?!${noGap}\\b)[\\w'$%-]+){0,8}?)`;
   const apart = ` (?:it|them) ${act.particle ?? '(?:out|away|off)'}\\b`;
   const soon =
     'tonight|today|now|this|at any|at once|cold|suddenly|right|on day|from day|by|for good|completely|entirely';
@@ -65,10 +65,7 @@ function patternsOf(act: Act) {
         : `${verb}${own}${gap} ${thing}`,
       'g',
     ),
-    withPronoun: new RegExp(
-      `${verb}(?:${own} (?:(?:on|of|taking|using) )?(?:it|them|these|this|those)\\b|${apart})`,
-      'g',
-    ),
+    withPronoun: new RegExp(`${verb}(?:${own} (?:(?:on|of|[a-z]+ing) )?(?:it|them|these|this|those)\\b|${apart})`, 'g'),
     alone: new RegExp(
       `${start}(?<verb>${base})${act.particle ? ` ${act.particle}` : particle}(?= (?:${soon})|\\s*[.,!;:—–])`,
       'g',
@@ -76,35 +73,42 @@ function patternsOf(act: Act) {
   };
 }
 
-/** What is needed no more, taken "instead of" or done "without": no verb of stopping, and the same advice. */
-const needless = [
-  `(?:no longer|\\bnot|n't|never)(?: be)? (?:need|require|want)(?:ing)?(?: (?!(?:${noGap}|a)\\b)[\\w'-]+){0,5}? ${thing}`,
-  `\\bneed no(?: more| other)? ${thing}`,
-  `${thing}(?: [\\w'-]+){0,3}? (?:is|are|will be)(?: no longer|n't| not) (?:needed|necessary|required)`,
-  `(?:instead|in place) of (?:your |the |a |any )?(?:[\\w'-]+ ){0,2}?${thing}`,
-  `\\b(?:go|do|live|sleep|fine|better|days?|nights?|weeks?|mornings?|try) without (?:your |the |any )(?:[\\w'-]+ ){0,3}?${thing}`,
-  `\\b(?:be|are|being|stay|feel\\w*) off (?:of )?(?:your |all )(?:[\\w'-]+ ){0,3}?${thing}`,
-  `\\b(?:no|less|fewer) (?:[\\w-]+ )?${thing} (?:tonight|today|this week|(?:from|on|after) day)`,
-].map((source) => new RegExp(source, 'g'));
+/** Words that no instruction begins with, though "the", "your" or "a" may come next. */
+const noVerb = either(
+  'an?|the|your|my|our|their|its|his|her|this|that|these|those|it|they|we|you|there|here|some|most|many|few|both|either|neither|all|each|every|more|less|half',
+  'with|without|for|because|like|unlike|about|after|before|on|in|at|by|from|of|to|under|over|than|as|near|until|unless|since|though|although|while|when|where|if|whether|then',
+  'between|during|against|among|through|around|across|within|beyond|despite|except|plus|per|via|and|or|but|so|nor|yet|who|what|which|why|how|even|only|not|never|no|just|also',
+  'is|are|was|were|be|been|do|does|did|has|had|will|would|can|could|may|might|must|should|let',
+  "\\w+(?:ing|ed|ly)|\\w+[^s]s|\\w*n't",
+);
+/** An instruction, whatever its verb: "crush an extra §", "you can share your §". */
+const instruction = new RegExp(
+  `(?<=^ |[,;:—–(!?.] |\\b(?:and|or|then|so|just|simply|please|(?:you|people|adults|kids|children|most|many|everyone|anyone|they|child|[\\w-]+-old) (?:can|could|may|might|should|must|need to)(?: (?:now|safely|simply|just|also))*) )(?<verb>(?!${noVerb} )[a-z-]+)(?: (?:up|down|out|in))? (?:your|the|an?|any|all|this|half|some|one|two|another|every|each|twice|extra)\\b(?<gap>(?: (?!${noGap}\\b)[\\w'-]+){0,6}?) ${thing}`,
+  'g',
+);
+
+/** A way of saying it from `acts.ts` as a pattern. */
+const wayOf = (way: string) =>
+  new RegExp(way.replaceAll('~', `(?:(?!(?:${noGap}|an?)\\b)[\\w'-]+ ){0,4}?`).replaceAll('§', thing), 'g');
 
 /** The patterns of a danger. They read a sentence in lower case in which "§" is in front of each noun. */
-export function grammarOf(acts: readonly Act[], nouns: readonly string[]) {
+export function grammarOf(acts: readonly Act[], nouns: readonly string[], ways: readonly string[]) {
   const verbs = acts.flatMap(({ forms, particle: own }) => forms.map((form) => (own ? `${form} ${own}` : form)));
   const allVerbs = either(...verbs, 'start(?:ing)?|begin|add|change|changing|combine');
-  const firstWords = [...new Set(acts.flatMap(({ forms }) => forms))];
   /** Verbs that share a negation: "never stop, skip or cut", "do not start one or stop one". */
-  const coordinated = `(?:${allVerbs}(?: [\\w'§-]+){0,6},? (?:or|nor) (?:to )?|${allVerbs}, )*`;
+  const coordinated = `(?:[a-z]+(?: [\\w'§-]+){0,6},? (?:or|nor) (?:to )?|${allVerbs}, )*`;
   const passives = acts.map(({ forms: [, , past], particle: own }) => `${past}${own ? ` ${own}` : ''}`);
   return {
     noun: new RegExp(`\\b${either(...nouns)}(?![\\w-])`, 'g'),
-    anyVerb: new RegExp(
-      `\\b(?:${firstWords.join('|')}|need\\w*|require\\w*|want\\w*|instead|in place|without|off|wait|no|less|fewer)`,
-    ),
     acts: acts.map(patternsOf),
     passive: new RegExp(
-      `${thing},? (?:can|could|may|should|must|might|will|has to|have to)(?: (?:now|safely|also|simply|then|all))* (?:be (?:(?:now|safely|simply|all) )*(?:${passives.join('|')})|(?:wait|stop)(?= ?[.,]| on| at| now| tonight| today| until| by| from))(?= |\\.|,)`,
+      `${thing},? (?:can|could|may|should|must|might|will|has to|have to)(?: (?:now|safely|also|simply|then|all))* (?:be (?:(?:now|safely|simply|all) )*(?:${passives.join('|')})|(?:wait|stop)(?= ?[.,]| on| at| now| tonight| today| until| by| from))(?= |\\.|,)|${thing}[^,;:]* you (?:can|could|may|should)(?: (?:now|safely|simply))* (?:${acts
+        .filter((each) => !each.particle)
+        .map(({ forms: [base] }) => base)
+        .join('|')})(?= |\\.|,)`,
     ),
-    needless,
+    ways: ways.map(wayOf),
+    instruction,
     hardBreak: /[:;—–!?]|\.(?:\s|$)/,
     /** Ends a text whose last words negate the verb that comes next. */
     negated: new RegExp(`\\b${negations}(?: ${between})*,? ${coordinated}$`),
@@ -113,7 +117,7 @@ export function grammarOf(acts: readonly Act[], nouns: readonly string[]) {
       /(?:why (?:not|don't|shouldn't)|not only|(?:not|n't|never) (?:dangerous|unsafe|risky|harmful) to)\b[^,]*$/,
     /** Ends a text that puts the verb after asking: "before you ...", "whether to ...". */
     deferred: new RegExp(
-      `\\b(?:before|until|whether|how|when|if|unless|after|since)(?: (?:you|they|anyone|someone|he|she|we|i))?(?: (?:ever|can|could|should|try|decide|want|have|had|just|recently|to|it's|is|safe))* ${coordinated}$`,
+      `\\b(?:before|until|whether|how|when|if|unless|after|since)(?: (?:you|they|anyone|someone|he|she|we|i))?(?: (?:ever|can|could|should|try|decide|want|have|had|just|already|recently|to|it's|is|safe))* ${coordinated}$`,
     ),
     /** Ends a text in which an adviser does it, or tells the reader to. */
     advised: new RegExp(
@@ -124,8 +128,14 @@ export function grammarOf(acts: readonly Act[], nouns: readonly string[]) {
     /** Ends a text in which others do it: "people who suddenly ...". */
     othersDo: /\b(?:who|that|people|patients|anyone|many|some)(?: (?:\w+ly|ever))? $/,
     adviser: new RegExp(`\\b${advisers}\\b`),
+    /** Words that pass over an adviser: "you don't need a doctor to ...". */
+    dismissed: new RegExp(
+      `(?:n't|\\b(?:not|no|never|without|skip|longer))(?: (?:need|have|bother|wait|to|for|ask\\w*|call\\w*|tell\\w*|check\\w*|with|first|an?|the|your))+ ${advisers}\\b`,
+    ),
+    /** Where an adviser decides: "only if your doctor says so". */
+    decided: new RegExp(`\\b(?:if|unless|until|when) (?:an?|the|your) (?:[\\w-]+ )?${advisers}\\b`),
     asks: new RegExp(
-      `\\b(?:${advisers}|ask(?:s|ed|ing)?|call(?:s|ed)?|talk|check|tell|see a|hears?|find your|read)\\b`,
+      `\\b(?:${advisers}|ask(?:s|ed|ing)?|call(?:s|ed)?|talk|check|tell|see a|hears?|find your|read|medical help|get help)\\b`,
     ),
     /** What a sentence says of the danger itself. */
     warns:

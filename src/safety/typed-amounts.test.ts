@@ -16,6 +16,7 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     'Take 0.4 g of magnesium.',
     'Take three gummies of Ashwagandha.',
     'Take 5,000 IU of vitamin D.',
+    'Give three of the adult magnesium gummies.',
     'Take 100 mg of Zoloft.',
     'A study gave 300 mg of magnesium.[@magnesium-insomnia-mah-2021]',
   ])('typed: %s', (text) => {
@@ -25,6 +26,9 @@ describe('M6 an amount is filled in from its record, never typed', () => {
   test.each([
     ['an adult’s limit for a child', 'At age 6 give {limit:magnesium-us-adults} of magnesium; the limit for adults.'],
     ['an adult’s ceiling for a child', 'For your child, {most:melatonin} of melatonin.'],
+    ['an adult’s limit for a grade', 'A second grader can have {limit:magnesium-germany} of magnesium.'],
+    ['an adult’s limit for an age', 'At 6, give {limit:magnesium-us-adults} of magnesium, the adult limit.'],
+    ['the amount of what is not next to it', 'Take melatonin with {limit:magnesium-us-adults}, then magnesium.'],
     ['a limit for a child that is not the strictest', 'Ages 6–8: {limit:magnesium-us-4-8} of magnesium.'],
     ['a dose above the strictest limit', 'Ages 6–12: {amount:magnesium-kids-page} of magnesium.'],
     ['the amount of another substance', 'Take {limit:magnesium-us-adults} of melatonin.'],

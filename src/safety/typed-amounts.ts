@@ -1,5 +1,6 @@
 import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
+import { child } from './acts.ts';
 import { sentencesOf } from './sentences.ts';
 
 const small =
@@ -8,7 +9,10 @@ const number = `(?:\\d[\\d.,]*|\\b(?:${small}))`;
 const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|international units)';
 const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
 const grams = new RegExp(`${number}[\\s\\u00a0]?(?:g|grams?)\\b`);
-const pieces = new RegExp(`\\b${number} (?:[\\w-]+ )?(?:gumm(?:y|ies)|capsules?|softgels?)\\b`, 'i');
+const pieces = new RegExp(
+  `\\b${number} (?:of )?(?:(?!(?:to|an?|kinds?)\\b)[\\w-]+ ){0,4}?(?:gumm(?:y|ies)|capsules?|softgels?)\\b`,
+  'i',
+);
 
 /** How a text names what has a limit or a ceiling. Iron and caffeine have no record, and no amount here either. */
 const substances: Readonly<Record<string, RegExp>> = {
@@ -27,14 +31,36 @@ const substances: Readonly<Record<string, RegExp>> = {
 };
 const withGrams = ['magnesium', 'melatonin', 'ashwagandha', 'l-theanine', 'vitamin-a', 'vitamin-d', 'vitamin-b6'];
 
-const child =
-  /\b(?:child(?:ren)?(?:’s|'s)?|kids?|sons?|daughters?|toddlers?|(?:six|seven|eight|nine|ten|eleven|twelve|\d{1,2})[- ]years?[- ]olds?|ages? (?:[1-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
-
 const mark = /\{((?:limit|most|begin|amount):[a-z0-9:-]+)\}/g;
 
+/**
+ * True where a sentence gives an amount of the substance it belongs to: the one named right after the mark, or else the last one before
+ * it, or else any.
+ */
+function isAmountOf(of: string, sentence: string, at: number, length: number): boolean {
+  if (!substances[of]) return true;
+  const words = sentence.replaceAll(mark, (found) => ' '.repeat(found.length));
+  const namedIn = (text: string) =>
+    Object.entries(substances).flatMap(([id, pattern]) =>
+      [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => ({ id, index })),
+    );
+  const [right = ''] =
+    /^[ ,(]*(?:(?:of|elemental|more|as) )*(?:[\w-]+ ){0,2}[\w-]+/.exec(words.slice(at + length)) ?? [];
+  const before = namedIn(words.slice(0, at));
+  const last = before.filter(({ index }) => index === Math.max(...before.map((each) => each.index)));
+  const named = [namedIn(right), last, namedIn(words)].find((found) => found.length > 0) ?? [];
+  return named.length === 0 || named.some(({ id }) => id === of);
+}
+
 /** What is wrong with the amounts of one text, and what to write. */
-function wrongIn(text: string, about: string, amounts: NamedAmounts, isTable: boolean, mayType: boolean): string[] {
-  const others = (of: string) => Object.entries(substances).filter(([id]) => id !== of);
+function wrongIn(
+  text: string,
+  around: string,
+  about: string,
+  amounts: NamedAmounts,
+  isTable: boolean,
+  mayType: boolean,
+): string[] {
   const typed = mayType
     ? []
     : sentencesOf(text).flatMap((sentence) => {
@@ -48,14 +74,14 @@ function wrongIn(text: string, about: string, amounts: NamedAmounts, isTable: bo
       });
   const sentences = text.split(/(?<=[.!?;])\s+/);
   const named = sentences.flatMap((filled) =>
-    [...filled.matchAll(mark)].flatMap(([written, key = '']): string[] => {
+    [...filled.matchAll(mark)].flatMap(({ 0: written, 1: key = '', index }): string[] => {
       const sentence = filled.replaceAll(mark, '');
       const amount = amounts.get(key);
       if (!amount || isTable) return [];
       const isForChild =
-        child.test(`${about} ${sentence}`) || (child.test(text.replaceAll(mark, '')) && !/\badults?\b/i.test(sentence));
-      const isNamed = substances[amount.of]?.test(sentence) ?? true;
-      const isAnother = others(amount.of).some(([, pattern]) => pattern.test(sentence));
+        child.test(`${about} ${sentence}`) ||
+        (child.test(around.replaceAll(mark, '')) && !/\badults?\b/i.test(sentence));
+      const isAnother = !isAmountOf(amount.of, filled, index, written.length);
       return [
         ...(amount.whose === 'table'
           ? [
@@ -67,7 +93,7 @@ function wrongIn(text: string, about: string, amounts: NamedAmounts, isTable: bo
               `${written} is an adult's amount in a text about children. Write {most:${amount.of}:6-8}, or leave it out.`,
             ]
           : []),
-        ...(!isNamed && isAnother
+        ...(isAnother
           ? [
               `${written} is an amount of ${amount.of}, and its sentence is about something else. Name ${amount.of} in the same sentence.`,
             ]
@@ -94,9 +120,14 @@ const aboutChildren = /kids/;
 /** What a record's own file is about, where its texts don't say it again. */
 const aboutOf = (file: string) => (aboutChildren.test(file) ? 'children' : '');
 
-/** What is wrong with the amounts in a text of a file; empty for a text that is fine. */
-export const amountProblems = (file: string, field: string, text: string, amounts: NamedAmounts): string[] =>
-  wrongIn(text, aboutOf(file), amounts, tables.test(file), mayTypeIn(file, field));
+/** What is wrong with the amounts in a text of a file; empty for a text that is fine. `around` is all that is read with it. */
+export const amountProblems = (
+  file: string,
+  field: string,
+  text: string,
+  amounts: NamedAmounts,
+  around = text,
+): string[] => wrongIn(text, around, aboutOf(file), amounts, tables.test(file), mayTypeIn(file, field));
 
 /** True if a file may contain an amount, typed or named, so that its texts have to be looked at one by one. */
 export const mayHoldAmounts = (text: string): boolean =>
