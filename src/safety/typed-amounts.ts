@@ -45,7 +45,7 @@ function isAmountOf(of: string, sentence: string, at: number, length: number): b
       [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index }) => ({ id, index })),
     );
   const [right = ''] =
-    /^[ ,(]*(?:(?:of|elemental|more|as) )*(?:[\w-]+ ){0,2}[\w-]+/.exec(words.slice(at + length)) ?? [];
+    /^[ (]*(?:(?:of|elemental|more|as) )*(?:[\w-]+ ){0,2}[\w-]+/.exec(words.slice(at + length)) ?? [];
   const before = namedIn(words.slice(0, at));
   const last = before.filter(({ index }) => index === Math.max(...before.map((each) => each.index)));
   const named = [namedIn(right), last, namedIn(words)].find((found) => found.length > 0) ?? [];
