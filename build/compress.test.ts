@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress } from './compress.ts';
 
-test('text files get a .br and a .gz that hold the same text; what would not get smaller gets none', async () => {
+test('text files get a .br and a .gz with the same text; files that wouldn’t get smaller get none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stillwater-compress-'));
   const text = 'Still water runs deep. '.repeat(400);
   for (const [file, content] of [

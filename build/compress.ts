@@ -22,7 +22,7 @@ const brotli = (content: Buffer) =>
     },
   });
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, wherever that makes it smaller. */
+/** Writes a `.br` and a `.gz` next to every text file of a folder, if that makes it smaller. */
 export async function compress(folder: string): Promise<void> {
   await eachLimit(filesBelow(folder).filter(isCompressible), availableParallelism(), async (name) => {
     const file = join(folder, name);

@@ -14,7 +14,7 @@ import { layerOrder, speculationRules } from '../src/layouts/inline-lines.ts';
 /** The inline scripts of our own code. No policy allows any other. */
 const ownScripts = [markChoice, markTab, markReading, speculationRules];
 
-/** Astro writes these into every page with an island. They're a tenth of a first screen, and are needed later: one file holds them. */
+/** Astro writes these into every page with an island. They're a tenth of a first screen, and aren’t needed right away, so they go into one file. */
 const islandScripts = [idle, visible, island];
 const islandRuntime = islandScripts.join('\n');
 const islandFile = `_astro/islands.${createHash('sha256').update(islandRuntime).digest('hex').slice(0, 8)}.js`;

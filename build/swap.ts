@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Where a build is made and swapped in. */
 export interface Workplace {
-  /** Holds what is being built, in folders that end in the number of their process, and for a moment the last site. On the same disk as `target`. */
+  /** Contains builds in progress, in folders that end in their process id, and for a moment the last site. On the same disk as `target`. */
   folder: string;
   /** The site that is served. */
   target: string;

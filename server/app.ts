@@ -61,7 +61,7 @@ export function createApp(dist: string): Hono {
 /** `/` is `/index.html`, `/stack` is `/stack.html`. */
 const fileOfPage = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
-/** The address that `/x/`, `/x.html`, `/x/index` or an old name stands for. It may not exist. */
+/** The address that `/x/`, `/x.html`, `/x/index` or an old name leads to. It may not exist. */
 function canonicalPath(path: string): string {
   const bare =
     path

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { securityHeaders } from '../deploy/policy.ts';
 import { createApp } from './app.ts';
 
-/** Milliseconds. Generous for a phone on a bad line, short for someone who holds connections open. */
+/** Milliseconds. Generous for a phone on a bad line, short for someone who keeps connections open. */
 const limits = { headersTimeout: 10_000, requestTimeout: 10_000, keepAliveTimeout: 20_000 };
 const IDLE_TIMEOUT = 30_000;
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { slugs } from './support/routes.ts';
 import { config } from './support/site.ts';
 
-/** Themes of the specification’s list, each with words that the text of its essay has to hold (B4, B6, F4). */
+/** Themes of the specification’s list, each with words that its essay has to contain (B4, B6, F4). */
 const themes: readonly [string, readonly RegExp[]][] = [
   ['youre-not-failing', [/\bmorning/i, /\b(90|ninety)\b/i]],
   ['before-the-coffee', [/before the coffee/i, /\bmorning/i, /\b(90|ninety)\b/i]],
@@ -30,7 +30,7 @@ for (const [slug, words] of themes) {
   test(`B4 ${slug} holds what the specification gives it`, async ({ request }) => {
     const html = await (await request.get(`/blog/${slug}`)).text();
     const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
-    // The title, the contents and what stands after the text name the theme too, whatever the text says.
+    // The title, the contents and the parts after the text name the theme too, so they don’t count.
     const text = article.replaceAll(/<(header|nav|footer)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, '');
     expect(text.split(/\s+/).length).toBeGreaterThan(500);
     for (const word of words) expect(text).toMatch(word);

@@ -36,7 +36,7 @@ for (const path of [...kinds, '/nope']) {
     const before = await place();
     expect(before.height).toBeGreaterThanOrEqual(44);
     expect(before.x + before.width).toBeLessThanOrEqual(viewport?.width ?? 0);
-    // Fixed: it stands where it stood after a scroll, in a window so low that the shortest page has one.
+    // Fixed: it stays put after a scroll, in a window so low that even the shortest page scrolls.
     await page.setViewportSize({ width: viewport?.width ?? 0, height: 480 });
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ test('G3 the links of the header, in their order, and where each leads', async (
   const found = await list
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]));
-  // The menu has room for more: what a tired reader looks for stands above the links of the bar, whose order is set.
+  // The menu has room for more: what a tired reader looks for comes before the links of the bar, whose order is set.
   const inMenu = isPhone(viewport) ? listedIn('menu').map(({ name, label = name, path }) => [label, path]) : [];
   expect(found.slice(0, inMenu.length)).toEqual(inMenu);
   const inBar = found.slice(inMenu.length);
@@ -116,7 +116,7 @@ test('G4 the menu opens, says its state, and closes on its button, on Escape and
   const list = main(page).getByRole('list');
   await expect(list).toBeHidden();
   await expect(toggle(page)).toHaveAccessibleName('Menu');
-  // The browser says the state by itself, so it stands in the accessibility tree and in no attribute.
+  // The browser says the state by itself, so it’s in the accessibility tree, but not in an attribute.
   const session = await page.context().newCDPSession(page);
   const isExpanded = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');

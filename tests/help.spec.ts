@@ -24,7 +24,7 @@ test('G10 emergency cards come first, then urgent, then non-urgent ones', async 
   expect(new Set(tiers)).toEqual(new Set(tierOrder));
 });
 
-test('G10 every card can be called from, and an emergency card holds no other link', async ({ page }) => {
+test('G10 every card has its calls, and an emergency card has no other link', async ({ page }) => {
   await page.goto('/help');
   await expect(page.locator('[data-care]')).toHaveCount(records.careCards.length);
   for (const { id } of records.careCards)

@@ -39,7 +39,7 @@ test('E1 what a source says carries a number, the rest says whose it is, and eac
   }
 });
 
-test('E1 the numbers count up through the page, and its notes stand in one list at the end that folds', async ({
+test('E1 the numbers count up through the page, and its notes are in one list at the end that folds', async ({
   page,
 }) => {
   for (const path of ['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-5']) {
@@ -139,7 +139,7 @@ test('E2 where it cannot be fetched, the mark is the link that it was', async ({
   await expect(page).toHaveURL((url) => url.pathname === address);
 });
 
-test('E1 in the margin of a wide screen stands the note of each number of an essay; on a phone only at the end', async ({
+test('E1 a wide screen shows the note of each number of an essay in the margin; a phone only at the end', async ({
   page,
 }) => {
   await page.goto('/blog/blood-pressure-recovery');

@@ -35,7 +35,7 @@ async function beginBreathing(page: Page) {
   await expect(pacer).toHaveAttribute('data-status', 'running');
 }
 
-/** What the caches hold of PDFs. */
+/** The PDFs in the caches. */
 const keptDocuments = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = [];

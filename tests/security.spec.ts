@@ -116,7 +116,7 @@ test('G8 without the policy of the page all of that runs, so the tests above can
   expect(await styled(page)).toEqual(['yes', 'yes']);
 });
 
-test('G8 the policy of each page stands before all it speaks of, and lists exactly its own scripts and styles', async ({
+test('G8 the policy of each page comes before everything it governs, and lists exactly its own scripts and styles', async ({
   page,
 }) => {
   await page.goto('/terms');

@@ -14,7 +14,7 @@ test('F1 D7 the starter guide has seven days, each with its tasks and its versio
   }
 });
 
-test('L2 the link to the printable stands before the week, opens in a new window and says its size', async ({
+test('L2 the link to the printable comes before the week, opens in a new window and says its size', async ({
   page,
 }) => {
   await page.goto('/starter-guide');

@@ -36,7 +36,7 @@ function listReviews() {
   for (const { what, due: day } of due) console.log(`  ${day}${day < today ? ' (overdue)' : ''}: ${what}`);
 }
 
-/** Says what stands between this copy and going live: placeholders, reviews due, and numbers to be read again. */
+/** Says what this copy needs before it goes live: placeholders, reviews due, and numbers to be read again. */
 await forEditors(() => {
   listPlaceholders();
   listReviews();

@@ -1,12 +1,12 @@
 import { EditorError } from '../src/model/editor-error.ts';
 
-/** What to print of an error: the words alone where somebody can mend it, else all that a programmer needs. */
+/** What to print of an error: only the message if the person can fix it, otherwise everything that a programmer needs. */
 export function describeError(error: unknown): string {
   if (error instanceof EditorError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Runs a command that somebody typed. Where it fails, says why and lets the process exit with 1. */
+/** Runs a command from the command line. If it fails, it says why, and the process exits with 1. */
 export async function forEditors(command: () => unknown): Promise<void> {
   try {
     await command();

@@ -6,7 +6,7 @@ import { forEditors } from './for-editors.ts';
 
 const folder = 'dist';
 
-/** Holds the markup of every built page to html-validate. */
+/** Checks the markup of every built page with html-validate. */
 async function checkMarkup() {
   if (!existsSync(folder)) throw new EditorError(`there is no ${folder}/ yet; run npm run build first`);
   const pages = readPages(folder);

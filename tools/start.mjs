@@ -5,5 +5,5 @@ const { PORT = '4321', HOST = 'localhost' } = process.env;
 if (/^\d{1,5}$/.test(PORT)) await needPort(Number(PORT), HOST, 'npm start');
 install();
 if ((await run(['build/main.ts'])) !== 0)
-  fail('The site was not built; what is wrong stands above. To see the last good one: npm run serve');
+  fail('The site wasn’t built; the problems are listed above. To see the last good one: npm run serve');
 process.exitCode = await run(['server/main.ts']);

@@ -22,10 +22,10 @@ function problemsOfElement(element: HTMLElement, sources: ReadonlySet<string>): 
   return attributesOf(element).flatMap(([attribute, value]) => {
     if (attribute.startsWith('on')) return [`<${name}> has the handler ${attribute}, which would run`];
     if (['srcdoc', 'ping', 'formaction', 'background'].includes(attribute))
-      return [`<${name}> has ${attribute}, which no page may`];
+      return [`<${name}> has ${attribute}, which isn’t allowed on any page`];
     if (['href', 'src', 'xlink:href', 'action', 'data', 'poster'].includes(attribute) && !isAllowed(value, sources))
       return [
-        `<${name}> leads to "${value.slice(0, 80)}"; only addresses of this site, https:, tel:, sms: and mailto: may stand there`,
+        `<${name}> leads to "${value.slice(0, 80)}"; only addresses of this site, https:, tel:, sms: and mailto: are allowed`,
       ];
     return [];
   });
@@ -42,11 +42,14 @@ function problemsOfPage({ root }: BuiltPage, { records }: Built): string[] {
     .filter((meta) => meta.getAttribute('http-equiv')?.toLowerCase() !== 'content-security-policy');
   const inText = root.querySelectorAll('main style, main link, main meta, main title, main script:not([type=module])');
   return [
-    ...root.querySelectorAll(refused).map(({ rawTagName }) => `holds <${rawTagName}>, which no page may`),
+    ...root
+      .querySelectorAll(refused)
+      .map(({ rawTagName }) => `contains <${rawTagName}>, which isn’t allowed on any page`),
     ...equivalents.map(
-      (meta) => `holds <meta http-equiv="${meta.getAttribute('http-equiv') ?? ''}">, which no page may`,
+      (meta) =>
+        `contains <meta http-equiv="${meta.getAttribute('http-equiv') ?? ''}">, which isn’t allowed on any page`,
     ),
-    ...inText.map(({ rawTagName }) => `holds <${rawTagName}> in its text, where no page may`),
+    ...inText.map(({ rawTagName }) => `contains <${rawTagName}> in its text, where it isn’t allowed`),
     ...root
       .querySelectorAll(loading)
       .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')

@@ -22,7 +22,7 @@ test('scripts and styles are not read, nor what is left out', () => {
   expect(textOf(parse('<p>a</p><p data-care="x">b</p>'), (element) => element.hasAttribute('data-care'))).toBe('a');
 });
 
-test('each character knows the element that holds it', () => {
+test('each character knows the element that contains it', () => {
   const [block] = blocksOf(parse('<p>one <b>two</b> three</p>'));
   const holder = (word: string) => block?.holderAt(block.text.indexOf(word)).tagName;
   expect([holder('one'), holder('two'), holder('three')]).toEqual(['P', 'B', 'P']);

@@ -27,13 +27,13 @@ const inline = new Set([
   'WBR',
 ]);
 
-/** The number of a note is no word of the text that it stands in. */
+/** The number of a note isn’t part of the text around it. */
 const isNumber = (element: HTMLElement) => element.tagName === 'SUP' && element.parentNode?.hasAttribute('data-note');
 
 /** Elements whose text no reader reads. */
 const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'HEAD']);
 
-/** The nearest element of which something holds: an element itself, or one around it. `closest` would read its selector anew for each. */
+/** The nearest element that meets a condition, starting with the element itself. `closest` would parse its selector again for each. */
 export function ancestor(start: HTMLElement, isIt: (element: HTMLElement) => boolean): HTMLElement | undefined {
   for (let element: HTMLElement | null = start; element; element = element.parentNode)
     if (element.rawTagName && isIt(element)) return element;
@@ -42,11 +42,11 @@ export function ancestor(start: HTMLElement, isIt: (element: HTMLElement) => boo
 
 /** A stretch of text as a reader takes it in: a paragraph, a list item, a cell, a heading. */
 export interface Block {
-  /** The element that holds the text, inline elements left out. */
+  /** The block element that contains the text. */
   element: HTMLElement;
   /** Every stretch of white space is one space. */
   text: string;
-  /** The innermost element that holds the character at an index of `text`. */
+  /** The innermost element that contains the character at an index of `text`. */
   holderAt: (index: number) => HTMLElement;
 }
 
@@ -75,7 +75,7 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
       for (const node of holder.childNodes) {
         if (node.nodeType === NodeType.TEXT_NODE) {
           const more = node.text.replace(/\s+/g, ' ');
-          // Two inline elements side by side are two words, though no space stands between them in the source.
+          // Two inline elements side by side are two words, even without a space between them in the source.
           const isGlued = node === holder.firstChild && /[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}]/u.test(more);
           const start = text.length;
           text += isGlued ? ` ${more}` : /(?:^|\s)$/.test(text) ? more.trimStart() : more;
@@ -97,7 +97,7 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
   return blocks;
 }
 
-/** Whether an element is another one, or stands in it. */
+/** Whether an element is another one, or is inside it. */
 export const isWithin = (element: HTMLElement | null, outer: HTMLElement): boolean =>
   element !== null && (element === outer || isWithin(element.parentNode, outer));
 

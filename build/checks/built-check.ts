@@ -3,7 +3,7 @@ import type { Problem } from '../../src/model/problems.ts';
 import type { Records } from '../../src/model/records.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** What a check may know beside the page it looks at. */
+/** What a check may know in addition to its page. */
 export interface Built {
   /** The address of every page. */
   paths: ReadonlySet<string>;

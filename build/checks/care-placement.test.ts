@@ -33,7 +33,7 @@ describe('care cards on built pages', () => {
     expect(on(`${row}<p>Chest pain</p>${whole}`)).toEqual([expect.stringContaining('“heart” twice')]);
   });
 
-  test('V2 at most two cards stand whole, but on the page that is there for them', () => {
+  test('V2 at most two whole cards on a page, except on help', () => {
     const whole = ['a', 'b', 'c'].map((id) => `<section data-care="${id}" data-care-form="card">Call.</section>`);
     expect(on(whole.slice(1).join(''))).toEqual([]);
     expect(on(whole.join(''))).toEqual([expect.stringContaining('3 whole care cards')]);
@@ -59,7 +59,7 @@ describe('care cards on built pages', () => {
     );
   });
 
-  test('so is the first sentence of its excerpt, which stands on the shelf, where the essay is linked', () => {
+  test('so is the first sentence of its excerpt, which is shown wherever the essay is listed', () => {
     const line = '<p>Chest pains before lunch? <span>3 min</span></p>';
     expect(on(`<a href="/blog/an-essay">Chest pain at noon</a>${line}`, { path: '/blog' })).toEqual([]);
     expect(on(line, { path: '/blog' })).toHaveLength(1);

@@ -7,7 +7,7 @@ const { ingredients, supplements, limits, kidsDay } = loadRecords();
 const problemsIn = (body: string, path = '/stack') =>
   problemsOf(ceilings, { pages: { [path]: `<main>${body}</main>` }, records: { ingredients, supplements, limits } });
 
-describe('M6 no dose of melatonin, Ashwagandha or magnesium stands without its ceiling', () => {
+describe('M6 no dose of melatonin, Ashwagandha or magnesium appears without its ceiling', () => {
   test.each([
     ['<p>Sleep gummies, 2 gummies, evening.</p>', 'Sleep gummies'],
     ['<p>Take one gummy of melatonin an hour before bed.</p>', 'Sleep gummies'],

@@ -10,18 +10,18 @@ const marked = '<p data-claim="calm">Calm <a href="/sources/calm" data-basis="pr
 const onStack = (html: string, records = {}) =>
   problemsOf(citationMarks, { pages: { '/stack': `<main>${html}</main>` }, records });
 
-describe('F4 where claims stand', () => {
-  test('a claim with its mark may stand anywhere', () => {
+describe('F4 where claims appear', () => {
+  test('a claim with its mark may appear anywhere', () => {
     expect(onStack(marked, { claims: [calm] })).toEqual([]);
   });
 
-  test('a claim that stands nowhere stops the build', () => {
+  test('a claim that appears nowhere stops the build', () => {
     expect(onStack('<p>Words</p>', { claims: [calm] })).toEqual([
       expect.stringContaining('No page shows the claim “calm”'),
     ]);
   });
 
-  test('its own page, or its entry in the index, is no place where it stands', () => {
+  test('its own page and its entry in the index don’t count as places', () => {
     const pages = { '/sources': `<main>${marked}</main>`, '/sources/a-study': `<main>${marked}</main>` };
     expect(problemsOf(citationMarks, { pages, records: { claims: [calm] } })).toEqual([
       expect.stringContaining('No page shows the claim “calm”'),
@@ -49,9 +49,7 @@ describe('F4 where claims stand', () => {
       const essays = [{ slug: 'holy-reset', title: 'Holy', body: `Words.[@${cited}]` } as Essay];
       expect(
         problemsOf(citationMarks, { pages, records: { essays, claims: [calm], references: [study] } }),
-      ).toContainEqual(
-        expect.stringContaining(`"${cited}" is cited in the essay, and no mark of it stands on the page`),
-      );
+      ).toContainEqual(expect.stringContaining(`"${cited}" is cited in the essay, but its page shows no mark for it`));
     }
   });
 });

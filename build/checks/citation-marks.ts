@@ -9,7 +9,7 @@ import { claimsOn, isAboutSources, referencesOn } from './citations-on-page.ts';
 
 const list = '/sources';
 
-/** A claim’s element holds the mark that leads to its page, or is the mark itself. That we found nothing carries none. A figure has no room for marks: the page has them. */
+/** A claim’s element contains the mark that leads to its page, or is that mark. “We found nothing” needs none. A figure’s marks are elsewhere on its page. */
 const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
   root
     .querySelectorAll('main [data-claim]')
@@ -29,7 +29,7 @@ const unknown = (ids: readonly string[], records: readonly { id: string }[], one
   return ids.filter((id) => !known.has(id)).map((id) => unknownId(id, one, [...known], folder));
 };
 
-/** What an essay cites and its page does not show: the pages of the sources go by the citations. */
+/** What an essay cites but its page doesn’t show. The pages of the sources rely on those citations. */
 function lost(page: BuiltPage, { essays, claims, references }: Records): string[] {
   const body = essays.find(({ slug }) => essayPath(slug) === page.path)?.body;
   if (body === undefined) return [];
@@ -37,7 +37,7 @@ function lost(page: BuiltPage, { essays, claims, references }: Records): string[
   const citable = new Set([...claims, ...references].map(({ id }) => id));
   return citationsIn(body)
     .filter((id) => citable.has(id) && !shown.has(id))
-    .map((id) => `"${id}" is cited in the essay, and no mark of it stands on the page`);
+    .map((id) => `"${id}" is cited in the essay, but its page shows no mark for it`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { sourcePath } from '../../src/site/pages.ts';
 import { ancestor } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** The pages that list claims and sources. They lead to what stands elsewhere, and nothing stands there. */
+/** The pages that list claims and sources. They only point to claims on other pages, so a claim there doesn’t count. */
 export const isAboutSources = (path: string): boolean => path === '/sources' || path.startsWith('/sources/');
 
 const address = sourcePath('');
@@ -15,7 +15,7 @@ const valuesOf = (page: BuiltPage, selector: string, attribute: string, prefix =
     .filter((element) => !ancestor(element, (part) => part.hasAttribute('data-page-notes')))
     .map((element) => (element.getAttribute(attribute) ?? '').slice(prefix.length));
 
-/** Ids of the claims that stand on a page, by their text or by their mark, which says its basis, sorted. */
+/** Ids of the claims on a page, sorted. A claim is found by its text, or by its mark, which has its basis. */
 export const claimsOn = (page: BuiltPage): string[] =>
   [
     ...new Set([

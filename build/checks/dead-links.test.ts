@@ -16,7 +16,7 @@ test('links to pages, their parts, files, numbers and other sites pass', () => {
   ).toEqual([]);
 });
 
-test('a link to a page or file that the build does not hold is named', () => {
+test('a link to a page or file that isn’t in the build is named', () => {
   expect(on('<a href="/stak"></a>')).toEqual(['/: links to /stak, which doesn’t exist']);
   expect(on('<img src="/a.png">')).toEqual(['/: links to /a.png, which doesn’t exist']);
 });

@@ -13,7 +13,7 @@ const problemsIn = (body: string, path = '/protocol') =>
 const dose = '<p>Sleep gummies, up to 2 gummies, never more than 5 mg.</p>';
 const lines = '<div data-safety="sleep-gummies">Not for: under 18. Do not mix with: sedatives.</div>';
 
-describe('M6 no dose of what has a ceiling stands without who leaves it out and what it is not mixed with', () => {
+describe('M6 no dose of a capped supplement appears without who should skip it and what not to mix it with', () => {
   test.each([
     ['alone', dose],
     ['in a fold without them', `<dl><dd>${lines}</dd><dd><details>${dose}</details></dd></dl>`],
@@ -30,12 +30,12 @@ describe('M6 no dose of what has a ceiling stands without who leaves it out and 
     ['in the same entry', `<ul><li>${dose}${lines}</li></ul>`],
     ['in the same entry of a fold', `<details><dl><dd>${dose}${lines}</dd></dl></details>`],
     ['in words of the same list', `<ol><li>Not if pregnant, nor with sedatives.</li><li>${dose}</li></ol>`],
-    ['or where it is no bottle of ours', '<p>Magnesium: at most 350 mg a day.</p>'],
-  ])('M6 they stand %s', (_, body) => {
+    ['don’t matter for a product that isn’t ours', '<p>Magnesium: at most 350 mg a day.</p>'],
+  ])('M6 accepted: the cautions %s', (_, body) => {
     expect(problemsIn(body)).toEqual([]);
   });
 
-  test('what a study gave may stand on a page about sources', () => {
+  test('a page about sources may say what a study gave', () => {
     expect(problemsIn(dose, '/sources')).toEqual([]);
   });
 });

@@ -13,13 +13,13 @@ const pieces = /\b(?:\d+|one|two|three|four|five|six) (?:gumm(?:y|ies)|capsules?
 const isNotFor = /\bnot (?:for|if|when)\b/i;
 const isNotMixed = /\b(?:do not mix|not beside|nor with)\b/i;
 
-/** Whether somebody who sees one element sees the other without opening anything more. */
+/** Whether a reader who sees one element sees the other without opening anything else. */
 function isOpenBeside(seen: HTMLElement, other: HTMLElement) {
   const fold = other.closest('details');
   return fold === null || isWithin(seen, fold);
 }
 
-/** Whether the cautions of a bottle stand open beside its dose: their lines in the same entry, or both in words in the same list. */
+/** Whether a supplement’s cautions are visible next to its dose: as its lines in the same entry, or both in words in the same list. */
 function standsBeside(dose: HTMLElement, { id }: Supplement): boolean {
   const lines = dose.closest(entry)?.querySelectorAll(`[data-safety="${id}"]`) ?? [];
   if (lines.some((line) => isOpenBeside(dose, line))) return true;
@@ -28,7 +28,7 @@ function standsBeside(dose: HTMLElement, { id }: Supplement): boolean {
   return isNotFor.test(words) && isNotMixed.test(words);
 }
 
-/** No dose of a bottle that has a ceiling stands without who leaves it out and what it is not mixed with, open beside it. */
+/** No dose of a capped supplement appears without who should skip it and what not to mix it with, visible next to it. */
 export const doseCautions: BuiltCheck = {
   page({ path, root }, { records }) {
     const main = root.querySelector('main');

@@ -12,7 +12,7 @@ test('a component that tells a reader to stop a medicine fails the build', () =>
   ]);
 });
 
-test('the title of a source is nobody’s advice, and pages about sources show what others wrote', () => {
+test('the title of a source isn’t advice, and pages about sources show what others wrote', () => {
   expect(problemsIn('<main><p>See Cutting down on alcohol for more.</p></main>')).toEqual([]);
   expect(problemsIn('<main><p>Stop your lithium.</p></main>', '/sources')).toEqual([]);
 });

@@ -23,7 +23,7 @@ function titlesOf(records: Records): readonly string[] {
 const isShortened = /…\W*$/;
 
 /**
- * No page tells a reader to stop or change a medicine, or to stop drinking: what comes from a component is held to the rule of the
+ * No page tells a reader to stop or change a medicine, or to stop drinking: text from a component has to follow the same rule as the
  * records. Pages about sources show what others wrote, and the records of sources are checked on their own.
  */
 export const advice: BuiltCheck = {

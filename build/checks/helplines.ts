@@ -9,7 +9,7 @@ const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\
 
 const known = new WeakMap<Records, ReadonlySet<string>>();
 
-/** What may be printed though no link dials it: numbers in the words of a source, which stand on `/sources` as it says them. */
+/** Numbers that may be printed without a link: those in a source’s own words, which `/sources` quotes. */
 function inSources(records: Records): ReadonlySet<string> {
   const numbers =
     known.get(records) ??
@@ -32,7 +32,7 @@ export const helplines: BuiltCheck = {
       const dialed = records.helplines.flatMap(({ call, text }) => (by === 'tel' ? call : (text?.number ?? [])));
       if (!dialed.includes(number))
         return [
-          `${by}:${number} is no number of a helpline; those to ${by === 'tel' ? 'call' : 'text'} are ${dialed.join(', ')}, and stand in content/evidence/helplines`,
+          `${by}:${number} isn’t the number of a helpline. The numbers to ${by === 'tel' ? 'call' : 'text'} are ${dialed.join(', ')}, from content/evidence/helplines`,
         ];
       const other = numbers.find(
         (candidate) => candidate !== number && link.text.replace(number, '').includes(candidate),

@@ -38,7 +38,7 @@ const checks: readonly BuiltCheck[] = [
 
 /**
  * Runs every check on a built folder that is compressed already, and returns what is wrong and what each page weighs. Only one
- * page at a time is held parsed.
+ * page at a time is parsed in memory.
  */
 export async function inspect(
   folder: string,

@@ -13,7 +13,7 @@ const main = (html: string) => `<header>${wishlist.replace('</a>', ' (paid link)
 const on = (path: string, html: string) => problemsOf(money, { pages: { [path]: main(html) } });
 
 describe('L1 paid links', () => {
-  test('stand where they may, disclosed, marked, apart from diseases', () => {
+  test('may be where the specification puts them, disclosed, marked, apart from diseases', () => {
     expect(
       on(
         '/stack',
@@ -25,31 +25,29 @@ describe('L1 paid links', () => {
   });
 
   test.each([
-    ['/blog/fog-and-return', disclosure + wishlist, 'may hold no paid link to a wishlist'],
-    ['/help', disclosure + wishlist, 'may hold no paid link to a wishlist'],
-    ['/protocol', disclosure + product, 'may hold no paid link to a product'],
-    ['/kids-protocol', disclosure + product, 'may hold no paid link to a product'],
+    ['/blog/fog-and-return', disclosure + wishlist, 'may not have a paid link to a wishlist'],
+    ['/help', disclosure + wishlist, 'may not have a paid link to a wishlist'],
+    ['/protocol', disclosure + product, 'may not have a paid link to a product'],
+    ['/kids-protocol', disclosure + product, 'may not have a paid link to a product'],
   ])('are refused on %s', (path, html, expected) => {
     expect(on(path, html)).toEqual([expect.stringContaining(expected)]);
   });
 
   test('come after the words that links pay', () => {
-    expect(on('/about', wishlist + disclosure)).toEqual([
-      expect.stringContaining('stands before the words that links pay'),
-    ]);
+    expect(on('/about', wishlist + disclosure)).toEqual([expect.stringContaining('comes before the disclosure')]);
     expect(on('/about', wishlist)).toEqual([expect.stringContaining('put a Disclosure before it')]);
   });
 
   test('in the header say so themselves', () => {
     expect(problemsOf(money, { pages: { '/about': `<header>${wishlist}</header><main></main>` } })).toEqual([
-      expect.stringContaining('of the header comes before the words that links pay'),
+      expect.stringContaining('in the header comes before the disclosure'),
     ]);
   });
 
-  test('to a product say so beside it, and are not printed', () => {
+  test('to a product say that they’re paid, and are not printed', () => {
     const problems = on('/stack', `${disclosure}<p>${buy}</p>`);
     expect(problems).toEqual([
-      expect.stringContaining('no “(paid link)” beside it'),
+      expect.stringContaining('no “(paid link)” next to it'),
       expect.stringContaining('would be printed'),
     ]);
   });
@@ -72,13 +70,13 @@ describe('L1 paid links', () => {
     expect(on('/', `${disclosure}<section><p>Thyroid disease</p></section><section>${product}</section>`)).toEqual([]);
   });
 
-  test('stand in no footer, and the tag in no script', () => {
+  test('are refused in a footer, and the tag in a script', () => {
     expect(problemsOf(money, { pages: { '/about': `<main></main><footer>${wishlist}</footer>` } })).toEqual([
       expect.stringContaining('outside the header and the main text'),
     ]);
     expect(
       problemsOf(money, { pages: { '/about': '<main></main><script>const tag = "example-20"</script>' } }),
-    ).toEqual([expect.stringContaining('stands outside a link')]);
+    ).toEqual([expect.stringContaining('is outside a link')]);
   });
 });
 

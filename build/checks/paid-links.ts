@@ -6,7 +6,7 @@ import type { BuiltPage } from './built-page.ts';
 import type { Built, BuiltCheck } from './built-check.ts';
 import { diseaseWords } from './words.ts';
 
-/** An address that carries an affiliate tag, whoever’s it is. */
+/** An address that carries anyone’s affiliate tag. */
 const isTagged = (address: string) => /[?&]tag=/.test(address);
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
@@ -14,7 +14,7 @@ const taggedLinks = (root: HTMLElement) => root.querySelectorAll('a[href]').filt
 
 const isCaution = (element: HTMLElement) => element.hasAttribute('data-safety') || element.hasAttribute('data-care');
 
-/** The part of a page that a reader takes in with a link: its outermost article, else its section, else the page. Cautions stand in parts of their own. */
+/** The part of a page that a reader takes in with a link: its outermost article, else its section, else the page. Cautions are separate parts. */
 function partAround(link: HTMLElement, main: HTMLElement): HTMLElement {
   const around: HTMLElement[] = [];
   for (let element: HTMLElement | null = link.parentNode; element && element !== main; element = element.parentNode) {
@@ -30,13 +30,13 @@ function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPag
   const kind: Paid = address.host === wishlist.host && address.pathname === wishlist.pathname ? 'wishlist' : 'product';
   if (!findPage(path)?.paid?.includes(kind))
     return [
-      `the link “${words}” carries an affiliate tag, and this page may hold no paid link to a ${kind}; link without the tag (productLink)`,
+      `the link “${words}” carries an affiliate tag, and this page may not have a paid link to a ${kind}; link without the tag (productLink)`,
     ];
   const part = partAround(link, main);
   const named = triggersIn(textOf(part, isCaution), diseaseWords);
   return [
     ...(kind === 'product' && !textOf(link.parentNode ?? link).includes('(paid link)')
-      ? [`the product link “${words}” has no “(paid link)” beside it; use ProductLink`]
+      ? [`the product link “${words}” has no “(paid link)” next to it; use ProductLink`]
       : []),
     ...(kind === 'product' && !link.closest('[data-screen-only]')
       ? [`the product link “${words}” would be printed; use ProductLink`]
@@ -68,13 +68,13 @@ function problemsOfPage(page: BuiltPage, built: Built): string[] {
       .filter((link) => !link.text.includes('(paid link)'))
       .map(
         (link) =>
-          `the link “${link.text.trim()}” of the header comes before the words that links pay, and has no “(paid link)” in it`,
+          `the link “${link.text.trim()}” in the header comes before the disclosure, so it has to say “(paid link)”`,
       ),
-    ...elsewhere.map((link) => `the paid link “${link.text.trim()}” stands outside the header and the main text`),
+    ...elsewhere.map((link) => `the paid link “${link.text.trim()}” is outside the header and the main text`),
     ...(isDisclosed
       ? []
       : [
-          `the first paid link of the text, “${first.text.trim()}”, stands before the words that links pay; put a Disclosure before it`,
+          `the first paid link of the text, “${first.text.trim()}”, comes before the disclosure; put a Disclosure before it`,
         ]),
     ...links.flatMap((link) => {
       const rel = (link.getAttribute('rel') ?? '').split(/\s+/);
@@ -84,10 +84,10 @@ function problemsOfPage(page: BuiltPage, built: Built): string[] {
         : [`the paid link “${link.text.trim()}” needs rel="sponsored noopener" and target="_blank"; use Outside`];
     }),
     ...(outsideLinks.includes(built.config.affiliateTag)
-      ? ['the affiliate tag stands outside a link, in a script, a prop or the text; only links carry it']
+      ? ['the affiliate tag is outside a link, in a script, a prop or the text; only links may carry it']
       : []),
   ];
 }
 
-/** L1: paid links stand only where the specification puts them, marked as paid, after the disclosure, and never beside a disease. */
+/** L1: paid links are only where the specification puts them, marked as paid, after the disclosure, and never next to a disease. */
 export const money: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };

@@ -14,7 +14,7 @@ test('a sound page passes', async () => {
 
 test.each([
   ['a level of headings is skipped', '<h1>One</h1><h3>Three</h3>', 'heading-level'],
-  ['an id stands twice', '<h1 id="a">One</h1><p id="a">Two</p>', 'no-dup-id'],
+  ['an id is used twice', '<h1 id="a">One</h1><p id="a">Two</p>', 'no-dup-id'],
   ['a picture has no words', '<h1>One</h1><img src="a.png">', 'wcag/h37'],
   ['a control has no name', '<h1>One</h1><button type="button"></button>', 'text-content'],
   ['a label names nothing', '<h1>One</h1><section aria-labelledby="missing"></section>', 'no-missing-references'],

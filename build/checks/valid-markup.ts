@@ -19,7 +19,7 @@ const validator = new HtmlValidate(
       'prefer-native-element': 'off',
       // A number in a sentence may break over a line; in a link it is a button that does not.
       'tel-non-breaking': 'off',
-      // The name of an essay, of the site and of the library stand in its title, and a long one is cut where nobody misses it.
+      // A title contains the names of the essay, the library and the site. If it’s cut, only the end is lost.
       'long-title': 'off',
       // The anchor of a heading that begins with a digit begins with a digit.
       'valid-id': ['error', { relaxed: true }],

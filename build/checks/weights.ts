@@ -8,7 +8,7 @@ import type { BuiltPage } from './built-page.ts';
 import type { Built } from './built-check.ts';
 import { firstScreenBytes } from './first-screen.ts';
 
-/** What one page weighs, in bytes of brotli, beside its budget. */
+/** The weight of a page in bytes of brotli, and its budget. */
 export interface Weight {
   path: string;
   html: number;
@@ -22,7 +22,7 @@ export interface Weight {
 
 const scriptBytes = new Map<string, number>();
 
-/** The bytes of brotli of scripts written in a page. Most pages hold the same ones, which are compressed once. */
+/** The bytes of brotli of scripts written in a page. Most pages have the same ones, so each is compressed only once. */
 function brotli(scripts: string): number {
   const bytes = scriptBytes.get(scripts) ?? (scripts === '' ? 0 : brotliCompressSync(scripts).length);
   scriptBytes.set(scripts, bytes);
@@ -104,7 +104,7 @@ export function weigh(page: BuiltPage, built: Built): Weight {
   };
 }
 
-/** The most rows that somebody would read. */
+/** The most rows that anyone would read. */
 const mostRows = 80;
 
 /** The weights as a table to read, the page nearest to its budget first. */

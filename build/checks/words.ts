@@ -1,5 +1,5 @@
 /**
- * Diseases and the words that stand for them. No paid link stands in a part of a page that names one: beside a product, the
+ * Names of diseases. No part of a page that contains one may have a paid link, because next to a product the
  * word alone reads as a promise. Written as triggers are: whole words, a star for any ending.
  */
 export const diseaseWords: readonly string[] = [

@@ -56,7 +56,7 @@ export function essayMarkup(
 const marks = /\[\s*@[^\]\n]*\]?|\[\s*care\s*:[^\]\n]*\]?/gi;
 const rightMark = /^(?:\[@[a-z0-9-]+(?:;\s*@[a-z0-9-]+)*\]|\[care:[a-z0-9-]+\])$/;
 
-/** Marks of citations and care cards that are written so that nobody would find what they mean. */
+/** Citations and care cards written so that the loader wouldn’t recognize them. */
 export function brokenMarks(body: string): { line: number; message: string }[] {
   return [...body.matchAll(marks)]
     .filter(([mark]) => !rightMark.test(mark))

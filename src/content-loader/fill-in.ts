@@ -39,7 +39,7 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
   return { text: filled, problems };
 }
 
-/** Names that a text holds though they are not filled in there. */
+/** Names that may stay in a text unfilled. */
 export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
   [...text.matchAll(named)]
     .filter(([, name = '']) => words.has(name) && !name.includes(':'))

@@ -50,7 +50,7 @@ function writtenOnce(root: string): WrittenOnce {
   return { helplines, words, amounts, isWhole: found.problems.length === 0 };
 }
 
-/** Kinds whose texts may hold the number of a helpline: its own record, and what a source says in its own words. */
+/** Kinds whose texts may contain a helpline’s number: its own record, and a source’s own words. */
 const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
 
 /** Everything below `root` that could be read, with what is wrong in single files. */

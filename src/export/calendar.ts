@@ -2,7 +2,7 @@ import { dayPath, daysOf, numberOf, placeOf, plans } from '../plan/days.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
-/** A day as a calendar holds it. */
+/** A day as a calendar entry. */
 export interface CalendarDay {
   number: number;
   title: string;

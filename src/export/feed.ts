@@ -12,7 +12,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text made safe for XML. */
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
-/** An essay for a feed: its front matter and its text as HTML, with addresses that hold anywhere. */
+/** An essay for a feed: its front matter and its text as HTML, with addresses that work anywhere. */
 export type FeedEssay = { essay: Essay; html: string };
 
 /**
@@ -50,10 +50,10 @@ export const absolute = (html: string, address: string) =>
     .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)
     .replaceAll('href="#', `href="${escapeXml(address)}#`);
 
-/** How many essays the feed holds: those that a reader of feeds may have missed. */
+/** How many essays the feed contains: those that a subscriber may have missed. */
 const inFeed = 50;
 
-/** The essays that the feed holds, newest review first. */
+/** The essays in the feed, newest review first. */
 export const newestEssays = (essays: readonly Essay[]): Essay[] =>
   essays
     .toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed) || a.slug.localeCompare(b.slug))

@@ -22,7 +22,7 @@ const paths = { data: '/protocol.json', schema: '/protocol.schema.json' } as con
 /** What a file name is elsewhere. */
 const named = { id };
 
-/** One children’s dose held against every limit at one band of ages, as the pages say it. */
+/** One children’s dose compared with every limit at one band of ages, as the pages say it. */
 const comparison = z.strictObject({
   dose: id,
   nutrient,

@@ -37,7 +37,7 @@ export const daysOf = (records: DayRecords, plan: Plan): Day[] => records[plans[
 export const dayAt = (records: DayRecords, plan: Plan, number: number): Day | undefined =>
   daysOf(records, plan).find((day) => numberOf(day) === number);
 
-/** What holds a day, of things that last from one day to another. */
+/** The one of several spans of days that contains a day. */
 const holding = <T extends { from: number; to: number }>(stretches: readonly T[], number: number): T | undefined =>
   stretches.find(({ from, to }) => from <= number && number <= to);
 

@@ -7,7 +7,7 @@ import { build, contentsOf, copyProject, differences, project } from './project.
 const kills = 10;
 let folder: string;
 let dist: string;
-/** What a complete build holds. */
+/** What a complete build contains. */
 let whole: Map<string, string>;
 /** Milliseconds that a build takes with everything cached. */
 let usual: number;

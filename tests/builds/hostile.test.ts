@@ -17,7 +17,7 @@ afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 const file = 'content/essays/fog-and-return.md';
 
-/** What somebody could write into an essay so that it runs, loads, sends or moves something. `src/content-loader` has many more kinds. */
+/** What someone could write into an essay to run, load, send or move something. `src/content-loader` has many more kinds. */
 const hostile = [
   '<script>alert(1)</script>',
   'words <script src="https://attacker.example/x.js"></script> words',

@@ -76,7 +76,7 @@ test('a build that fails is told in one line at the end, after what is wrong', a
   const { said, ended } = start(join(root, 'site'), { PORT: '0', SITE_ORIGIN: 'nowhere' });
   expect(await ended).toBe(1);
   expect(said.err).toMatch(
-    /SITE_ORIGIN[^]*\nThe last good dist\/ is untouched\.\nThe site was not built; what is wrong stands above\. To see the last good one: npm run serve\n$/,
+    /SITE_ORIGIN[^]*\nThe last good dist\/ is untouched\.\nThe site wasn’t built; the problems are listed above\. To see the last good one: npm run serve\n$/,
   );
   expect(said.err).not.toMatch(/^ {4}at /m);
 });

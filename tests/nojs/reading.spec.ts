@@ -5,7 +5,7 @@ import { everyPage, slugs } from '../support/routes.ts';
 const mayHide =
   '.visually-hidden, [data-script-only], [data-search], [data-tool], button, template, script, style, details:not([open]) > :not(summary)';
 
-/** Texts that are not drawn on this medium, though the same words stand nowhere else on the page. The header has tests of its own. */
+/** Texts that this medium doesn’t show, although their words are nowhere else on the page. The header has tests of its own. */
 const unread = (page: Page) =>
   page.evaluate((allowed) => {
     const texts: { text: string; isShown: boolean }[] = [];
@@ -57,14 +57,14 @@ test('G4 G9 the menu opens and closes without a script', async ({ page }) => {
   await expect(page).toHaveURL(/\/stack$/);
 });
 
-test('G9 C1 all three parts of the choice stand open', async ({ page }) => {
+test('G9 C1 all three parts of the choice are open', async ({ page }) => {
   await page.goto('/choose-clarity');
   for (const pill of ['blue', 'red']) await expect(page.locator(`[data-pill="${pill}"]`).first()).toBeVisible();
   for (const name of ['You’ve chosen the comfort zone… but at what cost?', 'Welcome to Reality'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('G9 I2 both protocols of the science page stand open', async ({ page }) => {
+test('G9 I2 both protocols of the science page are open', async ({ page }) => {
   for (const path of ['/science', '/science?tab=kids']) {
     await page.goto(path);
     for (const name of ['Adult Protocol', 'Kids Protocol'])

@@ -42,7 +42,7 @@ test('M5 M8 without a script the three calls are there, and so is every result',
   await expect(page.locator('#condition-liver-disease [data-result=not-for]').first()).toContainText('Ashwagandha');
 });
 
-test('G9 I2 both protocols stand open below each other, and each link leads to its own', async ({ page }) => {
+test('G9 I2 both protocols are open, one below the other, and each link leads to its own', async ({ page }) => {
   await page.goto('/science');
   for (const name of ['Six core supplements', 'The pediatrician first'])
     await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { breathPatterns } from '../../src/plan/breathing.ts';
 
-test('G9 without a script the steps of both breaths stand as text, and no dead button does', async ({ page }) => {
+test('G9 without a script the steps of both breaths are text, and there is no dead button', async ({ page }) => {
   await page.goto('/starter-guide');
   const pacer = page.getByRole('group', { name: /pacer/i });
   await expect(pacer.getByRole('listitem')).toHaveText(

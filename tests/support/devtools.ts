@@ -138,7 +138,7 @@ export class Devtools implements AsyncDisposable {
     return until(`the tab to show ${path}`, () => this.#isWhole(this.#pages[0], path));
   }
 
-  /** Waits until the page with this path stands ready, whole, behind the one that the tab shows. */
+  /** Waits until the page with this path is prerendered in full behind the one that the tab shows. */
   prerendered(path: string): Promise<void> {
     return until(`${path} to be prerendered`, () => this.#isWhole(this.#pages[1], path));
   }

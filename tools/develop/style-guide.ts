@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** The page of every token, part and figure at `/design`, for whoever works on them. Served by `npm run dev` and in no build. */
+/** The page of every token, part and figure at `/design`, for people who work on them. Served by `npm run dev`, and not in any build. */
 export const styleGuide = (): AstroIntegration => ({
   name: 'style-guide',
   hooks: {

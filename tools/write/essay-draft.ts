@@ -32,7 +32,7 @@ function relatedTo({ theme }: DraftAnswers, others: readonly OtherEssay[]): stri
     .map(({ slug }) => slug);
 }
 
-/** The file of a new essay: front matter that is valid as it stands, and where the text goes. `today` is an ISO day. */
+/** The file of a new essay: valid front matter, and a place for the text. `today` is an ISO day. */
 export function draftOf(answers: DraftAnswers, others: readonly OtherEssay[], today: string): string {
   return `---
 title: ${JSON.stringify(answers.title)}

@@ -72,7 +72,7 @@ const isOurs = (key: string, value: Json) =>
   (key === 'pattern' && typeof value === 'string' && value.includes('RGI_Emoji')) ||
   (key === 'format' && value === 'starts_with');
 
-/** A schema in which every field that names records lists them, and nothing stands that only our own code reads. */
+/** A schema in which every field that names records lists them, without anything that only our own code reads. */
 function naming(schema: Json, file: string): Json {
   if (Array.isArray(schema)) return schema.map((part) => naming(part, file));
   if (!isObject(schema)) return schema;
@@ -91,7 +91,7 @@ function naming(schema: Json, file: string): Json {
   return Object.fromEntries(entries);
 }
 
-/** The JSON Schema of what an editor writes, for editors that mark and complete while somebody types. */
+/** The JSON Schema of what an editor writes, for editors that check and complete as you type. */
 function schemaOf(title: string, schema: z.ZodType, file: string, ids: Ids): object {
   // Seven is the draft that every editor reads.
   const plain = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as unknown as Json;

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Records } from '../../src/model/records.ts';
 import { recordSchemas, type RecordSchema } from './record-schemas.ts';
 
-/** Where the JSON Schemas are written, from the root of the project. They hold ids, so every new record would change a file of the repository. */
+/** Where the JSON Schemas are written, from the root of the project. They contain ids, so if they were committed, every new record would change them. */
 export const schemasFolder = '.cache/schemas';
 
 /** Settings of Visual Studio Code, which names a schema for each kind of YAML file there. */
 export const settingsFile = '.vscode/settings.json';
 
-/** What `settingsFile` holds: every schema with its files, and how files are saved. */
+/** The content of `settingsFile`: every schema with its files, and how files are saved. */
 export function editorSettings(schemas: readonly RecordSchema[]): string {
   const yaml = schemas.filter(({ files }) => files.endsWith('.yaml'));
   const settings = {
@@ -29,7 +29,7 @@ function writeChanged(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** Writes the schemas, and the settings that lead an editor to them, below the root of the project. Files that hold the same already are left alone. */
+/** Writes the schemas, and the settings that point an editor to them, below the root of the project. Leaves files alone that haven’t changed. */
 export function writeSchemas(records: Records, root = '.'): RecordSchema[] {
   const schemas = recordSchemas(records);
   for (const { name, schema } of schemas)
