@@ -71,8 +71,12 @@ function citingPages(records: Records): Citing[] {
     const kinds = (Object.keys(shownOn) as (keyof Records)[]).filter((kind) => shownOn[kind]?.includes(path));
     const words = (Object.keys(lists) as List[]).filter((key) => pageOfList(key) === path);
     const shown = Object.entries(records.shownClaims).filter(([screen]) => screens[screen] === path);
+    const plain = records.plainPages.filter((page) => page.path === path);
     const named = Object.entries(namedSources).filter(([page]) => page === path);
-    return [{ path, title: name, isEssay: false }, [[...kinds, ...words].map((kind) => records[kind]), shown, named]];
+    return [
+      { path, title: name, isEssay: false },
+      [[...kinds, ...words].map((kind) => records[kind]), plain, shown, named],
+    ];
   });
   const days = plans.options.flatMap((plan) =>
     daysOf(records, plan).map((day): Citing => {

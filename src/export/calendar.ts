@@ -1,4 +1,4 @@
-import { dayPath, daysOf, numberOf, placeOf, plans } from '../plan/days.ts';
+import { afterPage, dayPath, daysOf, numberOf, placeOf, plans } from '../plan/days.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
@@ -19,9 +19,9 @@ export interface CalendarBook {
   days: CalendarDay[];
 }
 
-type DayBook = Pick<Records, 'adultDays' | 'kidsDays' | 'weeks' | 'phases' | 'careCards'>;
+type DayBook = Pick<Records, 'adultDays' | 'kidsDays' | 'weeks' | 'phases' | 'careCards' | 'plainPages'>;
 
-/** The days of a plan in the words of a calendar: dangers first, then what to do, then what is enough on a bad day. */
+/** The days of a plan in the words of a calendar: dangers first, then what to do, then what’s enough on a bad day. Reminders follow the last day. */
 export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
   const days = daysOf(records, plan).map((day) => {
     const number = numberOf(day);
@@ -44,5 +44,13 @@ export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
       path: dayPath(plan, number),
     };
   });
-  return { name: plans[plan].name, days };
+  const after = afterPage(records, plan);
+  const reminders = after?.reminders.map(({ day: number, title }) => ({
+    number,
+    title,
+    text: after.lead,
+    category: after.title,
+    path: after.path,
+  }));
+  return { name: plans[plan].name, days: [...days, ...(reminders ?? [])] };
 }

@@ -15,7 +15,7 @@ export interface SearchEntry {
   /** Words that readers type for it and that its text may not contain. */
   topics: string;
   text: string;
-  /** Of a day: its number. */
+  /** Of a day: its number. A page about the days has the number of the day it follows, or 0. */
   day?: number;
 }
 
@@ -56,5 +56,22 @@ function dayEntries(records: Records): SearchEntry[] {
   );
 }
 
-/** Everything the library's search looks through: the essays in the order of their shelves, then the days of both plans. */
-export const searchEntries = (records: Records): SearchEntry[] => [...essayEntries(records), ...dayEntries(records)];
+/** The pages about the days, which are found with them. */
+const pageEntries = ({ plainPages }: Records): SearchEntry[] =>
+  plainPages.map(({ path, title, description, lead, sections, reminders }) => ({
+    path,
+    title,
+    summary: description,
+    topics: '',
+    text: plainText(
+      [lead, ...sections.flatMap(({ title: heading, text, list }) => [`${heading}.`, ...text, ...list])].join(' '),
+    ),
+    day: reminders[0]?.day ?? 0,
+  }));
+
+/** Everything the library's search looks through: the essays in the order of their shelves, then the days of both plans and the pages about them. */
+export const searchEntries = (records: Records): SearchEntry[] => [
+  ...essayEntries(records),
+  ...dayEntries(records),
+  ...pageEntries(records),
+];

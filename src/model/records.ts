@@ -21,6 +21,7 @@ import {
   kidsScreen,
   libraryScreen,
   pdfs,
+  plainPage,
   protocolScreen,
   scienceScreen,
   siteScreen,
@@ -60,6 +61,7 @@ export const kinds = {
   kidsNutrients: { folder: 'protocol/kids-nutrients', one: 'kids nutrient', schema: kidsNutrient },
   adultDays: { folder: 'protocol/days/adult', one: 'day', schema: day },
   kidsDays: { folder: 'protocol/days/kids', one: 'kids day', schema: day },
+  plainPages: { folder: 'screens/plain', one: 'plain page', schema: plainPage },
 } as const;
 
 /** Lists whose order matters, and things that exist once: one file each, below `content`. */

@@ -1,5 +1,6 @@
 import type { Records } from '../model/records.ts';
 import type { Day, Plan, Week } from '../model/day.ts';
+import type { PlainPage } from '../model/screens.ts';
 import type { Phase } from '../model/protocol.ts';
 
 /** The two plans: where their records and pages are, and how many days they have. */
@@ -27,6 +28,13 @@ export const dayPath = (plan: Plan, number: number): string => `${plans[plan].pa
 
 /** The address of the page that lists every day of a plan. */
 export const daysPath = (plan: Plan): string => `${plans[plan].path}/days`;
+
+/** The address of the page that follows the last day of a plan. */
+export const afterPath = (plan: Plan): string => `${plans[plan].path}/after`;
+
+/** The page that follows the last day of a plan, where its record is written. */
+export const afterPage = ({ plainPages }: Pick<Records, 'plainPages'>, plan: Plan): PlainPage | undefined =>
+  plainPages.find(({ path }) => path === afterPath(plan));
 
 type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
 

@@ -25,7 +25,7 @@ const markedLists = [
 const markedTexts = (records: Records) =>
   [
     ...markedLists.map((list) => ({ file: lists[list].file, value: records[list] })),
-    ...(['symptoms', 'supplements'] as const).flatMap((kind) =>
+    ...(['symptoms', 'supplements', 'plainPages'] as const).flatMap((kind) =>
       records[kind].map(({ id, ...value }) => ({ file: recordFile(kind, id), value: value })),
     ),
   ].flatMap(({ file, value }) => textsIn(value).map(({ field, text }) => ({ file, field, text })));

@@ -1,4 +1,4 @@
-import { dayAt, dayPath, daysPath, numberOf } from '../../plan/days.ts';
+import { afterPage, dayAt, dayPath, daysPath, numberOf } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import type { Day, Plan } from '../../model/day.ts';
 import styles from './DayScreen.module.css';
@@ -10,6 +10,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
   const leadsAfterSlide = plan === 'adults' && !day.lookBack;
   const before = dayAt(records, plan, number - 1);
   const after = dayAt(records, plan, number + 1);
+  const last = after ? undefined : afterPage(records, plan);
   return (
     <nav className={styles.moves} aria-label="Days">
       {before && (
@@ -26,12 +27,20 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
           </a>
         </p>
       )}
+      {last && (
+        <p>
+          <a href={last.path} rel="next">
+            <span>After the last day</span> {last.title}
+          </a>
+        </p>
+      )}
       <p className={styles.ways}>
         <a href={daysPath(plan)}>All the days</a>
         <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
           Find my day
         </a>
         {leadsAfterSlide && <a href="/protocol/after-a-slide">After a setback</a>}
+        {plan === 'kids' && <a href="/kids-protocol/missed-days">Missed some days?</a>}
         <a href="/today?keep" data-dated="" data-script-only="" hidden>
           Your address and calendar
         </a>

@@ -41,7 +41,7 @@ function CalendarForm({ brand, origin, words }: CalendarProps) {
       ]);
       if (!response.ok) throw new Error(`Loading /calendar/${plan}.json failed with status ${response.status}`);
       const book = (await response.json()) as CalendarBook;
-      download(`${book.days.length}-days.ics`, calendarFile(book, { plan, start, brand, origin, hasReminder }));
+      download(`${book.name}.ics`, calendarFile(book, { plan, start, brand, origin, hasReminder }));
       setStatus('saved');
     } catch {
       setStatus('failed');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { daysOf, daysPath } from '../../plan/days.ts';
+import { afterPath, daysOf, daysPath } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
@@ -54,10 +54,12 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             Day 1 was {slot('start')}. {words.after}
           </p>
           <p data-plan="adults" hidden>
-            <a href={daysPath('adults')}>All ninety days</a> · <a href="/protocol/after-a-slide">After a setback</a>
+            <a href={afterPath('adults')}>What comes after</a> · <a href={daysPath('adults')}>All ninety days</a> ·{' '}
+            <a href="/protocol/after-a-slide">After a setback</a>
           </p>
           <p data-plan="kids" hidden>
-            <a href={daysPath('kids')}>All thirty days</a> · <a href="/protocol">Ninety days for grown-ups</a>
+            <a href={afterPath('kids')}>What comes after</a> · <a href={daysPath('kids')}>All thirty days</a> ·{' '}
+            <a href="/protocol">Ninety days for grown-ups</a>
           </p>
         </Panel>
         <Panel states="wrong" title="Check the date">

@@ -1,0 +1,44 @@
+import { byId, type Records } from '../../model/records.ts';
+import type { PlainPage } from '../../model/screens.ts';
+import { reviewOf } from '../../evidence/reviews.ts';
+import { findPage } from '../../site/pages.ts';
+import { CareRows } from '../../ui/CareRow.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './PlainScreen.module.css';
+
+type PlainScreenProps = { records: Records; page: PlainPage; /** The day of the build, ISO. */ today: string };
+
+/** A page made of words alone: a title, a lead, and sections with text and lists. On paper it’s one sheet in two columns. */
+export function PlainScreen({ records, page: { path, title, lead, sections }, today }: PlainScreenProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <div className={styles.sheet}>
+        {sections.map(({ id, title: heading, careCards, text, list }) => (
+          <Section key={id} id={id} title={heading} isBeside>
+            <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
+            {text.length > 0 && <Paragraphs texts={text} records={records} />}
+            {list.length > 0 && (
+              <div className="prose">
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>
+                      <MarkedText text={item} records={records} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </Section>
+        ))}
+      </div>
+      <div className="wrap">
+        <ReviewNote review={reviewOf(records.reviews, findPage(path)?.review ?? path)} today={today} />
+      </div>
+    </>
+  );
+}
