@@ -36,7 +36,7 @@ export function PlainScreen({ records, page: { path, title, lead, sections }, to
           </Section>
         ))}
       </div>
-      <div className="wrap">
+      <div className={`wrap ${styles.review}`}>
         <ReviewNote review={reviewOf(records.reviews, findPage(path)?.review ?? path)} today={today} />
       </div>
     </>
