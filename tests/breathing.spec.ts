@@ -1,69 +1,131 @@
-import { expect, test, type Page } from '@playwright/test';
-import { breath, breathCaution, secondsOfRound, slowBreath, type BreathPhase } from '../src/plan/breathing.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { breath, secondsOfRound, slowBreath, type BreathPhase } from '../src/plan/breathing.ts';
+import { records } from './support/site.ts';
 
+const words = records.pacer;
 const roundSeconds = secondsOfRound(slowBreath);
-const words = ({ word, seconds }: BreathPhase) => `${word} for ${seconds}`;
+const oneMinute = 60;
+const said = ({ word, seconds }: BreathPhase) => `${word} for ${seconds}`;
 const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
+const button = (pacer: Locator, name: string) => pacer.getByRole('button', { name, exact: true });
 
-/** Opens the guide with a clock that the test turns, and wakes the pacer. Its first button begins, pauses and goes on; its second stops. */
-async function openPacer(page: Page) {
+/** Opens the guide with a clock that the test turns, and wakes the pacer. */
+async function openPacer(page: Page, path = '/starter-guide') {
   await page.clock.install();
-  await page.goto('/starter-guide');
-  const pacer = page.locator('[role="group"][data-status]');
+  await page.goto(path);
+  const pacer = page.getByRole('group', { name: 'Breathing pacer' });
   await pacer.scrollIntoViewIfNeeded();
-  const toggle = pacer.getByRole('button').first();
-  await expect(toggle).toBeEnabled();
-  return { pacer, toggle, heard: pacer.getByRole('status') };
+  await expect(button(pacer, 'Without sound')).toBeVisible();
+  return { pacer, heard: pacer.getByRole('status').first() };
 }
 
+/** What the page has asked of the browser’s sound, vibration and wake lock, as words in their order. */
+const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+
+/** Puts a sound, a vibration and a wake lock in place that only write down what they’re asked; `refused` ones say no. */
+async function stubSenses(page: Page, refused: readonly ('sound' | 'vibration' | 'wakeLock')[] = []) {
+  await page.addInitScript((refused) => {
+    const asked: string[] = [];
+    const param = (name: string) => ({ setTargetAtTime: (to: number) => asked.push(`${name} ${to}`) });
+    class Context extends EventTarget {
+      state = 'suspended';
+      currentTime = 0;
+      constructor() {
+        super();
+        if (refused.includes('sound')) throw new Error('refused by a test');
+        asked.push('open');
+        Reflect.set(window, 'context', this);
+      }
+      become(state: string) {
+        if (this.state !== state) asked.push(state);
+        this.state = state;
+        this.dispatchEvent(new Event('statechange'));
+        return Promise.resolve();
+      }
+      resume = () => this.become('running');
+      suspend = () => this.become('suspended');
+      close = () => this.become('closed');
+    }
+    class Node {
+      gain = param('gain');
+      frequency = param('pitch');
+      connect = (to: unknown) => to;
+      start = () => undefined;
+    }
+    const replace = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value });
+    Object.assign(window, { asked, AudioContext: Context, GainNode: Node, OscillatorNode: Node });
+    replace('vibrate', (pulses: number | number[]) => {
+      asked.push(`vibrate ${String(pulses)}`);
+      return !refused.includes('vibration');
+    });
+    replace('wakeLock', {
+      request: () => {
+        if (refused.includes('wakeLock')) return Promise.reject(new Error('refused by a test'));
+        asked.push('lock');
+        return Promise.resolve({ release: () => Promise.resolve(asked.push('unlock')) });
+      },
+    });
+  }, refused);
+}
+
+/** Hides the page as another tab does, or shows it again. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 test('F3 the pacer breathes in for 4 and out for 6, and has no hold unless it is asked to', async ({ page }) => {
-  const { toggle, heard } = await openPacer(page);
-  await toggle.click();
+  const { pacer, heard } = await openPacer(page);
+  await button(pacer, 'Without sound').click();
   for (const phase of [...slowBreath.phases, ...slowBreath.phases]) {
-    await expect(heard).toHaveText(words(phase));
+    await expect(heard).toHaveText(said(phase));
     await seconds(page, phase.seconds);
   }
 });
 
 test('F3 at bedtime it paces 4-7-8: in for 4, hold for 7, out for 8', async ({ page }) => {
-  const { pacer, toggle, heard } = await openPacer(page);
-  expect(breath.phases.map((phase) => phase.seconds)).toEqual([4, 7, 8]);
+  const { pacer, heard } = await openPacer(page);
   await pacer.getByRole('radio', { name: breath.name }).check();
-  await toggle.click();
+  await button(pacer, 'Without sound').click();
   for (const phase of breath.phases) {
-    await expect(heard).toHaveText(words(phase));
+    await expect(heard).toHaveText(said(phase));
     await seconds(page, phase.seconds);
   }
 });
 
-test('F3 it ends by itself after its rounds, and can be begun again', async ({ page }) => {
-  const { pacer, toggle, heard } = await openPacer(page);
-  await toggle.click();
-  await seconds(page, roundSeconds * slowBreath.rounds - 1);
+test('T1 it ends by itself after the minutes that were chosen, with one sentence, and can be begun again', async ({
+  page,
+}) => {
+  const { pacer, heard } = await openPacer(page);
+  await pacer.getByRole('radio', { name: '3 min' }).check();
+  await button(pacer, 'Without sound').click();
+  await seconds(page, 3 * oneMinute - 1);
   await expect(pacer).toHaveAttribute('data-status', 'running');
   await seconds(page, 1);
-  await expect(pacer).toHaveAttribute('data-status', 'done');
-  await toggle.click();
-  await expect(heard).toHaveText(words(slowBreath.phases[0]));
+  await expect(heard).toHaveText(words.done);
+  await pacer.getByRole('radio', { name: 'Until I stop' }).check();
+  await button(pacer, 'Without sound').click();
+  await seconds(page, 20 * oneMinute);
+  await expect(pacer).toHaveAttribute('data-status', 'running');
 });
 
 test('F3 it can be paused at any second, goes on from there, and stops', async ({ page }) => {
-  const { pacer, toggle, heard } = await openPacer(page);
-  await toggle.click();
+  const { pacer, heard } = await openPacer(page);
+  await button(pacer, 'Without sound').click();
   await seconds(page, 3);
-  await toggle.click();
-  await expect(pacer).toHaveAttribute('data-status', 'paused');
+  await button(pacer, 'Pause').click();
   await seconds(page, 60);
-  await toggle.click();
-  await expect(heard).toHaveText(words(slowBreath.phases[0]));
+  await button(pacer, 'Go on').click();
+  await expect(heard).toHaveText(said(slowBreath.phases[0]));
   await seconds(page, 1);
-  await expect(heard).toHaveText(words(slowBreath.phases[1]));
-  await pacer.getByRole('button').nth(1).click();
+  await expect(heard).toHaveText(said(slowBreath.phases[1]));
+  await button(pacer, 'Stop').click();
   await expect(pacer).toHaveAttribute('data-status', 'ready');
 });
 
 test('F3 a screen reader hears each phase once, not every second', async ({ page }) => {
-  const { toggle, heard } = await openPacer(page);
+  const { pacer, heard } = await openPacer(page);
   await heard.evaluate((status) => {
     Reflect.set(window, 'heard', 0);
     new MutationObserver(() => Reflect.set(window, 'heard', Number(Reflect.get(window, 'heard')) + 1)).observe(status, {
@@ -72,15 +134,15 @@ test('F3 a screen reader hears each phase once, not every second', async ({ page
       subtree: true,
     });
   });
-  await toggle.click();
+  await button(pacer, 'Without sound').click();
   for (let second = 0; second < roundSeconds; second += 1) await seconds(page, 1);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'heard')))).toBe(slowBreath.phases.length + 1);
 });
 
 test('F3 with reduced motion nothing moves, and the words go on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { pacer, toggle } = await openPacer(page);
-  await toggle.click();
+  const { pacer } = await openPacer(page);
+  await button(pacer, 'Without sound').click();
   await seconds(page, 2);
   expect(await pacer.innerText()).toContain(slowBreath.phases[0].word);
   const moving = await pacer.evaluate(
@@ -93,14 +155,126 @@ test('F3 with reduced motion nothing moves, and the words go on', async ({ page 
   expect(moving).toBe(0);
 });
 
-test('F3 its cautions show before it begins', async ({ page }) => {
+for (const path of ['/', '/help', '/starter-guide', '/tonight#breathe'])
+  test(`T1 on ${path} the caution shows, and one tap starts the breath and its tone; before it nothing plays`, async ({
+    page,
+  }) => {
+    await stubSenses(page);
+    await page.clock.install();
+    await page.goto(path);
+    const pacer = page.getByRole('group', { name: 'Breathing pacer' });
+    await pacer.scrollIntoViewIfNeeded();
+    await expect(pacer.getByText(words.caution)).toBeVisible();
+    // A link to the pacer is a tap: the breath has begun, without sound.
+    const isBegun = path.endsWith('#breathe');
+    const sound = button(pacer, isBegun ? 'Sound' : 'Breathe with sound');
+    await expect(sound).toBeVisible();
+    expect((await asked(page)).filter((what) => what !== 'lock')).toEqual([]);
+    await sound.click();
+    await expect(pacer).toHaveAttribute('data-status', 'running');
+    expect(await asked(page)).toEqual(expect.arrayContaining(['open', 'running', 'pitch 330']));
+  });
+
+test('T1 the tone rises and falls with the breath, and is silent when the pacer is paused, hidden or done', async ({
+  page,
+}) => {
+  await stubSenses(page);
   const { pacer } = await openPacer(page);
-  for (const caution of [breathCaution, slowBreath.caution]) await expect(pacer.getByText(caution)).toBeVisible();
+  await button(pacer, 'Breathe with sound').click();
+  await seconds(page, roundSeconds);
+  const pitches = async () => (await asked(page)).filter((what) => what.startsWith('pitch'));
+  expect(await pitches()).toEqual(['pitch 330', 'pitch 220', 'pitch 330']);
+  const silence = async () => {
+    await seconds(page, 3);
+    expect((await asked(page)).slice(-3)).toEqual(expect.arrayContaining(['gain 0', 'suspended', 'unlock']));
+  };
+  await button(pacer, 'Pause').click();
+  await silence();
+  await button(pacer, 'Go on').click();
+  await expect.poll(() => asked(page)).toContain('running');
+  await setHidden(page, true);
+  await silence();
+  await setHidden(page, false);
+  expect((await asked(page)).slice(-4)).toEqual(expect.arrayContaining(['running', 'lock']));
+  await seconds(page, oneMinute);
+  await expect(pacer).toHaveAttribute('data-status', 'done');
+  await silence();
 });
 
-test('G8 the pacer stores nothing', async ({ page }) => {
-  const { toggle } = await openPacer(page);
-  await toggle.click();
+test('T1 the phone pulses once to breathe in and twice to breathe out, only when asked, and stops with the pacer', async ({
+  page,
+}) => {
+  await stubSenses(page);
+  const { pacer } = await openPacer(page);
+  await button(pacer, 'Without sound').click();
   await seconds(page, roundSeconds);
+  expect((await asked(page)).filter((what) => what.startsWith('vibrate'))).toEqual([]);
+  await button(pacer, 'Vibration').click();
+  await expect.poll(() => asked(page)).toContain('vibrate 80');
+  await seconds(page, slowBreath.phases[0].seconds);
+  await expect.poll(() => asked(page)).toContain('vibrate 80,140,80');
+  await button(pacer, 'Stop').click();
+  expect((await asked(page)).filter((what) => what.startsWith('vibrate')).at(-1)).toBe('vibrate 0');
+});
+
+test('T1 what a browser refuses or a phone call takes is said in one sentence, and the breath goes on', async ({
+  page,
+}) => {
+  await stubSenses(page, ['wakeLock', 'vibration']);
+  const { pacer } = await openPacer(page);
+  const missing = pacer.getByRole('status').last();
+  await button(pacer, 'Breathe with sound').click();
+  await expect(missing).toHaveText(words.without.wakeLock);
+  await button(pacer, 'Vibration').click();
+  await expect(missing).toHaveText(words.without.vibration);
+  await page.evaluate(() => (Reflect.get(window, 'context') as { become: (to: string) => void }).become('interrupted'));
+  await seconds(page, 2);
+  await expect(missing).toHaveText(words.without.sound);
+  await expect(button(pacer, 'Sound')).toHaveAttribute('aria-pressed', 'false');
+  await expect(pacer).toHaveAttribute('data-status', 'running');
+});
+
+test('T1 without any of the three the pacer runs, and offers no vibration', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'AudioContext');
+    Reflect.deleteProperty(Navigator.prototype, 'vibrate');
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock');
+  });
+  const { pacer } = await openPacer(page);
+  await button(pacer, 'Breathe with sound').click();
+  await expect(pacer).toHaveAttribute('data-status', 'running');
+  await expect(pacer.getByRole('status').last()).not.toBeEmpty();
+  await expect(button(pacer, 'Vibration')).toHaveCount(0);
+});
+
+test('T1 the screen dims with one tap, and a tap anywhere or any key lights it; the breath goes on', async ({
+  page,
+}) => {
+  const { pacer, heard } = await openPacer(page);
+  await button(pacer, 'Without sound').click();
+  const dim = button(pacer, 'Dim the screen');
+  const dark = button(pacer, words.dimmed);
+  const ways = { tap: () => page.touchscreen.tap(30, 30), key: () => page.keyboard.press('a') };
+  for (const light of Object.values(ways)) {
+    await dim.click();
+    await expect(dark).toBeFocused();
+    expect(await dark.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await seconds(page, roundSeconds);
+    await expect(heard).toHaveText(said(slowBreath.phases[0]));
+    await light();
+    await expect(dark).toHaveCount(0);
+    await expect(dim).toBeFocused();
+  }
+});
+
+test('G8 T1 the pacer stores nothing and asks for nothing, sound and all', async ({ page }) => {
+  const { pacer } = await openPacer(page);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  // The browser asks for the icon of a tab when it likes.
+  page.on('request', (request) => !request.url().endsWith('/favicon.svg') && requests.push(request.url()));
+  await button(pacer, 'Breathe with sound').click();
+  await seconds(page, roundSeconds);
+  expect(requests).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
 });

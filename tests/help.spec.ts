@@ -48,20 +48,15 @@ test('G10 a line elsewhere reaches its whole card', async ({ page }) => {
   }
 });
 
-test('F3 a panic attack that a reader knows: the breathing circle is one tap away, below the numbers, and nothing here waits for a script', async ({
+test('T1 T3 below the numbers, one tap starts the breath, one leads to tonight’s steps, and no call waits for a script', async ({
   page,
 }) => {
   await page.goto('/help');
   const head = page.getByRole('main').locator('header');
   expect(await head.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     ...firstNumbers.map((number) => `tel:${number}`),
-    '/starter-guide#breathe',
-    '/starter-guide#awake',
+    '/tonight',
   ]);
-  await expect(page.locator('astro-island')).toHaveCount(0);
-  await head.getByRole('link', { name: /Breathe with me/ }).click();
-  await expect(page.locator('#breathe')).toBeInViewport();
-  await page.goto('/help');
-  await head.getByRole('link', { name: 'awake at night' }).click();
-  await expect(page.getByRole('heading', { name: 'Awake at night' })).toBeInViewport();
+  await expect(page.locator('astro-island').locator('a')).toHaveCount(0);
+  await expect(head.getByRole('button', { name: 'Breathe with sound' })).toBeInViewport();
 });

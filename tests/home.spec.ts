@@ -197,7 +197,8 @@ test('H12 the three lines before the symptoms: 911, 988 by call and text, and wi
   // Panic may be the danger itself, so it opens with it; a slow breath is one tap away.
   const panic = week.getByRole('article').first();
   await expect(panic.locator('[data-care="heart"]')).toBeVisible();
-  await expect(panic.getByRole('link', { name: 'Breathe with me' })).toBeVisible();
+  await panic.scrollIntoViewIfNeeded();
+  await expect(panic.getByRole('button', { name: 'Breathe with sound' })).toBeVisible();
 });
 
 test('V3 the first week has twice as many words of help as of warning, and home names 911 at most six times', async ({

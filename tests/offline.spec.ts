@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { startServer } from '../server/testing.ts';
+import { records } from './support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,9 +30,9 @@ async function expectWhole(page: Page, path: string) {
 
 /** The pacer wakes when it comes into view. */
 async function beginBreathing(page: Page) {
-  const pacer = page.locator('[role="group"][data-status]');
+  const pacer = page.getByRole('group', { name: 'Breathing pacer' });
   await pacer.scrollIntoViewIfNeeded();
-  await pacer.getByRole('button').first().click();
+  await pacer.getByRole('button', { name: 'Breathe with sound' }).click();
   await expect(pacer).toHaveAttribute('data-status', 'running');
 }
 
@@ -80,11 +81,21 @@ test('D1 after one visit to a day, that day, the next two and the help page open
   for (const path of ['/protocol/day-8', '/protocol/day-9', '/protocol/day-10', '/help']) await expectWhole(page, path);
 });
 
-test('L3 the breathing pacer of the guide runs without a network', async ({ page, context }) => {
+test('L3 T1 T3 the breathing pacer of the guide runs without a network, and so does tonight’s', async ({
+  page,
+  context,
+}) => {
   await visitUntilKept(page, '/help');
   await context.setOffline(true);
   await page.goto('/starter-guide');
   await beginBreathing(page);
+  await page.goto('/tonight');
+  await page.getByRole('link', { name: records.tonightScreen.question.no }).click();
+  await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).click();
+  const pacer = page.getByRole('group', { name: 'Breathing pacer' });
+  await expect(pacer).toHaveAttribute('data-status', 'running');
+  await pacer.getByRole('button', { name: 'Sound' }).click();
+  await expect(pacer.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('L3 a page that was never read says kindly that there is no network, and where help is', async ({

@@ -28,6 +28,8 @@ export const day = z.strictObject({
     .max(5),
   /** What is enough on a bad day. It makes sense alone, and can be done in bed. */
   badDay: prose,
+  /** A day of slow breathing: a link to the pacer follows `badDay`. */
+  pacer: z.literal(true).optional(),
   evening: prose.optional(),
   /** The habit that this day plants. */
   introduces: id.optional(),

@@ -20,6 +20,7 @@ import {
   homeScreen,
   kidsScreen,
   libraryScreen,
+  pacer,
   pdfs,
   plainPage,
   protocolScreen,
@@ -30,6 +31,7 @@ import {
   starterGuideScreen,
   termsScreen,
   todayScreen,
+  tonightScreen,
 } from './screens.ts';
 import { shownClaims } from './shown-claims.ts';
 import {
@@ -74,6 +76,7 @@ export const lists = {
   termsScreen: { file: 'screens/terms.yaml', schema: termsScreen },
   pdfs: { file: 'screens/pdfs.yaml', schema: pdfs },
   protocolScreen: { file: 'screens/protocol.yaml', schema: protocolScreen },
+  pacer: { file: 'screens/pacer.yaml', schema: pacer },
   helpScreen: { file: 'screens/help.yaml', schema: helpScreen },
   scienceScreen: { file: 'screens/science.yaml', schema: scienceScreen },
   homeScreen: { file: 'screens/home.yaml', schema: homeScreen },
@@ -83,6 +86,7 @@ export const lists = {
   siteScreen: { file: 'screens/site.yaml', schema: siteScreen },
   sourcesScreen: { file: 'screens/sources.yaml', schema: sourcesScreen },
   todayScreen: { file: 'screens/today.yaml', schema: todayScreen },
+  tonightScreen: { file: 'screens/tonight.yaml', schema: tonightScreen },
   phases: { file: 'protocol/phases.yaml', schema: phases },
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },

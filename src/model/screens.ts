@@ -204,6 +204,42 @@ export const helpScreen = z.strictObject({
   more: prose,
 });
 
+/** The breathing pacer, wherever it is shown. */
+export const pacer = z.strictObject({
+  /** Said before any breath. */
+  caution: prose,
+  /** What to know about each pattern, by its id in `src/plan/breathing.ts`. */
+  patterns: z.strictObject({ slow: prose, '4-7-8': prose }),
+  /** The sentence at its end. */
+  done: prose,
+  /** On the dimmed screen: how to light it again. */
+  dimmed: prose,
+  /** Said when the browser or the phone doesn’t give what was asked for. */
+  without: z.strictObject({ sound: prose, vibration: prose, wakeLock: prose }),
+});
+
+export type PacerWords = z.infer<typeof pacer>;
+
+/** `/tonight`. */
+export const tonightScreen = z.strictObject({
+  title: prose,
+  question: z.strictObject({ title: prose, yes: prose, no: prose }),
+  /** A screen each, in this order. */
+  steps: z
+    .array(
+      z.strictObject({
+        /** Its anchor. The pacer is in “breathe”. */
+        id,
+        title: prose,
+        text: paragraphs,
+      }),
+    )
+    .min(1),
+  end: prose,
+  /** The first number of each of these care cards, and what it’s for. */
+  calls: z.array(z.strictObject({ card: id, text: prose })).length(3),
+});
+
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
   lead: prose,

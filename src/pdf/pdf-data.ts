@@ -80,7 +80,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     tierWords,
     adviceWords,
     interactionWords,
-    slowBreath,
+    slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
     /** Plain words for titles, and everything in pieces for the text. */
     pdfs,
     texts: inPieces(pdfs) as Record<string, unknown>,

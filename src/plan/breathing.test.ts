@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breath, breathAt, breathPatterns, secondsOfRound, slowBreath } from './breathing.ts';
+import { breath, breathAt, breathMinutes, breathPatterns, roundsIn, secondsOfRound, slowBreath } from './breathing.ts';
 
 test('F3 the pacer’s first breath has no hold, and a longer way out than in', () => {
   const [first] = breathPatterns;
@@ -10,19 +10,22 @@ test('F3 the pacer’s first breath has no hold, and a longer way out than in', 
   expect(60 / secondsOfRound(slowBreath)).toBe(6);
 });
 
-test('F3 4-7-8 keeps its figures, and says who leaves out the hold', () => {
+test('F3 4-7-8 keeps its figures, and its four rounds however many minutes a reader chooses', () => {
   expect(breath.phases.map(({ seconds }) => seconds)).toEqual([4, 7, 8]);
-  expect(breath.caution).toMatch(
-    /Leave out the hold if it feels wrong, if you are pregnant, or with heart or lung disease/,
-  );
+  for (const minutes of breathMinutes) expect(roundsIn(breath, minutes)).toBe(4);
 });
 
-test('F3 a second falls into its round and phase, and past the last round into none', () => {
-  expect(breathAt(slowBreath, 0)).toMatchObject({ round: 1, since: 0, phase: { id: 'inhale' } });
-  expect(breathAt(slowBreath, 14)).toMatchObject({ round: 2, since: 0, phase: { id: 'exhale' } });
-  expect(breathAt(breath, 5)).toMatchObject({ round: 1, since: 1, phase: { id: 'hold' } });
+test('T1 a slow breath fills one, three or five minutes, or never ends', () => {
+  expect(breathMinutes.map((minutes) => roundsIn(slowBreath, minutes))).toEqual([6, 18, 30, Infinity]);
+  expect(breathAt(slowBreath, Infinity, 36_001)).toMatchObject({ phase: { id: 'inhale' }, since: 1 });
+});
+
+test('F3 a second falls into its phase, and past the last round into none', () => {
+  expect(breathAt(slowBreath, 6, 0)).toMatchObject({ since: 0, phase: { id: 'inhale' } });
+  expect(breathAt(slowBreath, 6, 14)).toMatchObject({ since: 0, phase: { id: 'exhale' } });
+  expect(breathAt(breath, 4, 5)).toMatchObject({ since: 1, phase: { id: 'hold' } });
   for (const pattern of breathPatterns) {
-    expect(breathAt(pattern, secondsOfRound(pattern) * pattern.rounds)).toBeUndefined();
-    expect(() => breathAt(pattern, -1)).toThrow(RangeError);
+    expect(breathAt(pattern, 4, secondsOfRound(pattern) * 4)).toBeUndefined();
+    expect(() => breathAt(pattern, 4, -1)).toThrow(RangeError);
   }
 });

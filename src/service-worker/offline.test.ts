@@ -46,7 +46,7 @@ describe('L3 the worker that a build writes', () => {
   };
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'worker-'));
-    for (const page of ['help', 'offline', 'check-first', 'protocol', 'index']) write(`${page}.html`, page);
+    for (const page of ['help', 'offline', 'tonight', 'check-first', 'protocol', 'index']) write(`${page}.html`, page);
     write(
       'starter-guide.html',
       '<astro-island component-url="/_astro/Pacer.abc.js"></astro-island><style>url(/_astro/serif.def.woff2)</style>',
@@ -61,7 +61,7 @@ describe('L3 the worker that a build writes', () => {
 
   test('it keeps the pages that help and what their islands import; no font, no PDF, and nothing else', async () => {
     expect(assetsOf(dir, ['starter-guide.html'])).toEqual(['_astro/Pacer.abc.js', '_astro/react.ghi.js']);
-    expect(await writeServiceWorker(dir)).toHaveLength(7);
+    expect(await writeServiceWorker(dir)).toHaveLength(8);
     const script = readFileSync(join(dir, 'sw.js'), 'utf8');
     for (const url of ['/help', '/starter-guide', '/check-first', '/protocol', '/offline', '/_astro/react.ghi.js'])
       expect(script).toContain(`"${url}"`);

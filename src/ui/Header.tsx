@@ -5,7 +5,11 @@ import { buttonClass } from './Button.tsx';
 import styles from './Header.module.css';
 import { Outside } from './Outside.tsx';
 
-type HeaderProps = { config: SiteConfig; /** The path of the page, without a slash at the end. */ path: string };
+type HeaderProps = {
+  config: SiteConfig;
+  /** The path of the page, without a slash at the end. */ path: string;
+  /** The brand and the way to help, and no other link. */ isBare?: boolean;
+};
 
 function Links({ config, path }: HeaderProps) {
   const currentOf = (href: string) =>
@@ -31,7 +35,7 @@ function Links({ config, path }: HeaderProps) {
  * tap outside, and says its state, all without a script. Wide letters and large type make the bar taller, and push
  * nothing out of it.
  */
-export function Header({ config, path }: HeaderProps) {
+export function Header({ config, path, isBare = false }: HeaderProps) {
   const start = (
     <Outside to={wishlistLink(config)} className={buttonClass}>
       <span>
@@ -46,29 +50,35 @@ export function Header({ config, path }: HeaderProps) {
           {config.brand}
         </a>
         <nav className={styles.links} aria-label="Main">
-          <ul role="list" className={styles.list}>
-            <Links config={config} path={path} />
-          </ul>
+          {!isBare && (
+            <ul role="list" className={styles.list}>
+              <Links config={config} path={path} />
+            </ul>
+          )}
           <a className={styles.help} href="/help" aria-current={path === '/help' ? 'page' : undefined}>
             Need help now?
           </a>
-          <span className={styles.go}>{start}</span>
-          <button type="button" className={styles.toggle} popoverTarget="menu">
-            Menu
-          </button>
-          <div id="menu" popover="auto" className={styles.menu}>
-            <ul role="list">
-              {listedIn('menu').map(({ path: href, name, label = name }) => (
-                <li key={href} className={styles.tool}>
-                  <a href={href} aria-current={path === href ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-              <Links config={config} path={path} />
-              <li>{start}</li>
-            </ul>
-          </div>
+          {!isBare && (
+            <>
+              <span className={styles.go}>{start}</span>
+              <button type="button" className={styles.toggle} popoverTarget="menu">
+                Menu
+              </button>
+              <div id="menu" popover="auto" className={styles.menu}>
+                <ul role="list">
+                  {listedIn('menu').map(({ path: href, name, label = name }) => (
+                    <li key={href} className={styles.tool}>
+                      <a href={href} aria-current={path === href ? 'page' : undefined}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                  <Links config={config} path={path} />
+                  <li>{start}</li>
+                </ul>
+              </div>
+            </>
+          )}
         </nav>
       </div>
     </header>

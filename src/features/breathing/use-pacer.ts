@@ -1,21 +1,38 @@
 import { useEffect, useState } from 'react';
-import { breathAt, secondsOfRound, type BreathPattern } from '../../plan/breathing.ts';
+import { breathAt, type BreathPattern } from '../../plan/breathing.ts';
 
 export type PacerStatus = 'ready' | 'running' | 'paused' | 'done';
 
-/** A clock of whole seconds over all rounds of a pattern, started and paused by the reader. Nothing is kept. */
-export function usePacer(pattern: BreathPattern) {
-  const end = secondsOfRound(pattern) * pattern.rounds;
+/** A link to this anchor starts the pacer, without sound. Any other anchor stops it. */
+const startAnchor = '#breathe';
+
+/** A clock of whole seconds over the rounds of a pattern, started and paused by the reader. Nothing is stored. */
+export function usePacer(pattern: BreathPattern, rounds: number) {
   const [status, setStatus] = useState<PacerStatus>('ready');
   const [second, setSecond] = useState(0);
 
+  const stop = () => {
+    setStatus('ready');
+    setSecond(0);
+  };
+
+  useEffect(() => {
+    const follow = () => {
+      setStatus(location.hash === startAnchor ? 'running' : 'ready');
+      setSecond(0);
+    };
+    if (location.hash === startAnchor) follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
   useEffect(() => {
     if (status !== 'running') return;
-    const tick = setInterval(() => setSecond((before) => Math.min(before + 1, end)), 1000);
+    const tick = setInterval(() => setSecond((before) => before + 1), 1000);
     return () => clearInterval(tick);
-  }, [status, end]);
+  }, [status]);
 
-  const moment = breathAt(pattern, second);
+  const moment = breathAt(pattern, rounds, second);
   const isOver = status === 'running' && moment === undefined;
   if (isOver) setStatus('done');
 
@@ -23,13 +40,11 @@ export function usePacer(pattern: BreathPattern) {
     status: isOver ? 'done' : status,
     /** Where the breath is; undefined before the first round and after the last. */
     moment: status === 'ready' ? undefined : moment,
-    toggle: () => {
+    start: () => {
       if (status === 'done') setSecond(0);
-      setStatus(status === 'running' ? 'paused' : 'running');
+      setStatus('running');
     },
-    stop: () => {
-      setStatus('ready');
-      setSecond(0);
-    },
+    pause: () => setStatus('paused'),
+    stop,
   };
 }

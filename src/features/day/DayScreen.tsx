@@ -4,6 +4,7 @@ import { byId, type Records } from '../../model/records.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Day, Plan } from '../../model/day.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { DayStrip } from '../../figures/DayStrip.tsx';
@@ -19,7 +20,7 @@ type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of t
 export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
-  const { why, claims, evening, badDay, lookBack, careCards } = day;
+  const { why, claims, evening, badDay, pacer, lookBack, careCards } = day;
   return (
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
@@ -44,6 +45,13 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       <p className={styles.badDay}>
         <em>Bad day? Just do this:</em> <DayText records={records} text={badDay} />
       </p>
+      {pacer && (
+        <p>
+          <ButtonLink href="/tonight#breathe" look="water">
+            Breathe with me
+          </ButtonLink>
+        </p>
+      )}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       <DaySteps records={records} plan={plan} day={day} />
       <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>

@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { moreHelpAnchor, mostUrgentFirst } from '../../safety/care.ts';
 import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { MoreHelp } from '../../model/evidence.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
@@ -44,8 +43,10 @@ function MoreHelpLine({ line: { id, who, text, contacts, online } }: { line: Mor
   );
 }
 
-/** Where to turn: three numbers, then every care card with the most urgent first, then other lines. Nothing to load. */
-export function HelpScreen({ records, today }: { records: Records; today: string }) {
+type HelpScreenProps = { records: Records; today: string; /** The breathing pacer, an island. */ pacer?: ReactNode };
+
+/** Where to turn: three numbers, then every care card with the most urgent first, then other lines. Only the pacer needs a script. */
+export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
   const words = records.helpScreen;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -60,9 +61,7 @@ export function HelpScreen({ records, today }: { records: Records; today: string
         <p className={styles.where}>{words.where}</p>
         <div className={styles.panic}>
           <p>{words.panic}</p>
-          <ButtonLink href="/starter-guide#breathe" look="water">
-            Breathe with me
-          </ButtonLink>
+          {pacer}
         </div>
         <p className={styles.where}>
           <MarkedText text={words.awake} records={records} />

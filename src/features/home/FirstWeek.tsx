@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
 import type { Symptom } from '../../model/protocol.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -31,7 +31,9 @@ function WhoToCall({ records }: { records: FirstWeekRecords }) {
   );
 }
 
-function SymptomCard({ symptom, records }: { symptom: Symptom; records: FirstWeekRecords }) {
+type FirstWeekProps = { records: FirstWeekRecords; /** The breathing pacer, an island. */ pacer: ReactNode };
+
+function SymptomCard({ symptom, records, pacer }: FirstWeekProps & { symptom: Symptom }) {
   const { id, title, before, danger, fixes, doctor, doctorToday, careCards } = symptom;
   return (
     <article id={id} className={styles.symptom}>
@@ -58,11 +60,12 @@ function SymptomCard({ symptom, records }: { symptom: Symptom; records: FirstWee
           ))}
         </ul>
         {id === panic && (
-          <p>
-            <ButtonLink href="/starter-guide#breathe" look="water">
-              Breathe with me
-            </ButtonLink>
-          </p>
+          <>
+            {pacer}
+            <p>
+              <a href="/tonight">Panicking or awake tonight</a>
+            </p>
+          </>
         )}
         <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
           <Emoji of="🩺" />
@@ -77,7 +80,7 @@ function SymptomCard({ symptom, records }: { symptom: Symptom; records: FirstWee
 }
 
 /** Whom to call, and then five symptoms of the first week: what helps first, and last when to call a doctor. */
-export function FirstWeek({ records }: { records: FirstWeekRecords }) {
+export function FirstWeek({ records, pacer }: FirstWeekProps) {
   const { lead, after } = records.homeScreen.week;
   return (
     <section className={styles.section} aria-labelledby="week-title">
@@ -86,7 +89,7 @@ export function FirstWeek({ records }: { records: FirstWeekRecords }) {
         <p className={styles.lead}>{lead}</p>
         <WhoToCall records={records} />
         {records.symptoms.map((symptom) => (
-          <SymptomCard key={symptom.id} symptom={symptom} records={records} />
+          <SymptomCard key={symptom.id} symptom={symptom} records={records} pacer={pacer} />
         ))}
         <p className={styles.after}>
           <MarkedText text={after} records={records} />

@@ -22,10 +22,11 @@ type HomeScreenProps = {
   /** Islands, given by the route as slots. */
   dots?: ReactNode;
   pills?: ReactNode;
+  pacer?: ReactNode;
 };
 
 /** The home page. In redirect mode the pills come second and the explainer third. */
-export function HomeScreen({ config, records, review, today, printableSize, dots, pills }: HomeScreenProps) {
+export function HomeScreen({ config, records, review, today, printableSize, dots, pills, pacer }: HomeScreenProps) {
   const isRedirect = config.pillMode === 'redirect';
   const explainer = <Explainer key="explainer" isFullHeight={!isRedirect} dots={dots} records={records} />;
   const choice = <PillSection key="pills" lead={records.homeScreen.pills} isFullHeight={isRedirect} pills={pills} />;
@@ -41,7 +42,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
           <a href="/protocol/days#fridge">For the fridge</a>
         </p>
       </div>
-      <FirstWeek records={records} />
+      <FirstWeek records={records} pacer={pacer} />
       <StackTeaser config={config} records={records} />
       <OpenSource config={config} records={records}>
         <ReviewNote review={review} today={today} />

@@ -14,6 +14,7 @@ export function NotFoundScreen({ words }: { words: string }) {
           Return to Home
         </ButtonLink>
         <ButtonLink href="/blog">Impact Library</ButtonLink>
+        <ButtonLink href="/tonight">Panicking or awake tonight</ButtonLink>
       </ButtonRow>
     </div>
   );

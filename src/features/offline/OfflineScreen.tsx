@@ -26,7 +26,7 @@ export function OfflineScreen({ words, emergencies, review, today }: OfflineScre
         <ButtonLink href="/help" look="main">
           Need help now?
         </ButtonLink>
-        <ButtonLink href="/starter-guide#panic">Panic toolkit</ButtonLink>
+        <ButtonLink href="/tonight">Panicking or awake tonight</ButtonLink>
         <ButtonLink href="/starter-guide">Starter guide</ButtonLink>
         <ButtonLink href="/check-first">Check first</ButtonLink>
         <ButtonLink href="/protocol">90-Day Reset</ButtonLink>

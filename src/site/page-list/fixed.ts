@@ -95,6 +95,15 @@ export const fixedPages: readonly PageEntry[] = [
     shareImage: '/check-first',
   },
   { path: '/help', name: 'Need help now?', kind: 'safety', listed: ['offline', 'llms', ...looked], review: '/help' },
+  {
+    path: '/tonight',
+    name: 'Panicking or awake tonight',
+    kind: 'safety',
+    listed: ['menu', 'footer', 'llms', 'offline', ...looked],
+    about: 'one thing at a time in the middle of the night, with a breathing pacer',
+    changed: '2026-11-23',
+    shareImage: '/help',
+  },
   { path: '/terms', name: 'Terms', kind: 'about', listed: ['footer', ...looked], changed: '2025-07-24' },
   {
     path: '/sources',

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { byId, type Records } from '../../model/records.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Row } from '../../ui/CareRow.tsx';
+import styles from './TonightScreen.module.css';
+
+type TonightRecords = Pick<Records, 'tonightScreen' | 'homeScreen' | 'careCards'>;
+
+type StepProps = {
+  id: string;
+  title: string;
+  /** The steps before and after this one. */ back?: string | undefined;
+  next?: string | undefined;
+  care?: string;
+  children?: ReactNode;
+};
+
+/** One thing to do. Its heading is what the address names, so that the browser shows it, focuses it, and finds the way back. */
+function Step({ id, title, back, next, care, children }: StepProps) {
+  return (
+    <section className={styles.step} aria-labelledby={id} data-care={care}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      {(next ?? back) && (
+        <p className={styles.moves} data-script-only="">
+          {next && (
+            <a className={buttonClass} data-look="main" href={`#${next}`}>
+              Next
+            </a>
+          )}
+          {back && (
+            <a className={styles.back} href={`#${back}`}>
+              Back
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The one question: whether this is an emergency. */
+function Question({ records, no }: { records: TonightRecords; no: string }) {
+  const words = records.tonightScreen.question;
+  const [emergency] = byId(records.careCards, 'heart').contacts;
+  return (
+    <Step id="question" title={words.title} care="heart">
+      <p className={styles.answers}>
+        {emergency && (
+          <a className="call" href={`${emergency.by}:${emergency.number}`}>
+            {words.yes}
+            <small>{emergency.label}</small>
+          </a>
+        )}
+        <a className={buttonClass} href={`#${no}`}>
+          {words.no}
+        </a>
+      </p>
+      <Row shape="call-now" card="alcohol">
+        {records.homeScreen.week.withdrawal} <a href="/help#care-alcohol">What to do about withdrawal</a>
+      </Row>
+    </Step>
+  );
+}
+
+/** The middle of the night, one thing at a time. Without a script it’s one list. */
+export function TonightScreen({
+  records,
+  pacer,
+}: {
+  records: TonightRecords;
+  /** The breathing pacer, an island. */ pacer?: ReactNode;
+}) {
+  const { title, steps, end } = records.tonightScreen;
+  const ids = ['question', ...steps.map(({ id }) => id), 'end'];
+  return (
+    <div className={`wrap ${styles.tonight}`}>
+      <h1>{title}</h1>
+      <div className={styles.steps}>
+        <Question records={records} no={ids[1] ?? 'end'} />
+        {steps.map(({ id, title: act, text }, index) => (
+          <Step key={id} id={id} title={act} back={ids[index]} next={ids[index + 2]}>
+            {text.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {id === 'breathe' && pacer}
+          </Step>
+        ))}
+        <Step id="end" title={end} back={ids.at(-2)} />
+      </div>
+    </div>
+  );
+}

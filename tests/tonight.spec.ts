@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { firstNumbers, records } from './support/site.ts';
+
+const words = records.tonightScreen;
+const titles = [words.question.title, ...words.steps.map(({ title }) => title), words.end];
+
+/** The headings of the steps that show. */
+const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true });
+
+test('T3 one step at a time, by Next and Back and the browser’s own Back; the focus is on its heading', async ({
+  page,
+}) => {
+  await page.goto('/tonight');
+  await expect(shown(page)).toHaveText(titles.slice(0, 1));
+  await page.getByRole('link', { name: words.question.no }).click();
+  for (const title of titles.slice(1)) {
+    await expect(shown(page)).toHaveText([title]);
+    await expect(shown(page)).toBeFocused();
+    await expect(shown(page)).toBeInViewport();
+    for (const number of firstNumbers)
+      await expect(page.getByRole('contentinfo').locator(`a[href="tel:${number}"]`)).toBeVisible();
+    if (title !== words.end) await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).press('Enter');
+  }
+  await page.goBack();
+  await expect(shown(page)).toHaveText(titles.slice(-2, -1));
+  await expect(shown(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Back' }).filter({ visible: true }).click();
+  await expect(shown(page)).toHaveText(titles.slice(-3, -2));
+});
+
+test('T3 the question comes first: new or unsure calls 911, and withdrawal has its line', async ({ page }) => {
+  await page.goto('/tonight');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: words.question.yes })).toHaveAttribute(
+    'href',
+    `tel:${firstNumbers[0] ?? ''}`,
+  );
+  await expect(main.getByText(records.homeScreen.week.withdrawal)).toBeVisible();
+});
+
+test('T3 no link leads to the shop, the plan or the library', async ({ page }) => {
+  await page.goto('/tonight');
+  const paths = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('#')[0] ?? ''));
+  expect([...new Set(paths.filter((path) => path.startsWith('/') || path.startsWith('http')))].sort()).toEqual([
+    '/',
+    '/help',
+  ]);
+});
+
+test('T3 it is dark in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/tonight');
+    const lightness = await page.evaluate(() => {
+      const [, value = ''] = /oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor) ?? [];
+      return Number(value);
+    });
+    expect(lightness).toBeGreaterThan(0);
+    expect(lightness).toBeLessThan(0.2);
+  }
+});
+
+test('T3 leaving the step of the pacer stops it', async ({ page }) => {
+  await page.goto('/tonight#breathe');
+  const pacer = page.getByRole('group', { name: 'Breathing pacer', includeHidden: true });
+  await expect(pacer).toHaveAttribute('data-status', 'running');
+  await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).click();
+  await expect(pacer).toHaveAttribute('data-status', 'ready');
+});
+
+for (const path of ['/', '/help', '/nope'])
+  test(`T3 ${path} leads to the page for tonight`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').locator('a[href="/tonight"]').click();
+    await expect(shown(page)).toHaveText(titles.slice(0, 1));
+  });
