@@ -5,6 +5,7 @@ import { dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/d
 import { documentLink } from '../src/site/links.ts';
 import type { Plan } from '../src/model/day.ts';
 import { paperSizes, posterPath, posters, type PaperSize } from '../src/site/posters.ts';
+import { openFolds } from './support/folds.ts';
 import { callOf, records } from './support/site.ts';
 
 const day = (number: number, plan: Plan = 'adults') => {
@@ -180,8 +181,9 @@ test.describe('D3 today', () => {
       expect(errors).toEqual([]);
     });
 
-  test('D3 every day is a square with its number and title to tap', async ({ page }) => {
+  test('D3 every day is a square with its number and title to tap, a fold for each phase or week', async ({ page }) => {
     await page.goto('/today');
+    await openFolds(page);
     for (const plan of ['adults', 'kids'] as const) {
       const numbers = page.locator(`[data-of="${plan}"]`).getByRole('link');
       await expect(numbers).toHaveCount(plans[plan].length);

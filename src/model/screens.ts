@@ -245,7 +245,14 @@ export const scienceScreen = z.strictObject({
   lead: prose,
   /** Follows each figure of the hero, and leads to what we found. */
   stat: prose,
-  kids: z.strictObject({ advisory: prose, nutrients: prose }),
+  kids: z.strictObject({
+    advisory: prose,
+    nutrients: prose,
+    /** Goes with the table of both sets of figures, here and on the kids page. */
+    limitsTitle: prose,
+    limits: paragraphs,
+    limitNotes: prose,
+  }),
 });
 
 /** `/today`. */

@@ -37,7 +37,7 @@ export interface ComparisonRow {
   comparisons: Comparison[];
   /** True where some part of the dose is above some limit. */
   isAbove: boolean;
-  /** The row in one line: each limit that the dose is above, or else what the leading limit says. */
+  /** The row in one line: what to do where the dose is above the strictest limit, or else what that limit says. */
   words: string;
 }
 
@@ -73,26 +73,22 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
   return compared.toSorted((one, other) => byStrictness(one.result.limit, other.result.limit));
 }
 
-/** Comes first for a dose that’s entirely above a limit: don’t use it at these ages; the strictest limit is the most. */
-function notUsed(comparisons: readonly Comparison[], { from, to }: Ages): string[] {
+function rowWords(dose: Dose, comparisons: readonly Comparison[], { from, to }: Ages): string {
   const [strictest] = comparisons;
-  return strictest?.result.kind === 'above'
-    ? [`Don’t use this at ages ${from}–${to}: the most is ${strictest.amount}`]
-    : [];
-}
-
-function rowWords(dose: Dose, comparisons: readonly Comparison[], band: Ages): string {
-  const above = comparisons.filter((comparison) => comparison.isAbove).map(({ words }) => words);
-  const [leading] = comparisons;
-  if (!leading) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
-  const { result, words, name, amount } = leading;
+  if (!strictest) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
+  const { result, words, name, amount } = strictest;
+  const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];
   const label =
     result.kind === 'not-comparable' && result.reason !== 'excluded' && isSet(result.limit)
       ? [`Compare the label with the ${name}: ${amount}`]
       : [];
-  const said = above.length > 0 ? above : [words, ...label];
-  const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];
-  return `${[...doctor, ...notUsed(comparisons, band), ...said].join('. ')}.`;
+  const said =
+    result.kind === 'above'
+      ? [`Don’t use this at ages ${from}–${to}: the most is ${amount}`]
+      : result.kind === 'partly-above'
+        ? [`Don’t go by this at ages ${from}–${to}: part of it is above the limit of ${amount}`]
+        : [words, ...label];
+  return `${[...doctor, ...said].join('. ')}.`;
 }
 
 /**
@@ -120,13 +116,5 @@ export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[])
           }),
       ),
     ),
-  );
-}
-
-/** Nutrients whose dose is not the same in both readings, in the order of the table. */
-export function nutrientsThatDiffer(doses: readonly Dose[]): Nutrient[] {
-  const amounts = ({ status, min, max, unit }: Dose) => JSON.stringify([status, min, max, unit]);
-  return nutrients.filter(
-    (nutrient) => new Set(doses.filter((dose) => dose.nutrient === nutrient).map(amounts)).size > 1,
   );
 }

@@ -7,7 +7,7 @@ import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './KidsComparison.module.css';
 
 /** The page of each reading. */
-export const readingPages: Record<Reading, { name: string; href: string }> = {
+const readingPages: Record<Reading, { name: string; href: string }> = {
   'kids-page': { name: 'Kids page', href: '/kids-protocol#day' },
   'science-page': { name: 'Science page', href: '/science?tab=kids#kids-nutrients' },
 };

@@ -66,7 +66,7 @@ export function KidsProtocol({ records }: { records: Records }) {
         </table>
       </Subject>
       <section id="kids-limits" className={styles.wide} aria-labelledby="kids-limits-title">
-        <h3 id="kids-limits-title">Which amounts not to use</h3>
+        <h3 id="kids-limits-title">{words.limitsTitle}</h3>
         <KidsComparison records={records} />
       </section>
       {parts
