@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/days.ts';
+import { afterPage, afterPath, dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/days.ts';
+import { pagesOf } from '../src/pdf/printables.ts';
 import { documentLink } from '../src/site/links.ts';
 import type { Plan } from '../src/model/day.ts';
 import { paperSizes, posterPath, posters, type PaperSize } from '../src/site/posters.ts';
@@ -67,6 +68,23 @@ for (const [plan, number] of [
     await expect(page.locator('a[rel="prev"]')).toHaveCount(number === 1 ? 0 : 1);
   });
 
+for (const plan of ['adults', 'kids'] as const)
+  test(`D1 the last day for ${plan} leads to the page after it, and so do the list of days and today`, async ({
+    page,
+  }) => {
+    const after = afterPage(records, plan);
+    const length = plans[plan].length;
+    await page.goto(dayPath(plan, length));
+    await page.locator('a[rel="next"]').click();
+    await expect(page).toHaveURL(new RegExp(`${afterPath(plan)}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(after?.title ?? '?');
+    await page.goto(daysPath(plan));
+    await expect(main(page).locator(`a[href="${afterPath(plan)}"]`)).toBeVisible();
+    await onDay(page, '2027-02-23');
+    await openSaved(page, `/today#${plan === 'kids' ? 'kids-' : ''}2026-11-23`);
+    await expect(panel(page, 'after').locator(`a[href="${afterPath(plan)}"]`)).toBeVisible();
+  });
+
 test('D1 a missing day is not found', async ({ request }) => {
   for (const path of ['/protocol/day-91', '/protocol/day-007', '/protocol/day-0', '/kids-protocol/day-31'])
     expect((await request.get(path)).status(), path).toBe(404);
@@ -85,6 +103,29 @@ test('D1 every place that a day links to is there', { tag: '@all' }, async ({ pa
     expect(answer.status(), place).toBe(200);
     if (anchor && path !== '/today') expect(await answer.text(), place).toContain(`id="${anchor}"`);
   }
+});
+
+test('D10 the page for the person beside you is linked where someone else comes in, and prints on one sheet', async ({
+  page,
+}) => {
+  const path = '/protocol/for-someone-beside-you';
+  for (const from of ['/protocol', ...[6, 43, 47].map((number) => dayPath('adults', number))]) {
+    await page.goto(from);
+    await expect(main(page).locator(`a[href="${path}"]`), from).toBeVisible();
+  }
+  for (const { path: plain } of records.plainPages)
+    for (const format of ['Letter', 'A4']) {
+      await page.goto(plain);
+      await page.emulateMedia({ media: 'print' });
+      expect(pagesOf(await page.pdf({ format })), `${plain}, ${format}`).toBe(1);
+    }
+  await page.goto(path);
+  for (const id of ['emergency-services', 'lifeline', 'domestic-violence'])
+    await expect(
+      main(page)
+        .locator(`a[href="tel:${callOf(id)}"]`)
+        .first(),
+    ).toBeVisible();
 });
 
 test('D1 on a day about safety at home, the people to call are one tap away', async ({ page }) => {
@@ -240,7 +281,8 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   const [file] = await Promise.all([page.waitForEvent('download'), withReminder.click()]);
   const text = await readFile(await file.path(), 'utf8');
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-  expect(events).toHaveLength(records.adultDays.length);
+  const reminders = afterPage(records, 'adults')?.reminders ?? [];
+  expect(events).toHaveLength(records.adultDays.length + reminders.length);
   expect(events[0]?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-11-19T07:00:00');
   expect(events.every((event) => event.getAllSubcomponents('valarm').length === 1)).toBe(true);
   expect(requests.slice(before).filter((request) => /2026|11-19/.test(request))).toEqual([]);
@@ -276,6 +318,12 @@ test('D1 an essay names the day it belongs to, and a phase lists its days', asyn
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', dayPath('adults', 14));
   await page.goto('/protocol');
   expect(await links(page, '#phases ol ol a')).toEqual(allDays('adults'));
+});
+
+test('D8 a family that missed days finds the same rule', async ({ page }) => {
+  await page.goto(dayPath('kids', 3));
+  await main(page).locator('a[href="/kids-protocol/missed-days"]').click();
+  await expect(main(page)).toContainText('open the day after the last one you did');
 });
 
 test.describe('D8 after a setback', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { afterPage, numberOf } from '../plan/days.ts';
+import { textsIn } from '../model/texts.ts';
 import { loadRecords } from '../content-loader/records.ts';
 import type { Day, Habit } from '../model/day.ts';
 import { daysAreAllThere, daysAreNumbered } from './whole-plans.ts';
@@ -73,4 +75,15 @@ describe('D6 habits', () => {
       expect.stringContaining('Did you mean “same-hour-up”?'),
     ]);
   });
+});
+
+test('D9 days 1, 14, 30, 60 and 90, and the page after them, ask for the same three numbers', () => {
+  const { adultDays, plainPages } = loadRecords();
+  const rated = [1, 14, 30, 60, 90].map((number) => adultDays.find((day) => numberOf(day) === number));
+  for (const record of [...rated, afterPage({ plainPages }, 'adults')])
+    expect(
+      textsIn(record)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/numbers from 0 to 10.*: how foggy you felt, how well you slept, and how much energy you had/);
 });

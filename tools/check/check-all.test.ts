@@ -64,6 +64,8 @@ const inOneFile: readonly Mistake[] = [
     '  to: 3',
     'younger age and comes first',
   ],
+  ['a plain page without a lead', 'screens/plain/after.yaml', /^lead: .*\n/m, '', 'lead: missing: write a text'],
+  ['a plain page elsewhere', 'screens/plain/after.yaml', /^path: .*$/m, 'path: /after', 'an address below a plan'],
   ['a tab', claim('calm-focus'), /^ {2}- /m, '\t- ', 'Tabs are not allowed'],
   ['bad indentation', 'protocol/guidance.yaml', /^- id: /m, '- id: [', 'put all of it in quotes'],
   ['a field twice', claim('night-sweats'), /^note:/m, 'note: Other\nnote:', 'unique'],

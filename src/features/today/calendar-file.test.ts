@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarBook } from '../../export/calendar.ts';
+import { afterPage } from '../../plan/days.ts';
 import { loadRecords } from '../../content-loader/records.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -50,10 +51,17 @@ describe('D4 the calendar file, read by another parser', () => {
       const day = days[index];
       expect(event.summary).toBe(`Day ${day?.number}: ${day?.title}`);
       expect(event.description).toBe(`${day?.text}\n\nhttps://site.example${day?.path}`);
-      expect(part.getFirstPropertyValue('url')).toBe(`https://site.example/protocol/day-${day?.number}`);
+      expect(part.getFirstPropertyValue('url')).toBe(`https://site.example${day?.path}`);
       expect(part.getFirstPropertyValue('categories')).toBe(day?.category);
     }
     expect(new Set(days.map(({ category }) => category)).size).toBeGreaterThan(1);
+    expect(days.slice(0, 90).map(({ path }) => path)).toEqual(
+      days.slice(0, 90).map(({ number }) => `/protocol/day-${number}`),
+    );
+    const after = afterPage(records, 'adults');
+    expect(days.slice(90).map(({ number, path }) => ({ number, path }))).toEqual(
+      after?.reminders.map(({ day }) => ({ number: day, path: after.path })),
+    );
   });
 
   test('folds its lines at 75 bytes, and ends each with CR LF', () => {
