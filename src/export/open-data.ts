@@ -54,7 +54,7 @@ export const openProtocol = z.strictObject({
     ingredients: z.array(ingredient.safeExtend(named)),
     medicines: z.array(medicine.safeExtend(named)),
     /** A name on a label, and its medicine types. */
-    medicineNames: z.array(medicineNameFields.omit({ checked: true, unchecked: true, seconded: true })),
+    medicineNames: z.array(medicineNameFields.omit({ checked: true, seconded: true })),
     conditions: z.array(condition.safeExtend(named)),
     phases,
     clarityPhases: phases,

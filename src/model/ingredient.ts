@@ -98,12 +98,14 @@ export const medicine = z.strictObject({
   amongSleepy: prose.optional(),
   /** Which sentence on alcohol is shown: it can kill with a sedative, adds to what makes you drowsy, or is in `plan`. Left out: ask a pharmacist. */
   withAlcohol: z.enum(['sedative', 'drowsy', 'plan']).optional(),
-  /** What is special about this type apart from our supplements, such as “never with”. Without references it's shown as our advice. */
+  /** What is special about this type apart from our supplements, such as “never with”. A type without one has that of its wider type. Without references it's shown as our advice. */
   plan: prose.optional(),
-  /** The type whose `plan` is true of this one too. */
-  planLike: id.optional(),
-  /** What is said to someone who also takes one of the other types. */
-  beside: z.strictObject({ types: z.array(id).min(1), text: prose, references: z.array(id).min(1) }).optional(),
+  /** What is said to someone who also takes one of the other types. Without references it's shown as our advice. */
+  beside: z
+    .array(z.strictObject({ types: z.array(id).min(1), text: prose, references: z.array(id).default([]) }))
+    .optional(),
+  /** Said in place of “Keep taking your medicine as prescribed”, for what no one prescribes. */
+  keepTaking: prose.optional(),
   /** What `plan` rests on. */
   references: z.array(id).default([]),
 });

@@ -18,22 +18,15 @@ export const medicineNameFields = z.strictObject({
   notSwallowed: z.literal(true).optional(),
   /** Where the names were looked up, at least one place for each brand. A place speaks for no other name. */
   checked: z.array(seenAt).min(1, 'say where the name was looked up; a name that nobody looked up stays out'),
-  /** Brands for which no place of their own is on record. Look them up, and take them off this list. */
-  unchecked: z.array(prose).optional(),
   /** Where somebody else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */
   seconded: z.url('the address of the page on which a second reader saw the name; until there is one it stays out'),
 });
 
 /** A medicine by the names that are on bottles. */
-export const medicineName = medicineNameFields
-  .refine(({ brands, checked, unchecked = [] }) => checked.length >= brands.length - unchecked.length, {
-    path: ['checked'],
-    error: 'write the place where each brand was looked up: what was looked up for one name says nothing about another',
-  })
-  .refine(({ brands, unchecked = [] }) => unchecked.every((name) => brands.includes(name)), {
-    path: ['unchecked'],
-    error: 'name only brands of this medicine',
-  });
+export const medicineName = medicineNameFields.refine(({ brands, checked }) => checked.length >= brands.length, {
+  path: ['checked'],
+  error: 'write the place where each brand was looked up: what was looked up for one name says nothing about another',
+});
 
 /** The names that “What do you take?” knows, A–Z by generic name. */
 export const medicineNames = z.array(medicineName).min(1);

@@ -16,7 +16,6 @@ export const fieldKinds: Readonly<Record<string, Kind>> = {
   medicine: 'medicines',
   types: 'medicines',
   past: 'conditions',
-  planLike: 'medicines',
   medicines: 'medicines',
   conditions: 'conditions',
   supplements: 'supplements',
