@@ -1,5 +1,4 @@
-import { resultWords } from '../safety/check-first.ts';
-import { matrixRows, shortName } from '../safety/matrix.ts';
+import { matrixRows, resultWords, shortName } from '../safety/results.ts';
 import { typePath } from '../site/pages.ts';
 import type { Ingredient, Medicine } from '../model/protocol.ts';
 import styles from './MedicineMatrix.module.css';

@@ -53,11 +53,8 @@ export const isFounded = {
   error: 'name what it rests on; where it is our own caution, write `own: true`',
 };
 
-/** Words by which a danger is known, in the notation of `triggers.ts`: `swallowed * (pill|tablet)*`. Case is ignored. */
+/** Words by which a danger is known, in the notation of `triggers.ts`: `sleeping pill*`. Case is ignored. */
 export const trigger = z
   .string()
   .regex(/[\p{L}\p{N}]{3}/u, 'at least three letters')
-  .refine(
-    isTrigger,
-    'a star goes at the end of a word, or alone between two words; choices go in ( | ), and apostrophes are ’',
-  );
+  .refine(isTrigger, 'write a star only at the end of a word, and the apostrophe as ’');

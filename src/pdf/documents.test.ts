@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterDays } from '../plan/days.ts';
-import { matrixRows } from '../safety/matrix.ts';
+import { matrixRows } from '../safety/results.ts';
 import { byId } from '../model/records.ts';
 import { pagesOf } from './printables.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';

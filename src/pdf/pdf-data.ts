@@ -2,14 +2,13 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../evidence/basis.ts';
 import { slowBreath } from '../plan/breathing.ts';
 import { mostUrgentFirst, tierWords } from '../safety/care.ts';
-import { adviceWords, interactionNames, interactionWords, resultRank } from '../safety/check-first.ts';
 import { comparisonRows } from '../safety/comparison.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { matrixRows, shortName } from '../safety/matrix.ts';
+import { adviceWords, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
 import { planOf } from '../safety/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../site/money.ts';
 import { byId, type Records } from '../model/records.ts';
@@ -48,7 +47,7 @@ const inPieces = (value: unknown): unknown => {
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
 const askedWithoutSupplement = ({ medicines }: Records) => {
   const planned = medicines.flatMap((medicine) => {
-    const plan = planOf(medicine, medicines);
+    const plan = planOf(medicine.id, medicines);
     return plan ? [{ name: medicine.name, ...plan }] : [];
   });
   return [...Map.groupBy(planned, ({ text }) => text)].map(([text, types]) => ({
@@ -79,7 +78,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     basisWords,
     tierWords,
     adviceWords,
-    interactionWords,
+    resultWords,
     slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
     /** Plain words for titles, and everything in pieces for the text. */
     pdfs,
@@ -115,7 +114,10 @@ export function pdfData(records: Records, config: SiteConfig) {
       short: shortName(ingredient),
       interactions: ingredient.interactions
         .toSorted((one, other) => resultRank(other.result) - resultRank(one.result))
-        .map((one) => ({ ...one, names: interactionNames(one, medicines) })),
+        .map((one) => ({
+          ...one,
+          names: one.label ? [one.label] : one.medicines.map((id) => byId(medicines, id).name),
+        })),
     })),
     matrix: matrixRows(medicines, ingredients).map(({ medicine, cells }) => ({
       name: medicine.name,

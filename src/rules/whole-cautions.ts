@@ -1,4 +1,4 @@
-import { sleepyTogether } from '../safety/check-first.ts';
+import { sleepyTogether } from '../safety/results.ts';
 import { recordFile } from '../model/content-files.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';

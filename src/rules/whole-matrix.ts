@@ -1,5 +1,5 @@
 import { recordFile } from '../model/content-files.ts';
-import { resultOn, resultRank, type About } from '../safety/check-first.ts';
+import { resultOn, resultRank, type About } from '../safety/results.ts';
 import type { Problem } from '../model/problems.ts';
 import { notLookedUp } from '../safety/new-types.ts';
 import { unknownType } from '../safety/reader.ts';

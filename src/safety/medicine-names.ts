@@ -1,4 +1,3 @@
-import { byId } from '../model/records.ts';
 import type { MedicineName } from '../model/medicine-names.ts';
 import type { Medicine } from '../model/protocol.ts';
 
@@ -50,11 +49,12 @@ export const namesOfType = (medicineNames: readonly MedicineName[], type: string
     .filter(({ types }) => types.includes(type))
     .toSorted((a, b) => a.generic.localeCompare(b.generic, 'en', { sensitivity: 'base' }));
 
-/** What is special about a medicine type, and what that rests on: its own `plan`, or that of the type it shares one with. */
+/** What is special about a medicine type, and what that rests on: its own `plan`, or that of a wider type. */
 export function planOf(
-  { plan, planLike, references }: Medicine,
+  id: string,
   medicines: readonly Medicine[],
 ): { text: string; references: readonly string[] } | undefined {
-  if (plan) return { text: plan, references };
-  return planLike ? planOf(byId(medicines, planLike), medicines) : undefined;
+  const medicine = medicines.find((one) => one.id === id);
+  if (medicine?.plan) return { text: medicine.plan, references: medicine.references };
+  return medicine?.within.map((wider) => planOf(wider, medicines)).find((plan) => plan !== undefined);
 }

@@ -1,82 +1,43 @@
-import { resultRank, type ResultKind } from './results.ts';
+import type { Records } from '../model/records.ts';
+import { planOf } from './medicine-names.ts';
+import { resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
-/** Where a result is in an ingredient's list. Nothing was found where there is none. */
-export type ResultPlaces = Record<string, number>;
-
-/** A result as the tool gets it. Its sources are on the page of the medicine type. */
-export interface SentResult {
-  kind: ResultKind;
-  text: string;
-  own?: true;
-  hours?: number;
-}
-
-/** The names that share the same medicine types, whose ids are then written once. */
-export interface SentNames {
-  types: string[];
-  /** A generic name and its brands, joined by bars, or an everyday word. */
-  names: string[];
-  /** True where none of them is swallowed. */
-  notSwallowed?: true;
-}
-
-/** What is said to someone who drinks, apart from any supplement. */
-export interface AlcoholData {
-  /** The conditions that mean drinking, of any amount. */
-  conditions: string[];
-  /** To someone who also takes one of these medicine types. */
-  beside: Record<'sedative' | 'drowsy' | 'other', { types: string[]; text: string }>;
-  /** The types whose own plan covers alcohol. */
-  inPlan: string[];
-  /** To someone for whom one of these conditions is also true. */
-  personal: { conditions: string[]; text: string }[];
-  /** To everyone who drinks. */
-  always: string;
-}
-
-/** A condition as the tool gets it. */
-export interface SentCondition {
-  id: string;
-  name: string;
-  question: string;
-  everyday: string[];
-}
-
-/** Words that show the three calls, and the condition that one tap checks if it's in the past. */
-export interface SentPhrases {
-  says: string[];
-  past?: string;
-}
-
-/** What the tool needs in a browser, fetched when a reader uses it: the names and every result, each text once. */
-export interface ToolData {
-  ingredients: {
-    name: string;
-    /** The day we looked. */
-    looked: string;
-    results: SentResult[];
-    medicines: ResultPlaces;
-    conditions: ResultPlaces;
-  }[];
-  /** The medicine types by their ids: their name, and how they follow a medicine's name. */
-  types: Record<string, { name: string; one: string }>;
-  /** What two types mean for each other. */
-  together: { one: string; others: string[]; text: string }[];
-  /** What is special about a type, apart from the supplements. */
-  plan: Record<string, string>;
-  names: SentNames[];
-  conditions: SentCondition[];
-  phrases: SentPhrases[];
-  alcohol: AlcoholData;
-}
+/** What the tool needs in a browser, fetched when a reader uses it: the records, without where each name was looked up. */
+export const toolData = ({
+  ingredients,
+  medicines,
+  conditions,
+  medicineNames,
+  drinking,
+  checkFirst,
+  emergencyPhrases,
+}: Records) => ({
+  ingredients: ingredients.map(({ name, cautions, interactions, noneFound }) => ({
+    name,
+    cautions,
+    interactions,
+    noneFound,
+  })),
+  medicines,
+  conditions,
+  medicineNames: medicineNames.map(({ generic, brands, types, notSwallowed }) => ({
+    generic,
+    brands,
+    types,
+    notSwallowed,
+  })),
+  drinking,
+  checkFirst,
+  emergencyPhrases,
+});
+export type ToolData = ReturnType<typeof toolData>;
 
 /** A medicine on a reader's sheet. */
 export interface ReaderMedicine {
   name: string;
+  /** Empty for a name that isn't on our list. */
   types: readonly string[];
-  /** True for a name that isn't on our list. */
-  isUnknown?: true;
-  notSwallowed?: true;
+  notSwallowed?: true | undefined;
 }
 
 /** What a reader has picked. */
@@ -85,16 +46,20 @@ export interface Reader {
   conditions: readonly { id: string; name: string }[];
 }
 
-/** The type of a medicine that isn't on our list. */
+/** The type of a medicine that has no type of its own. */
 export const unknownType = 'other';
+
+/** A medicine's name, with what a reader has to know about a name that isn't on our list. */
+export const nameOnSheet = ({ name, types }: ReaderMedicine): string =>
+  types.length > 0 ? name : `${name} (not checked)`;
 
 /** One reason, and which of the reader's medicines and conditions it's about. */
 export interface Reason {
   about: string[];
-  kind: Exclude<ResultKind, 'none-found'>;
+  kind: ResultKind;
   text: string;
-  isOwn: boolean;
-  hours?: number;
+  own: boolean;
+  hours?: number | undefined;
 }
 
 /** What an ingredient means for a reader. */
@@ -107,40 +72,56 @@ export interface Answer {
   looked: string;
 }
 
+/** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
+export const isWithin = (id: string, wider: string, all: ToolData['conditions']): boolean =>
+  id === wider || all.some((one) => one.id === id && one.within.some((next) => isWithin(next, wider, all)));
+
+/** Whether a reader has checked that they drink, any amount. */
+export const doesDrink = ({ conditions: all, drinking }: ToolData, { conditions }: Reader): boolean =>
+  conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, all));
+
 /** The gravest first. */
-const besideAlcohol = ['sedative', 'drowsy', 'other'] as const;
+const withAlcohol = ['sedative', 'drowsy', 'other'] as const;
 
 /** What alcohol means for the medicines of someone who drinks. The gravest asks for a call today, so the mildest isn't said with it. */
-function besideDrink({ beside, inPlan }: AlcoholData, medicines: Reader['medicines']): string[] {
+function medicinesWithAlcohol({ medicines: all, drinking }: ToolData, { medicines }: Reader) {
   const kinds = medicines
-    .filter(({ types }) => !types.some((id) => inPlan.includes(id)))
-    .map(({ types }) => besideAlcohol.find((kind) => types.some((id) => beside[kind].types.includes(id))) ?? 'other');
-  return besideAlcohol
+    .map(({ types }) => all.filter(({ id }) => types.includes(id)).map((type) => type.withAlcohol))
+    .filter((kindsOfOne) => !kindsOfOne.includes('plan'))
+    .map((kindsOfOne) => withAlcohol.find((kind) => kindsOfOne.includes(kind as never)) ?? 'other');
+  return withAlcohol
     .filter((kind) => kinds.includes(kind) && !(kind === 'other' && kinds.includes('sedative')))
-    .map((kind) => beside[kind].text);
+    .map((kind) => ({ text: drinking.besideMedicine[kind].text, isDanger: kind === 'sedative' }));
 }
 
 /** What a reader should know apart from any supplement, the gravest first: two medicines that are dangerous together, alcohol with one, and what is special about one. */
-export function planFor(
-  { plan, alcohol, together }: Pick<ToolData, 'plan' | 'alcohol' | 'together'>,
-  { medicines, conditions }: Reader,
-): string[] {
-  const types = medicines.flatMap((medicine) => medicine.types);
-  const isTrue = (ids: readonly string[]) => conditions.some(({ id }) => ids.includes(id));
-  const personal = alcohol.personal.filter((one) => isTrue(one.conditions)).map(({ text }) => text);
-  const ofDrink = isTrue(alcohol.conditions) ? [...besideDrink(alcohol, medicines), ...personal] : [];
-  const ofTwo = together
-    .filter(({ one, others }) => types.includes(one) && types.some((id) => others.includes(id)))
-    .map(({ text }) => text);
-  return [
-    ...new Set([
-      ...ofTwo,
-      ...ofDrink,
-      ...types.flatMap((id) => plan[id] ?? []),
-      ...(isTrue(alcohol.conditions) ? [alcohol.always] : []),
-    ]),
+export function planFor(data: ToolData, reader: Reader): { text: string; isDanger: boolean }[] {
+  const { medicines, drinking, checkFirst } = data;
+  const types = reader.medicines.flatMap((medicine) => medicine.types);
+  const isTrue = (ids: readonly string[]) => reader.conditions.some(({ id }) => ids.includes(id));
+  const together = medicines
+    .filter(({ id }) => types.includes(id))
+    .flatMap(({ beside = [] }) => beside.filter((other) => other.types.some((id) => types.includes(id))));
+  const said = (texts: readonly string[]) => texts.map((text) => ({ text, isDanger: false }));
+  const ofDrinking = [
+    ...medicinesWithAlcohol(data, reader),
+    ...said(isTrue(drinking.conditions.notAtAll) ? [drinking.notAtAll.text] : []),
+    ...said(isTrue(drinking.conditions.breastfeeding) ? [drinking.breastfeeding.text] : []),
   ];
+  const drinks = doesDrink(data, reader);
+  const lines = [
+    ...together.map(({ text }) => ({ text, isDanger: true })),
+    ...(drinks ? ofDrinking : []),
+    ...said(types.flatMap((id) => planOf(id, medicines)?.text ?? [])),
+    ...said(drinks ? [checkFirst.drinking] : []),
+  ];
+  return [...new Map(lines.map((line) => [line.text, line])).values()];
 }
+
+/** What to do about the medicines themselves. What no one prescribes has a sentence of its own. */
+export const keepTakingFor = ({ medicines: all, checkFirst }: ToolData, { medicines }: Reader): string[] => [
+  ...new Set(medicines.map(({ types }) => all.find(({ id }) => id === types[0])?.keepTaking ?? checkFirst.keepTaking)),
+];
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
 function keepLongestHours(reasons: readonly Reason[]): void {
@@ -148,40 +129,39 @@ function keepLongestHours(reasons: readonly Reason[]): void {
   for (const { about, hours = 0 } of reasons)
     for (const name of about) longest.set(name, Math.max(hours, longest.get(name) ?? 0));
   for (const reason of reasons)
-    if (reason.hours && !reason.about.some((name) => longest.get(name) === reason.hours)) delete reason.hours;
+    if (!reason.about.some((name) => longest.get(name) === reason.hours)) delete reason.hours;
 }
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
-export function answersFor(
-  data: Pick<ToolData, 'ingredients'>,
-  { medicines, conditions }: Reader,
-  notChecked: string,
-): Answer[] {
+export function answersFor({ ingredients, checkFirst }: ToolData, { medicines, conditions }: Reader): Answer[] {
   if (medicines.length + conditions.length === 0) return [];
-  return data.ingredients
-    .map(({ name, looked, results, medicines: ofTypes, conditions: ofConditions }): Answer => {
-      const reasons = new Map<string, Reason>();
-      const note = (about: string, { kind, text, own, hours }: SentResult, isSwallowed = true) => {
-        if (kind === 'none-found') return;
-        const reason = reasons.get(kind + text) ?? { about: [], kind, text, isOwn: own ?? false };
-        // Minerals bind in the gut, so what isn't swallowed needs no hours.
-        if (hours && isSwallowed) reason.hours = hours;
-        if (!reason.about.includes(about)) reason.about.push(about);
-        reasons.set(kind + text, reason);
-      };
-      const at = (place: number | undefined) => (place === undefined ? undefined : results[place]);
-      for (const { name: about, types, isUnknown, notSwallowed } of medicines)
-        if (isUnknown) note(about, { kind: 'ask-first', text: notChecked });
-        else for (const found of types.map((type) => at(ofTypes[type]))) if (found) note(about, found, !notSwallowed);
-      for (const { id, name: about } of conditions) {
-        const found = at(ofConditions[id]);
-        if (found) note(about, found);
-      }
-      keepLongestHours([...reasons.values()]);
-      const sorted = [...reasons.values()].sort((a, b) => resultRank(b.kind) - resultRank(a.kind));
-      return { ingredient: name, kind: sorted[0]?.kind ?? 'none-found', reasons: sorted, looked };
-    })
-    .sort((a, b) => resultRank(b.kind) - resultRank(a.kind));
+  const notChecked = { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false } as const;
+  const answers = ingredients.map((ingredient): Answer => {
+    const reasons = new Map<string, Reason>();
+    const note = (name: string, result: Result | undefined, notSwallowed?: boolean) => {
+      if (!result?.text) return;
+      const { kind, text, own, hoursApart } = result;
+      const reason = reasons.get(kind + text) ?? { about: [], kind, text, own };
+      // Minerals bind in the gut, so what isn't swallowed needs no hours.
+      if (!notSwallowed) reason.hours = hoursApart?.hours;
+      reason.about = [...new Set([...reason.about, name])];
+      reasons.set(kind + text, reason);
+    };
+    for (const { name, types, notSwallowed } of medicines) {
+      if (types.length === 0) note(name, notChecked);
+      for (const medicine of types) note(name, resultOn(ingredient, { medicine }), notSwallowed);
+    }
+    for (const { id, name } of conditions) note(name, resultOn(ingredient, { condition: id }));
+    keepLongestHours([...reasons.values()]);
+    const sorted = strongestFirst([...reasons.values()]);
+    return {
+      ingredient: shortName(ingredient),
+      kind: sorted[0]?.kind ?? 'none-found',
+      reasons: sorted,
+      looked: ingredient.noneFound.looked,
+    };
+  });
+  return strongestFirst(answers);
 }
 
 /** Answers that say the same, so that it's said once: each with the ingredients that it's about. */

@@ -1,4 +1,4 @@
-import type { Caution, Interaction } from '../model/protocol.ts';
+import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
 
 /** How strongly a caution is meant, in words. */
 export const adviceWords: Record<Caution['advice'], string> = {
@@ -7,18 +7,8 @@ export const adviceWords: Record<Caution['advice'], string> = {
   watch: 'Watch for',
 };
 
-/** How an ingredient and a medicine type go together, in words. */
-export const interactionWords: Record<Interaction['result'], string> = {
-  'do-not-mix': 'Do not mix',
-  'ask-first': 'Ask first',
-};
-
-/** Every result, the weakest first. `none-found` is never shown as safe. */
-export const resultKinds = ['none-found', 'ask-first', 'not-for', 'do-not-mix'] as const;
-export type ResultKind = (typeof resultKinds)[number];
-
-/** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
-export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
+/** What an ingredient means for a medicine type or a condition. `none-found` is never shown as safe. */
+export type ResultKind = 'none-found' | 'ask-first' | 'not-for' | 'do-not-mix';
 
 /** A result in words, before its reason. */
 export const resultWords: Record<ResultKind, string> = {
@@ -27,3 +17,82 @@ export const resultWords: Record<ResultKind, string> = {
   'ask-first': 'Ask first',
   'none-found': 'Nothing found',
 };
+
+/** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
+export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
+
+/** Results with the strongest first. Equal ones keep their order. */
+export const strongestFirst = <R extends { kind: ResultKind }>(results: readonly R[]): R[] =>
+  results.toSorted((a, b) => resultRank(b.kind) - resultRank(a.kind));
+
+/** What a result can be about. */
+export type About = { medicine: string } | { condition: string };
+
+/** What an ingredient says about one medicine type or condition. */
+export interface Result {
+  kind: ResultKind;
+  /** Left out where nothing was found. */
+  text?: string;
+  references: readonly string[];
+  /** True for our own caution. */
+  own: boolean;
+  hoursApart?: Interaction['hoursApart'];
+  /** The day we looked, where nothing was found. */
+  looked?: string;
+}
+
+type Answers = Pick<Ingredient, 'cautions' | 'interactions' | 'noneFound'>;
+
+/** What an ingredient means for a medicine type or a condition; undefined for one that it has no answer for. */
+export function resultOn({ cautions, interactions, noneFound }: Answers, about: About): Result | undefined {
+  const isMedicine = 'medicine' in about;
+  const interaction = isMedicine && interactions.find(({ medicines }) => medicines.includes(about.medicine));
+  if (interaction) return { ...interaction, kind: interaction.result };
+  const caution = !isMedicine && cautions.find(({ conditions }) => conditions.includes(about.condition));
+  if (caution) return { ...caution, kind: caution.advice === 'avoid' ? 'not-for' : 'ask-first' };
+  const isLookedUp = isMedicine
+    ? noneFound.medicines.includes(about.medicine)
+    : noneFound.conditions.includes(about.condition);
+  return isLookedUp ? { kind: 'none-found', references: [], own: false, looked: noneFound.looked } : undefined;
+}
+
+/** A result with the ingredient that it's about. */
+export type Cell = Result & { ingredient: Ingredient };
+
+/** What every ingredient means for one medicine type or condition. Throws where one has no answer, which a checked set of records rules out. */
+export function cellsOf(about: About, ingredients: readonly Ingredient[]): Cell[] {
+  return ingredients.map((ingredient) => {
+    const result = resultOn(ingredient, about);
+    if (!result) throw new Error(`"${ingredient.id}" has no result for ${JSON.stringify(about)}`);
+    return { ...result, ingredient };
+  });
+}
+
+/** The whole matrix, medicine types A–Z; “any other medicine” comes last. */
+export function matrixRows(
+  medicines: readonly Medicine[],
+  ingredients: readonly Ingredient[],
+): { medicine: Medicine; cells: Cell[] }[] {
+  const isRest = ({ id }: Medicine) => id === 'other';
+  return medicines
+    .toSorted((a, b) => Number(isRest(a)) - Number(isRest(b)) || a.name.localeCompare(b.name, 'en'))
+    .map((medicine) => ({ medicine, cells: cellsOf({ medicine: medicine.id }, ingredients) }));
+}
+
+/** An ingredient’s name as it fits over a column: “Melatonin (in sleep gummies)” is “Melatonin”. */
+export const shortName = ({ name }: Pick<Ingredient, 'name'>): string => name.replace(/ \(.*$/, '');
+
+/** What the types are called together that make people sleepy. */
+export const sleepyTogether = 'anything that makes you sleepy';
+
+/** The short names of the types that make people sleepy, in the order of what is mixed with none of them. */
+export function sleepyTypes(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string[] {
+  const ids = ingredients
+    .flatMap(({ interactions }) => interactions)
+    .filter(({ result }) => result === 'do-not-mix')
+    .flatMap((interaction) => interaction.medicines);
+  return medicines
+    .filter(({ amongSleepy }) => amongSleepy !== undefined)
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .flatMap(({ amongSleepy }) => amongSleepy ?? []);
+}

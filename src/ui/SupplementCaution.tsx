@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { sleepyTypes, sleepyTogether } from '../safety/check-first.ts';
+import { sleepyTypes, sleepyTogether } from '../safety/results.ts';
 import { capitalized } from '../site/first-letter.ts';
 import type { Ingredient, Medicine, Supplement } from '../model/protocol.ts';
 import styles from './SupplementCaution.module.css';

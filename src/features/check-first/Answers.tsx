@@ -1,41 +1,48 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../site/dates.ts';
-import { groupAlike, type Answer, type Reader, type Reason } from '../../safety/reader.ts';
+import {
+  groupAlike,
+  keepTakingFor,
+  planFor,
+  type Answer,
+  type Reader,
+  type Reason,
+  type ToolData,
+} from '../../safety/reader.ts';
 import { resultWords } from '../../safety/results.ts';
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import styles from './Answers.module.css';
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** Why, and for which medicine or condition. */
-const Why = ({ about, text, hours, isOwn }: Reason) => (
+const Why = ({ about, text, hours, own }: Reason) => (
   <p>
     <b>With {listed(about)}:</b> {text}
     {hours && ` Keep them at least ${hours} hours apart.`}
-    {isOwn && <small> (our advice)</small>}
+    {own && <small> (our advice)</small>}
   </p>
 );
 
 type AnswersProps = {
+  data: ToolData;
   answers: readonly Answer[];
   reader: Reader;
-  texts: CheckFirstTexts;
-  /** What to know apart from any supplement. */
-  plan: readonly string[];
   /** What can be done with the sheet. */
   children: ReactNode;
 };
 
 /** What concerns one reader, the strongest result first. Supplements with the same answer share a row. */
-export function Answers({ answers, reader: { medicines, conditions }, texts, plan, children }: AnswersProps) {
+export function Answers({ data, answers, reader, children }: AnswersProps) {
+  const { medicines, conditions } = reader;
+  const texts = data.checkFirst;
   return (
     <section className={styles.answers} data-answers="" aria-labelledby="answers-title">
       <h2 id="answers-title">For {listed([...medicines, ...conditions].map(({ name }) => name))}</h2>
       <div className={styles.actions}>{children}</div>
-      {plan.map((text) => (
+      {planFor(data, reader).map(({ text, isDanger }) => (
         <p key={text} className={styles.plan} data-plan="">
-          <CautionMark shape="ask-first" />
+          <CautionMark shape={isDanger ? 'not-for' : 'ask-first'} />
           <span>
             {text}
             {text === texts.drinking && (
@@ -72,7 +79,9 @@ export function Answers({ answers, reader: { medicines, conditions }, texts, pla
         })}
       </ul>
       {medicines.length > 1 && <p>{texts.betweenMedicines}</p>}
-      {medicines.length > 0 && <p>{texts.keepTaking}</p>}
+      {keepTakingFor(data, reader).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </section>
   );
 }

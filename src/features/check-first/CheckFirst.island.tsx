@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FirstCall } from '../../safety/check-first-calls.ts';
-import { answersFor, planFor } from '../../safety/reader.ts';
+import { answersFor, nameOnSheet } from '../../safety/reader.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
-import { Combobox, type Option } from './Combobox.tsx';
+import { Combobox } from './Combobox.tsx';
 import { FirstCalls } from './FirstCalls.tsx';
-import { nothingFound, type Found, type Suggestion } from './found.ts';
+import type { Found, Picked } from './search.ts';
 import { Sheet } from './Sheet.tsx';
 import { TrueForYou } from './TrueForYou.tsx';
 import { useSheets } from './use-sheets.ts';
@@ -24,13 +24,13 @@ type CheckFirstProps = {
 };
 
 /** What the tool says about what was typed, read out as it changes. */
-function statusOf(found: Found, typed: string, texts: CheckFirstTexts): string {
-  const { suggestions, list, leftOut, isGuess, isEmergency } = found;
+function statusOf({ options, leftOut, isGuess, isEmergency }: Found, typed: string, texts: CheckFirstTexts): string {
   if (isEmergency || typed.trim().length < 2) return '';
-  const notAdded = leftOut.length > 0 ? `Not a name, so not added: ${leftOut.join('; ')}. ` : '';
   if (isGuess) return texts.didYouMean;
-  if (suggestions.length + list.length === 0) return texts.noMatch;
-  return `${notAdded}${list.length > 0 ? 'Your list:' : suggestions.length === 1 ? '1 match' : `${suggestions.length} matches`}`;
+  const known = options.filter(({ about }) => about).length;
+  if (known === 0) return texts.noMatch;
+  const notAdded = leftOut.length > 0 ? `Not a name, so not added: ${leftOut.join('; ')}. ` : '';
+  return `${notAdded}${known} ${known === 1 ? 'suggestion' : 'suggestions'}`;
 }
 
 function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstProps) {
@@ -39,84 +39,51 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const { tool, hasFailed, prepare } = useTool();
-  const { reader, at, turn, pick, removeMedicine, removeCondition, clear } = useSheets();
-  const { medicines, conditions: checked } = reader;
-  const found = useMemo(() => tool?.search(typed) ?? nothingFound, [tool, typed]);
+  const { reader, isSecond, turn, add, remove, clear } = useSheets();
+  const found = tool?.search(typed);
+  const past = found?.past;
+  const answers = tool ? answersFor(tool.data, reader) : [];
 
   const type = (text: string) => {
     setTyped(text);
     setSaid('');
     prepare();
   };
-  const add = (picked: readonly Suggestion[]) => {
-    prepare();
-    pick(picked);
+  /** After each change the field is empty and has the focus, and what happened is read out. */
+  const done = (what: string) => {
     setTyped('');
-    setSaid(`On your sheet: ${picked.map(({ name }) => name).join(', ')}.`);
+    setSaid(what);
     box.current?.focus();
+  };
+  const pick = (picks: readonly Picked[]) => {
+    prepare();
+    add(picks);
+    done(`On your sheet: ${picks.map(({ name }) => name).join(', ')}.`);
   };
 
   useEffect(() => {
     // What was typed or checked before the script was here is kept.
-    const text = box.current?.value ?? '';
     const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+    const text = box.current?.value ?? '';
     if (!text && boxes.length === 0) return;
     void Promise.resolve().then(() => {
-      prepare();
-      if (text) setTyped(text);
-      pick(
-        boxes.map(({ value, labels }) => ({ name: labels?.[0]?.textContent ?? value, about: '', condition: value })),
-      );
+      type(text);
+      add(boxes.map(({ value, labels }) => ({ name: labels?.[0]?.textContent ?? value, condition: value })));
     });
     // Once, when the island starts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const optionOf = (suggestion: Suggestion): Option => ({
-    key: suggestion.name + (suggestion.condition ?? ''),
-    content: (
-      <>
-        <b>{suggestion.name}</b>
-        <small>{suggestion.about}</small>
-      </>
-    ),
-    onPick: () => add([suggestion]),
-  });
-  const { list, suggestions, unknown, past } = found;
-  const options: Option[] = [
-    ...(list.length > 0
-      ? [
-          {
-            key: 'all',
-            content: (
-              <>
-                <b>{list.length > 1 ? `Add all ${list.length}` : 'Add this one'}</b>
-                <small>
-                  {list.map(({ name, medicine }) => name + (medicine?.isUnknown ? ' (not checked)' : '')).join(', ')}
-                </small>
-              </>
-            ),
-            onPick: () => add(list),
-          },
-        ]
-      : []),
-    ...suggestions.map(optionOf),
-    ...(unknown
-      ? [
-          {
-            key: 'unknown',
-            content: `Put “${unknown}” on my sheet as “not checked”`,
-            onPick: () => add([{ name: unknown, about: '', medicine: { name: unknown, types: [], isUnknown: true } }]),
-          },
-        ]
-      : []),
-  ];
-  const answers = tool ? answersFor(tool.data, reader, texts.notChecked) : [];
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" className={styles.button} onClick={onClick}>
+      {label}
+    </button>
+  );
 
   return (
     <div className={styles.page} data-answered={answers.length > 0 ? '' : undefined}>
       <div ref={form} className={styles.tool} role="search" aria-label={texts.label} data-tool="">
-        {at > 0 && (
+        {isSecond && (
           <p>
             <b>This sheet is for someone else.</b>
           </p>
@@ -126,44 +93,36 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
           label={texts.label}
           hint={texts.hint}
           value={typed}
-          options={options}
+          options={found?.options ?? []}
           box={box}
-          isUrgent={found.isEmergency}
+          isUrgent={found?.isEmergency ?? false}
           onType={type}
           onFocus={prepare}
+          onPick={({ picks }) => pick(picks)}
         />
-        {found.isEmergency && (
+        {found?.isEmergency && (
           <div role="alert" className={styles.emergency} data-emergency="">
             <p>
               <b>{texts.emergency}</b>
             </p>
             <FirstCalls calls={calls} />
-            {past && (
-              <p>
-                <button type="button" className={styles.button} onClick={() => add([past])}>
-                  In the past? Tap here
-                  <span className="visually-hidden"> to check “{past.name}”</span>
-                </button>
-              </p>
-            )}
+            {past && button(`In the past? Tap here to check “${past.name}”`, () => pick([past]))}
           </div>
         )}
         <p className={styles.status} role="status">
-          {hasFailed ? texts.notLoaded : said || (tool ? statusOf(found, typed, texts) : '')}
+          {hasFailed ? texts.notLoaded : said || (found && statusOf(found, typed, texts))}
         </p>
-        {medicines.length > 0 && (
+        {reader.medicines.length > 0 && (
           <ul role="list" className={styles.chosen} aria-label="What you take">
-            {medicines.map(({ name, isUnknown }) => (
-              <li key={name}>
-                {name}
-                {isUnknown && ' (not checked)'}{' '}
+            {reader.medicines.map((medicine) => (
+              <li key={medicine.name}>
+                {nameOnSheet(medicine)}{' '}
                 <button
                   type="button"
-                  aria-label={`Remove ${name}`}
+                  aria-label={`Remove ${medicine.name}`}
                   onClick={() => {
-                    removeMedicine(name);
-                    setSaid(`${name} is off your sheet.`);
-                    box.current?.focus();
+                    remove({ name: medicine.name, medicine });
+                    done(`${medicine.name} is off your sheet.`);
                   }}
                 >
                   ✕
@@ -180,50 +139,32 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
         <TrueForYou
           conditions={conditions}
           open={open}
-          checked={new Set(checked.map(({ id }) => id))}
+          checked={new Set(reader.conditions.map(({ id }) => id))}
           onCheck={({ id, name }, isChecked) => {
             prepare();
-            if (isChecked) pick([{ name, about: '', condition: id }]);
-            else removeCondition(id);
+            if (isChecked) add([{ name, condition: id }]);
+            else remove({ name, condition: id });
           }}
         />
       </div>
       {tool && answers.length > 0 && (
         <>
-          <Answers answers={answers} reader={reader} texts={texts} plan={planFor(tool.data, reader)}>
-            <button type="button" className={styles.button} onClick={() => print()}>
-              Print this sheet
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => {
-                clear();
-                setTyped('');
-                setSaid('This sheet is empty.');
-                box.current?.focus();
-              }}
-            >
-              Clear all
-            </button>
+          <Answers data={tool.data} answers={answers} reader={reader}>
+            {button('Print this sheet', () => print())}
+            {button('Clear all', () => {
+              clear();
+              done('This sheet is empty.');
+            })}
           </Answers>
-          <Sheet data={tool.data} reader={reader} texts={texts} calls={calls} address={address} />
+          <Sheet data={tool.data} reader={reader} calls={calls} address={address} />
         </>
       )}
-      {(answers.length > 0 || at > 0) && (
+      {(answers.length > 0 || isSecond) && (
         <p className={styles.other}>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              turn();
-              setTyped('');
-              setSaid(at > 0 ? 'This is your own sheet.' : 'This sheet is for someone else.');
-              box.current?.focus();
-            }}
-          >
-            {at > 0 ? 'Back to my sheet' : 'A second sheet, for someone else'}
-          </button>
+          {button(isSecond ? 'Back to my sheet' : 'A second sheet, for someone else', () => {
+            turn();
+            done(isSecond ? 'This is your own sheet.' : 'This sheet is for someone else.');
+          })}
         </p>
       )}
     </div>

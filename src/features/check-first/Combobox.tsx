@@ -1,14 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './Combobox.module.css';
 
-/** Something to pick from the list. */
-export interface Option {
-  key: string;
-  content: ReactNode;
-  onPick: () => void;
-}
-
-type ComboboxProps = {
+type ComboboxProps<Option> = {
   id: string;
   label: string;
   hint: string;
@@ -19,25 +12,36 @@ type ComboboxProps = {
   isUrgent: boolean;
   onType: (text: string) => void;
   onFocus: () => void;
+  onPick: (option: Option) => void;
 };
 
-/** On a phone the keyboard takes half of the screen, so the field moves to the top and its list is seen whole. */
+/** On a phone the keyboard takes half of the screen, so the field moves to the top, and more of its list is seen. */
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
 /**
  * A combobox with a list that opens below it (WAI-ARIA). Nothing is active until an arrow key makes it so: Enter alone adds
  * nothing. Escape closes the list, and then empties the field.
  */
-export function Combobox({ id, label, hint, value, options, box, isUrgent, onType, onFocus }: ComboboxProps) {
+export function Combobox<Option extends { label: string; about: string }>({
+  id,
+  label,
+  hint,
+  value,
+  options,
+  box,
+  isUrgent,
+  onType,
+  onFocus,
+  onPick,
+}: ComboboxProps<Option>) {
   const [active, setActive] = useState(-1);
   const [isClosed, setClosed] = useState(false);
-  const top = useRef<HTMLLabelElement>(null);
   const isOpen = options.length > 0 && !isClosed;
   const optionId = (index: number) => `${id}-${index}`;
 
   useEffect(() => {
     if ((isOpen || isUrgent) && isNarrow() && document.activeElement === box.current)
-      top.current?.scrollIntoView({ block: 'start' });
+      box.current?.scrollIntoView({ block: 'start' });
   }, [isOpen, isUrgent, box]);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -50,7 +54,7 @@ export function Combobox({ id, label, hint, value, options, box, isUrgent, onTyp
   };
   const pick = (option: Option) => {
     setActive(-1);
-    option.onPick();
+    onPick(option);
   };
   const move = (by: 1 | -1) => {
     setClosed(false);
@@ -73,7 +77,7 @@ export function Combobox({ id, label, hint, value, options, box, isUrgent, onTyp
 
   return (
     <div>
-      <label ref={top} className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
@@ -97,11 +101,11 @@ export function Combobox({ id, label, hint, value, options, box, isUrgent, onTyp
         onFocus={onFocus}
         onChange={({ target }) => type(target.value)}
         onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text');
-          if (!/\n/.test(pasted.trim())) return;
+          const pasted = event.clipboardData.getData('text').trim();
+          if (!pasted.includes('\n')) return;
           // A field of one line would run the names of a list together.
           event.preventDefault();
-          type(pasted.trim().replaceAll(/\s*\n\s*/g, ', '));
+          type(pasted.replaceAll(/\s*\n\s*/g, ', '));
         }}
         onKeyDown={onKeyDown}
       />
@@ -109,14 +113,15 @@ export function Combobox({ id, label, hint, value, options, box, isUrgent, onTyp
         {options.map((option, index) => (
           // The keyboard works through the field, which keeps the focus.
           <li
-            key={option.key}
+            key={option.label + option.about}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(option)}
           >
-            {option.content}
+            <b>{option.label}</b>
+            {option.about && <small>{option.about}</small>}
           </li>
         ))}
       </ul>

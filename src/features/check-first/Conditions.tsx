@@ -1,6 +1,4 @@
-import { conditionRows } from '../../safety/check-first.ts';
-import { shortName } from '../../safety/matrix.ts';
-import { resultWords } from '../../safety/results.ts';
+import { cellsOf, resultWords, shortName, strongestFirst } from '../../safety/results.ts';
 import type { Condition, Ingredient } from '../../model/protocol.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './CheckFirstScreen.module.css';
@@ -15,10 +13,10 @@ export function Conditions({
 }) {
   return (
     <dl className={styles.cautions}>
-      {conditionRows(conditions, ingredients).map(({ condition, results }) => (
-        <div key={condition.id} id={`condition-${condition.id}`}>
-          <dt>{condition.name}</dt>
-          {results
+      {conditions.map(({ id, name }) => (
+        <div key={id} id={`condition-${id}`}>
+          <dt>{name}</dt>
+          {strongestFirst(cellsOf({ condition: id }, ingredients))
             .filter(({ kind }) => kind !== 'none-found')
             .map(({ ingredient, kind, text, references, own }) => (
               <dd key={ingredient.id} data-result={kind} data-dose="">

@@ -1,9 +1,8 @@
 import { formatDate } from '../../site/dates.ts';
-import { cellsOf, shortName, worstFirst, type Cell } from '../../safety/matrix.ts';
+import { cellsOf, resultWords, shortName, strongestFirst, type Cell } from '../../safety/results.ts';
 import { namesOfType, planOf } from '../../safety/medicine-names.ts';
-import { namesPath, typePath } from '../../site/pages.ts';
+import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { resultWords } from '../../safety/results.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Medicine } from '../../model/protocol.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
@@ -13,44 +12,27 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
+import { TypeLinks } from './TypeLinks.tsx';
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
-/** Wider and narrower types: a reader may be one step off. */
-function SeeAlso({ medicine, medicines }: { medicine: Medicine; medicines: readonly Medicine[] }) {
-  const near = [
-    ...medicine.within.map((id) => byId(medicines, id)),
-    ...medicines.filter(({ within }) => within.includes(medicine.id)),
-  ];
-  if (near.length === 0) return null;
-  return (
-    <p className={styles.measure}>
-      See also:{' '}
-      {near.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ' · '}
-          <a href={typePath(id)}>{name}</a>
-        </span>
-      ))}
-    </p>
+/** What is special about a type: what sources say is never taken with it, its own plan, alcohol, and our advice on other mixes. */
+function specialOf({ medicines, drinking }: Records, { id, references: ofPlan, withAlcohol }: Medicine) {
+  const together = medicines.flatMap(({ id: one, beside = [] }) =>
+    beside.filter(({ types }) => one === id || types.includes(id)),
   );
+  const fromSources = together.filter(({ references }) => references.length > 0);
+  const plan = planOf(id, medicines);
+  return [
+    // What the plan says from the same sources isn't said twice.
+    ...fromSources.filter(({ references }) => !references.every((one) => ofPlan.includes(one))),
+    ...(plan ? [plan] : []),
+    ...(withAlcohol === 'plan' ? [] : [drinking.besideMedicine[withAlcohol ?? 'other']]),
+    ...together.filter(({ references }) => references.length === 0),
+  ];
 }
 
-/** What is said of two types together, in the record of either one. A type with a `plan` says it there. */
-const besideOthers = ({ id, plan }: Medicine, medicines: readonly Medicine[]) =>
-  medicines.flatMap(({ id: one, beside }) =>
-    beside && ((one === id && !plan) || beside.types.includes(id)) ? [beside] : [],
-  );
-
-/** Supplements that have the same answer with the same reason, so that it's said once. */
-const alike = (cells: readonly Cell[]) => [
-  ...Map.groupBy(
-    worstFirst(cells),
-    ({ kind, text, hoursApart }) => `${kind} ${text ?? ''} ${hoursApart?.hours ?? ''}`,
-  ).values(),
-];
-
-/** A row of the table: the supplements, the result, and why. */
+/** A row of the table: the supplements that have the same answer for the same reason, the answer, and why. */
 function Row({ cells, nothingFound }: { cells: readonly Cell[]; nothingFound: string }) {
   const [first] = cells;
   if (!first) return null;
@@ -63,21 +45,13 @@ function Row({ cells, nothingFound }: { cells: readonly Cell[]; nothingFound: st
         {resultWords[kind]}
       </td>
       <td>
-        {kind === 'none-found' ? (
+        {text ?? `${nothingFound} We last looked on ${formatDate(looked ?? '')}.`}
+        <ReferenceMarks ids={references} isOwn={own} />
+        {hoursApart && (
           <>
-            {nothingFound} {looked && `We last looked on ${formatDate(looked)}.`}
-          </>
-        ) : (
-          <>
-            {text}
-            <ReferenceMarks ids={references} isOwn={own} />
-            {hoursApart && (
-              <>
-                {' '}
-                <b>Keep them at least {hoursApart.hours} hours apart.</b>
-                <ReferenceMarks ids={hoursApart.references} />
-              </>
-            )}
+            {' '}
+            <b>Keep them at least {hoursApart.hours} hours apart.</b>
+            <ReferenceMarks ids={hoursApart.references} />
           </>
         )}
       </td>
@@ -89,26 +63,20 @@ type MedicineTypeScreenProps = { records: Records; medicine: Medicine; today: st
 
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScreenProps) {
-  const { checkFirst, ingredients, medicines, medicineNames, drinking, wholeStack } = records;
-  const { withAlcohol: kind = 'other' } = medicine;
-  const withAlcohol = kind === 'plan' ? undefined : drinking.besideMedicine[kind];
-  const cells = cellsOf(medicine, ingredients);
-  const never = cells.filter((cell) => cell.kind === 'do-not-mix').map(({ ingredient }) => shortName(ingredient));
-  const names = namesOfType(medicineNames, medicine.id);
-  const plan = planOf(medicine, medicines);
-  const special = [
-    ...besideOthers(medicine, medicines),
-    ...(plan ? [plan] : []),
-    ...(withAlcohol ? [withAlcohol] : []),
-  ];
+  const { checkFirst, ingredients, medicines, medicineNames, careCards, wholeStack } = records;
+  const { id, name, one, within, everyday, keepTaking = checkFirst.keepTaking } = medicine;
+  const cells = strongestFirst(cellsOf({ medicine: id }, ingredients));
+  const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => shortName(ingredient));
+  const rows = Map.groupBy(cells, ({ kind, text, hoursApart }) => JSON.stringify([kind, text, hoursApart?.hours]));
+  const near = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
   return (
     <>
       <PageHead
-        title={medicine.name}
+        title={name}
         lead={
           never.length > 0
-            ? `Don’t take ${listed(never)} with this medicine. Ask a pharmacist before any other supplement.`
-            : 'With this medicine, ask a pharmacist before any supplement.'
+            ? `If you take ${one}, don’t take ${listed(never)}. Ask a pharmacist before any other supplement.`
+            : `If you take ${one}, ask a pharmacist before you add any supplement listed here.`
         }
       >
         <p>
@@ -116,18 +84,20 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </p>
       </PageHead>
       <div className={`wrap ${styles.special}`}>
-        {special.map(({ text, references }) => (
+        {specialOf(records, medicine).map(({ text, references }) => (
           <p key={text} className={styles.measure} data-safety="">
             {text}
             {references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>}
           </p>
         ))}
-        <CareRows cards={[byId(records.careCards, 'medication'), byId(records.careCards, 'child-gummies')]} />
         <p className={styles.measure} data-safety="">
-          {wholeStack.leaveOut} {checkFirst.keepTaking}
+          {keepTaking}
         </p>
       </div>
       <Section id="results" title="Each supplement">
+        <p className={styles.measure} data-safety="">
+          {wholeStack.leaveOut}
+        </p>
         <table className={styles.table}>
           <thead className="visually-hidden">
             <tr>
@@ -137,41 +107,41 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             </tr>
           </thead>
           <tbody>
-            {alike(cells).map((group) => (
-              <Row key={group[0]?.ingredient.id} cells={group} nothingFound={checkFirst.nothingFound} />
+            {[...rows].map(([said, alike]) => (
+              <Row key={said} cells={alike} nothingFound={checkFirst.nothingFound} />
             ))}
           </tbody>
         </table>
+        <CareRows cards={['medication', 'child-gummies'].map((card) => byId(careCards, card))} />
       </Section>
       <Section id="names" title="Names" isBeside>
-        {names.length > 0 && (
-          <ul role="list" className={styles.names} data-safety="">
-            {names.map(({ generic, brands, types }) => {
-              const others = types.filter((id) => id !== medicine.id);
-              return (
-                <li key={generic}>
-                  {generic}
-                  {brands.length > 0 && <span> ({brands.join(', ')})</span>}
-                  {others.map((id, index) => (
-                    <span key={id}>
-                      {index === 0 ? ' · see also ' : ', '}
-                      <a href={typePath(id)}>{byId(medicines, id).name}</a>
-                    </span>
-                  ))}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        {medicine.everyday.length > 0 && (
+        <ul role="list" className={styles.names} data-safety="">
+          {namesOfType(medicineNames, id).map(({ generic, brands, types }) => (
+            <li key={generic}>
+              {generic}
+              {brands.length > 0 && <span> ({brands.join(', ')})</span>}
+              {types.length > 1 && (
+                <>
+                  {' '}
+                  · see also <TypeLinks ids={types.filter((type) => type !== id)} medicines={medicines} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        {everyday.length > 0 && (
           <p className={styles.measure} data-safety="">
-            People also call it: {medicine.everyday.join(', ')}.
+            People also call it: {everyday.join(', ')}.
           </p>
         )}
         <p className={styles.measure}>
           {checkFirst.nameMissing} <a href={namesPath}>All names, A–Z</a>
         </p>
-        <SeeAlso medicine={medicine} medicines={medicines} />
+        {near.length > 0 && (
+          <p className={styles.measure}>
+            See also: <TypeLinks ids={near} medicines={medicines} />
+          </p>
+        )}
         <p className={styles.measure}>
           <b>What to say at the counter:</b> “{checkFirst.atTheCounter}”
         </p>

@@ -8,28 +8,21 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
+import { TypeLinks } from './TypeLinks.tsx';
 
-/** A name of one medicine type is itself the link; a combination lists its types, each with its own link. */
+/** A name of one medicine type leads there itself; a combination names its types, and each leads to its own. */
 function Name({ entry: { name, generic, types }, medicines }: { entry: NameEntry; medicines: readonly Medicine[] }) {
-  const [only, ...others] = types;
-  const about = generic && <span> ({generic})</span>;
-  if (only && others.length === 0)
-    return (
-      <>
-        <a href={typePath(only)}>{name}</a>
-        {about}
-      </>
-    );
+  const [only = '', ...others] = types;
+  const isOne = others.length === 0;
   return (
     <>
-      {name}
-      {about}:{' '}
-      {types.map((id, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <a href={typePath(id)}>{byId(medicines, id).name}</a>
-        </span>
-      ))}
+      {isOne ? <a href={typePath(only)}>{name}</a> : name}
+      {generic && <span> ({generic})</span>}
+      {!isOne && (
+        <>
+          : <TypeLinks ids={types} medicines={medicines} />
+        </>
+      )}
     </>
   );
 }

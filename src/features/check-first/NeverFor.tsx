@@ -1,15 +1,11 @@
-import { resultOn, type About } from '../../safety/check-first.ts';
+import { resultOn, resultWords, shortName, type ResultKind } from '../../safety/results.ts';
 import { lowered } from '../../site/first-letter.ts';
-import { shortName } from '../../safety/matrix.ts';
 import type { Records } from '../../model/records.ts';
-import { resultWords, type ResultKind } from '../../safety/results.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import styles from './NeverFor.module.css';
 
-type Named = { id: string; name: string };
-
-function Line({ kind, words, names }: { kind: ResultKind; words: string; names: readonly Named[] }) {
+function Line({ kind, words, names }: { kind: ResultKind; words: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <dd data-result={kind} data-dose="">
@@ -18,7 +14,7 @@ function Line({ kind, words, names }: { kind: ResultKind; words: string; names: 
         <b>
           {resultWords[kind]} {words}:
         </b>{' '}
-        {names.map(({ name }) => lowered(name)).join('; ')}.
+        {names.map(lowered).join('; ')}.
       </span>
     </dd>
   );
@@ -28,39 +24,31 @@ function Line({ kind, words, names }: { kind: ResultKind; words: string; names: 
  * Who shouldn't take each supplement and which medicines rule it out, always open, with what is true of all of them said once. A
  * supplement that nothing rules out says who asks first, so that it doesn't look cleared. The reasons are below.
  */
-export function NeverFor({
-  records: { ingredients, conditions, medicines },
-}: {
-  records: Pick<Records, 'ingredients' | 'conditions' | 'medicines'>;
-}) {
-  const those = <T extends Named>(all: readonly T[], of: Ingredient, kind: ResultKind, about: (id: string) => About) =>
-    all.filter(({ id }) => resultOn(of, about(id))?.kind === kind);
-  const condition = (id: string) => ({ condition: id });
-  const medicine = (id: string) => ({ medicine: id });
-  const isOfAll = ({ id }: Named) =>
-    ingredients.every((ingredient) => resultOn(ingredient, condition(id))?.kind === 'not-for');
+export function NeverFor({ records: { ingredients, conditions, medicines } }: { records: Records }) {
+  const entries = [
+    ...conditions.map(({ id, name }) => ({ name, about: { condition: id } })),
+    ...medicines.map(({ id, name }) => ({ name, about: { medicine: id } })),
+  ];
+  const forAll = entries.filter(({ about }) => ingredients.every((one) => resultOn(one, about)?.kind === 'not-for'));
+  const rest = entries.filter((entry) => !forAll.includes(entry));
+  const names = (ingredient: Ingredient, kind: ResultKind) =>
+    rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name);
   return (
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">
         <dt>All {ingredients.length}</dt>
-        <Line kind="not-for" words="if this is true for you" names={conditions.filter(isOfAll)} />
+        <Line kind="not-for" words="if this is true for you" names={forAll.map(({ name }) => name)} />
       </div>
       {ingredients.map((ingredient) => {
-        const notFor = those(conditions, ingredient, 'not-for', condition).filter((one) => !isOfAll(one));
-        const notWith = those(medicines, ingredient, 'do-not-mix', medicine);
-        const asked =
-          notFor.length + notWith.length > 0
-            ? []
-            : [
-                ...those(conditions, ingredient, 'ask-first', condition),
-                ...those(medicines, ingredient, 'ask-first', medicine),
-              ];
+        const notFor = names(ingredient, 'not-for');
+        const notWith = names(ingredient, 'do-not-mix');
+        const isRuledOut = notFor.length + notWith.length > 0;
         return (
           <div key={ingredient.id} data-ingredient={ingredient.id}>
             <dt>{shortName(ingredient)}</dt>
             <Line kind="not-for" words="if this is true for you" names={notFor} />
             <Line kind="do-not-mix" words="with" names={notWith} />
-            <Line kind="ask-first" words="with" names={asked} />
+            {!isRuledOut && <Line kind="ask-first" words="with" names={names(ingredient, 'ask-first')} />}
           </div>
         );
       })}

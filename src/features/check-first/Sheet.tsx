@@ -1,6 +1,7 @@
 import type { FirstCall } from '../../safety/check-first-calls.ts';
-import { answersFor, type Answer, type Reader, type ToolData } from '../../safety/reader.ts';
-import type { CheckFirstTexts } from '../../model/check-first.ts';
+import { answersFor, doesDrink, nameOnSheet, type Answer, type Reader, type ToolData } from '../../safety/reader.ts';
+import { shortName } from '../../safety/results.ts';
+import { lowered } from '../../site/first-letter.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
 
@@ -14,28 +15,25 @@ function cell({ kind, reasons }: Answer): string {
 type SheetProps = {
   data: ToolData;
   reader: Reader;
-  texts: CheckFirstTexts;
   calls: readonly FirstCall[];
   address: string;
 };
 
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
-export function Sheet({ data, reader: { medicines, conditions }, texts, calls, address }: SheetProps) {
+export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
+  const { medicines, conditions } = sheet;
   const columns: { name: string; reader: Reader }[] = [
     ...medicines.map((medicine) => ({ name: medicine.name, reader: { medicines: [medicine], conditions: [] } })),
     ...(conditions.length > 0 ? [{ name: 'What’s true for me', reader: { medicines: [], conditions } }] : []),
   ];
-  const isDrinking = conditions.some(({ id }) => data.alcohol.conditions.includes(id));
   const results = columns.map(
-    ({ reader }) => new Map(answersFor(data, reader, texts.notChecked).map((answer) => [answer.ingredient, answer])),
+    ({ reader }) => new Map(answersFor(data, reader).map((answer) => [answer.ingredient, answer])),
   );
   return (
     <section className={styles.sheet} data-sheet="" aria-label="Sheet for the pharmacist">
       <h2>For my pharmacist</h2>
       <p>
-        <b>I take:</b>{' '}
-        {medicines.map(({ name, isUnknown }) => name + (isUnknown ? ' (not checked)' : '')).join(', ') ||
-          'no medicines'}
+        <b>I take:</b> {medicines.map(nameOnSheet).join(', ') || 'no medicines'}
       </p>
       <p>
         <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing checked'}
@@ -52,7 +50,7 @@ export function Sheet({ data, reader: { medicines, conditions }, texts, calls, a
           </tr>
         </thead>
         <tbody>
-          {data.ingredients.map(({ name }) => (
+          {data.ingredients.map(shortName).map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {results.map((answers, index) => {
@@ -64,8 +62,8 @@ export function Sheet({ data, reader: { medicines, conditions }, texts, calls, a
         </tbody>
       </table>
       <p>Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: hours between the two.</p>
-      <p>“{texts.atTheCounter}”</p>
-      {isDrinking && <p>{texts.drinking}</p>}
+      <p>“{data.checkFirst.atTheCounter}”</p>
+      {doesDrink(data, sheet) && <p>{data.checkFirst.drinking}</p>}
       <dl>
         {['Answer', 'Pharmacist’s name', 'Date'].map((name) => (
           <div key={name}>
@@ -76,7 +74,8 @@ export function Sheet({ data, reader: { medicines, conditions }, texts, calls, a
       </dl>
       {calls.map(({ when, links }) => (
         <p key={when}>
-          {when} <Unbroken text={`${links.map(({ label }) => label).join(' or ')}.`} />
+          {when}{' '}
+          <Unbroken text={`${links.map(({ label }, index) => (index > 0 ? lowered(label) : label)).join(' or ')}.`} />
         </p>
       ))}
       <p>{address} · Not medical advice.</p>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { toolData } from './tool-data.ts';
 import { readRecords } from '../../content-loader/records.ts';
+import { nameOnSheet, toolData } from '../../safety/reader.ts';
 import { searchIn } from './search.ts';
 
 type Entries = {
@@ -18,7 +18,13 @@ type Entries = {
 const entries = parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as Entries;
 const records = readRecords();
 const search = searchIn(toolData(records));
-const names = (typed: string) => search(typed).suggestions.map(({ name }) => name);
+/** The names that are suggested one by one: not the line that adds a whole list, nor a name that isn't on our list. */
+const names = (typed: string) =>
+  search(typed)
+    .options.filter(({ label, picks }) => label === picks[0]?.name)
+    .map(({ label }) => label);
+const list = (typed: string) => search(typed).options.find(({ label }) => label.startsWith('Add '))?.picks ?? [];
+const unknown = (typed: string) => search(typed).options.find(({ label }) => label.startsWith('Put '))?.picks[0]?.name;
 
 describe('M1 what readers type gets the answer it should', () => {
   test.each(Object.entries(entries.suggests))('“%s” suggests %s', (typed, name) => {
@@ -32,15 +38,12 @@ describe('M1 what readers type gets the answer it should', () => {
   });
 
   test.each(Object.entries(entries.lists))('the list “%s” is added whole', (typed, all) => {
-    const { list, isEmergency } = search(typed);
-    expect(list.map(({ name, medicine }) => name + (medicine?.isUnknown ? ' (not checked)' : ''))).toEqual(all);
-    expect(isEmergency).toBe(false);
+    expect(list(typed).map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name))).toEqual(all);
+    expect(search(typed).isEmergency).toBe(false);
   });
 
   test.each(entries.calls)('“%s” shows the calls, and no name that was only begun', (typed) => {
-    const { isEmergency, suggestions, list, unknown } = search(typed);
-    expect(isEmergency).toBe(true);
-    expect([...suggestions, ...list, unknown]).toEqual([undefined]);
+    expect(search(typed)).toMatchObject({ isEmergency: true, options: [] });
   });
 
   test.each(Object.entries(entries.past))('“%s” may be in the past: %s', (typed, condition) => {
@@ -53,12 +56,8 @@ describe('M1 what readers type gets the answer it should', () => {
   });
 
   test.each(entries.nothing)('nothing is read into “%s”', (typed) => {
-    const { isEmergency, suggestions, list } = search(typed);
-    expect({ isEmergency, names: suggestions.map(({ name }) => name), list }).toEqual({
-      isEmergency: false,
-      names: [],
-      list: [],
-    });
+    expect(search(typed).isEmergency).toBe(false);
+    expect([...names(typed), ...list(typed)]).toEqual([]);
   });
 });
 
@@ -70,8 +69,8 @@ test('M1 every phrase is met with any apostrophe and any capitals', () => {
 });
 
 test('M1 a sentence or a sign is not put on the sheet, and a name is', () => {
-  expect(search('Blorptine').unknown).toBe('Blorptine');
+  expect(unknown('Blorptine')).toBe('Blorptine');
   for (const typed of ['I wear glasses to read', '12345', '💊🙂', 'x'.repeat(60)])
-    expect(search(typed).unknown, typed).toBeUndefined();
+    expect(unknown(typed), typed).toBeUndefined();
   expect(search('Zoloft, please call me when you get this').leftOut).toEqual(['please call me when you get this']);
 });

@@ -1,43 +1,84 @@
 import { distance } from 'fastest-levenshtein';
-import type { SentPhrases, ToolData } from '../../safety/reader.ts';
-import { nothingFound, type Found, type Suggestion } from './found.ts';
-import { containsWords, plainWords } from './plain-words.ts';
+import { everydayWords } from '../../safety/medicine-names.ts';
+import { isWithin, nameOnSheet, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';
+
+/** Something a reader can pick: a medicine for the sheet, or a condition to check. */
+export interface Picked {
+  name: string;
+  medicine?: ReaderMedicine;
+  /** The id of a condition. */
+  condition?: string;
+}
+
+/** A line of the list, and what it picks: one name, or all names of a pasted list. */
+export interface Option {
+  label: string;
+  /** What it is: “sertraline, an antidepressant”. */
+  about: string;
+  picks: readonly Picked[];
+}
+
+/** What the tool shows for what was typed. */
+export interface Found {
+  options: readonly Option[];
+  /** True where the options are only near what was typed: “Did you mean ...?” */
+  isGuess: boolean;
+  /** Parts of a pasted list that are no names: they're shown, and not added. */
+  leftOut: readonly string[];
+  /** True where the three calls come first. */
+  isEmergency: boolean;
+  /** The condition that one tap checks, if what was typed is in the past. */
+  past?: Picked | undefined;
+}
 
 const mostShown = 6;
-/** A name has at most this many words; more than that is a sentence, which the tool doesn't read. */
+/** A name has at most this many words and letters; more than that is a sentence, which the tool doesn't read. */
 const mostWords = 3;
 const longestName = 40;
 
-/** A suggestion with the words it's found by, each of them plain. */
+/** How much is in a pill, which a label puts after the name: “50 mg”. */
+const strength = /(?<![\p{L}\p{N}])\d[\d.,]*\s*(?:mg|mcg|µg|μg|g|ml|iu|meq|units?|%)(?![\p{L}\p{N}])/giu;
+
+/** The words of a text: lower case, without accents, apostrophes, signs and strengths. “St. John’s wort” is “st johns wort”. */
+const plainWords = (text: string): string =>
+  text
+    .replaceAll(strength, ' ')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** An option with the words it's found by, each of them plain. */
 interface Entry {
-  suggestion: Suggestion;
+  option: Option;
   terms: readonly string[];
 }
 
-const listed = (parts: readonly string[]) => parts.join(', ');
-
 /** The medicine types by name, generic and brand names, everyday words and conditions. */
-function entriesOf({ names, types, conditions }: ToolData): Entry[] {
-  const entry = (suggestion: Suggestion, ...others: string[]): Entry => ({
-    suggestion,
-    terms: [suggestion.name, ...others].map(plainWords),
+function entriesOf({ medicineNames, medicines, conditions }: ToolData): Entry[] {
+  const entry = (pick: Picked, about: string, others: readonly string[] = []): Entry => ({
+    option: { label: pick.name, about, picks: [pick] },
+    terms: [pick.name, ...others].map(plainWords),
   });
+  const kinds = (types: readonly string[]) =>
+    types.flatMap((id) => medicines.find((type) => type.id === id)?.one ?? []).join(', ');
   return [
-    ...names.flatMap(({ types: ids, notSwallowed, names: alike }) => {
-      const kinds = ids.map((id) => types[id]?.one ?? '');
-      return alike.flatMap((written) => {
-        const [generic = '', ...brands] = written.split('|');
-        const named = (name: string, about: string) =>
-          entry({ name, about, medicine: { name, types: ids, ...(notSwallowed && { notSwallowed }) } });
-        return [named(generic, listed(kinds)), ...brands.map((name) => named(name, listed([generic, ...kinds])))];
-      });
+    ...medicineNames.flatMap(({ generic, brands, types, notSwallowed }) =>
+      [generic, ...brands].map((name) =>
+        entry(
+          { name, medicine: { name, types, notSwallowed } },
+          name === generic ? kinds(types) : `${generic}, ${kinds(types)}`,
+        ),
+      ),
+    ),
+    ...everydayWords(medicines).map(({ name, types }) => entry({ name, medicine: { name, types } }, kinds(types))),
+    ...medicines.map(({ id, name }) => entry({ name, medicine: { name, types: [id] } }, 'a medicine type')),
+    // Whoever types a wider condition may mean a narrower one: “wine” may be a glass or a bottle a day.
+    ...conditions.map(({ id, name, question }) => {
+      const inside = conditions.filter((one) => isWithin(one.id, id, conditions));
+      return entry({ name, condition: id }, question, [question, ...inside.flatMap(({ everyday }) => everyday)]);
     }),
-    ...Object.entries(types).map(([id, { name }]) =>
-      entry({ name, about: 'a medicine type', medicine: { name, types: [id] } }),
-    ),
-    ...conditions.map(({ id, name, question, everyday }) =>
-      entry({ name, about: question, condition: id }, question, ...everyday),
-    ),
   ];
 }
 
@@ -46,94 +87,107 @@ function rank(term: string, typed: string): number {
   if (term === typed) return 3;
   if (term.startsWith(typed)) return 2;
   const words = term.split(' ');
-  return typed
+  const hasAll = typed
     .split(' ')
     .every(
       (word, index, all) =>
         words.includes(word) || (index === all.length - 1 && words.some((one) => one.startsWith(word))),
-    )
-    ? 1
-    : 0;
+    );
+  return hasAll ? 1 : 0;
 }
 
 /** How many letters may be wrong in a name of this length. */
 const slips = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
+const mayBeAName = (text: string) =>
+  /\p{L}/u.test(text) && text.length <= longestName && plainWords(text).split(' ').length <= mostWords;
+
 /** A search over everything that the tool knows. Nothing is understood: what was typed is a name, a list of names, or an emergency phrase. */
 export function searchIn(data: ToolData): (typed: string) => Found {
   const entries = entriesOf(data);
-  const phrases = data.phrases.map((phrase) => ({ ...phrase, says: phrase.says.map(plainWords) }));
-  const best = (score: (entry: Entry) => number): Suggestion[] =>
+  const phrases = data.emergencyPhrases.map(({ says, past }) => ({ says: says.map(plainWords), past }));
+  const best = (score: (terms: readonly string[]) => number): Option[] =>
     entries
-      .map((entry) => ({ entry, score: score(entry) }))
+      .map(({ option, terms }) => ({ option, score: score(terms) }))
       .filter((one) => one.score > 0)
-      .toSorted((a, b) => b.score - a.score || a.entry.suggestion.name.length - b.entry.suggestion.name.length)
+      .toSorted((a, b) => b.score - a.score || a.option.label.length - b.option.label.length)
       .slice(0, mostShown)
-      .map(({ entry }) => entry.suggestion);
-  const matching = (typed: string) => best(({ terms }) => Math.max(...terms.map((term) => rank(term, typed))));
-  const whole = (typed: string) => best(({ terms }) => Number(terms.includes(typed)));
+      .map(({ option }) => option);
+  const whole = (typed: string) => best((terms) => Number(terms.includes(typed)));
+  const ofMedicines = (options: readonly Option[]) => options.filter(({ picks }) => picks[0]?.medicine);
 
   /** Names that may be meant: the medicine that a label begins with (“losartan potassium”), or what differs in a few letters. */
-  const near = (typed: string): Suggestion[] => {
+  const near = (typed: string): Option[] => {
     const words = typed.split(' ');
-    for (let count = words.length - 1; count > 0; count--) {
-      const begun = whole(words.slice(0, count).join(' ')).filter(({ medicine }) => medicine);
-      if (begun.length > 0 && words.length <= mostWords + 1) return begun;
+    for (let count = words.length - 1; count > 0 && words.length <= mostWords + 1; count--) {
+      const begun = ofMedicines(whole(words.slice(0, count).join(' ')));
+      if (begun.length > 0) return begun;
     }
     const most = slips(typed.length);
-    return best(({ terms }) =>
+    return best((terms) =>
       Math.max(
         ...terms.map((term) => (Math.abs(term.length - typed.length) > most ? 0 : most + 1 - distance(term, typed))),
       ),
     );
   };
-  const mayBeAName = (text: string) =>
-    /\p{L}/u.test(text) && text.length <= longestName && plainWords(text).split(' ').length <= mostWords;
-  const asUnknown = (name: string): Suggestion => ({
-    name,
-    about: 'not checked',
-    medicine: { name, types: [], isUnknown: true },
-  });
 
-  /** Every name of a pasted list. */
-  const readList = (parts: readonly string[]): Pick<Found, 'list' | 'leftOut'> => {
-    const list = new Map<string, Suggestion>();
-    const leftOut: string[] = [];
-    for (const part of parts) {
-      const typed = plainWords(part);
-      const found = whole(typed)[0] ?? near(typed)[0] ?? (mayBeAName(part) ? asUnknown(part) : undefined);
-      if (found) list.set(found.name, found);
-      else leftOut.push(part);
-    }
-    return { list: [...list.values()], leftOut };
+  /** What a part of a pasted list adds: the name it is or nearly is, or itself as a name that isn't on our list. */
+  const inList = (part: string): Picked | undefined => {
+    const typed = plainWords(part);
+    const known = whole(typed)[0] ?? near(typed)[0];
+    return known?.picks[0] ?? (mayBeAName(part) ? { name: part, medicine: { name: part, types: [] } } : undefined);
   };
 
-  const emergencyIn = (typed: string): SentPhrases[] =>
-    phrases.filter(({ says }) => says.some((phrase) => containsWords(typed, phrase)));
+  const foundIn = (text: string, parts: readonly string[]): Omit<Found, 'isEmergency'> => {
+    const typed = plainWords(text);
+    const matching = best((terms) => Math.max(...terms.map((term) => rank(term, typed))));
+    if (parts.length > 1) {
+      const picks = new Map(parts.flatMap((part) => inList(part) ?? []).map((pick) => [pick.name, pick]));
+      const about = [...picks.values()]
+        .map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name))
+        .join(', ');
+      const all = {
+        label: picks.size > 1 ? `Add all ${picks.size}` : 'Add this one',
+        about,
+        picks: [...picks.values()],
+      };
+      const leftOut = parts.filter((part) => !inList(part));
+      return { options: [...(picks.size > 0 ? [all] : []), ...matching], isGuess: false, leftOut };
+    }
+    const options = matching.length > 0 ? matching : near(typed);
+    const name = text.trim();
+    const asUnknown: Option[] =
+      whole(typed).length > 0 || !mayBeAName(text)
+        ? []
+        : [
+            {
+              label: `Put “${name}” on my sheet as “not checked”`,
+              about: '',
+              picks: [{ name, medicine: { name, types: [] } }],
+            },
+          ];
+    return { options: [...options, ...asUnknown], isGuess: matching.length === 0 && options.length > 0, leftOut: [] };
+  };
 
   return (text) => {
     const typed = plainWords(text);
-    if (typed === '') return nothingFound;
-    const emergencies = emergencyIn(typed);
-    if (emergencies.length > 0) {
-      const past = emergencies.find((one) => one.past)?.past;
-      const condition = entries.find(({ suggestion }) => past && suggestion.condition === past)?.suggestion;
-      const named = whole(typed).filter(({ medicine }) => medicine);
-      return { ...nothingFound, suggestions: named, isEmergency: true, ...(condition && { past: condition }) };
+    const met = phrases.filter(({ says }) => says.some((phrase) => ` ${typed} `.includes(` ${phrase} `)));
+    if (met.length > 0) {
+      const id = met.find(({ past }) => past)?.past;
+      const past = data.conditions.find((one) => one.id === id);
+      return {
+        options: ofMedicines(whole(typed)),
+        isGuess: false,
+        leftOut: [],
+        isEmergency: true,
+        past: past && { name: past.name, condition: past.id },
+      };
     }
     const parts = text
       .split(/[,;\n]/)
       .map((part) => part.replace(/^[\s•*–-]+/u, '').trim())
       .filter((part) => plainWords(part));
-    const isList = parts.length > 1;
-    const matched = matching(typed);
-    const suggestions = matched.length > 0 || isList ? matched : near(typed);
-    return {
-      ...nothingFound,
-      suggestions,
-      isGuess: suggestions !== matched && suggestions.length > 0,
-      ...(isList && readList(parts)),
-      ...(whole(typed).length === 0 && !isList && mayBeAName(text) && { unknown: text.trim() }),
-    };
+    if (parts.length === 0) return { options: [], isGuess: false, leftOut: [], isEmergency: false };
+    return { ...foundIn(text, parts), isEmergency: false };
   };
 }

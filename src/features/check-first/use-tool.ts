@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ToolData } from '../../safety/reader.ts';
-import type { Found } from './found.ts';
+import type { Found } from './search.ts';
 
 /** What is loaded when a reader turns to the tool, and not before. */
 export interface Tool {

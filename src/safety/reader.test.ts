@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { readRecords } from '../../content-loader/records.ts';
-import { answersFor as answersOf, groupAlike, planFor, unknownType, type Reader } from '../../safety/reader.ts';
-import { toolData } from './tool-data.ts';
+import { readRecords } from '../content-loader/records.ts';
+import {
+  answersFor,
+  groupAlike,
+  keepTakingFor,
+  planFor as linesFor,
+  toolData,
+  unknownType,
+  type Reader,
+} from './reader.ts';
 
 const records = readRecords();
 const data = toolData(records);
+const planFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
 const { notChecked, drinking } = records.checkFirst;
-const answersFor = (given: typeof data, reader: Reader) => answersOf(given, reader, notChecked);
 const planOf = (id: string) => records.medicines.find((one) => one.id === id)?.plan;
 const reader = (types: Record<string, string[]>, conditions: string[] = []): Reader => ({
   medicines: Object.entries(types).map(([name, of]) => ({ name, types: of })),
@@ -43,9 +50,8 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
       .find(({ ingredient }) => ingredient === 'Magnesium')
       ?.reasons.map(({ about, hours: apart }) => [about, apart]);
   const of = (name: string) => {
-    const alike = data.names.find(({ names }) => names.some((written) => written.split('|')[0] === name));
-    const { types = [], notSwallowed } = alike ?? {};
-    return { name, types, ...(notSwallowed && { notSwallowed }) };
+    const { types = [], notSwallowed } = records.medicineNames.find(({ generic }) => generic === name) ?? {};
+    return { name, types, notSwallowed };
   };
   expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], undefined]]);
   expect(hours(of('metformin'))).toEqual([[['metformin'], 3]]);
@@ -70,9 +76,10 @@ test('M7 beside disulfiram nothing is said of alcohol but what its own plan says
 });
 
 test('M1 both readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
-  const together = records.medicines.find(({ id }) => id === 'benzodiazepines')?.beside?.text;
+  const together = records.medicines.find(({ id }) => id === 'opioids')?.beside?.[0]?.text;
   const said = (...types: string[]) => planFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
-  expect(said('benzodiazepines', 'opioids')[0]).toBe(together);
+  for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
+    expect(linesFor(data, reader({ one: [other], two: ['opioids'] }))[0]).toEqual({ text: together, isDanger: true });
   expect(said('benzodiazepines', 'statins')).not.toContain(together);
   expect(said('opioids')).not.toContain(together);
 });
@@ -88,7 +95,7 @@ test('M3 where nothing was found the day we looked is there', () => {
 });
 
 test('M1 M3 with a name that is not on our list every supplement is asked about, in one row', () => {
-  const answers = answersFor(data, { medicines: [{ name: 'Qwxyzine', types: [], isUnknown: true }], conditions: [] });
+  const answers = answersFor(data, { medicines: [{ name: 'Qwxyzine', types: [] }], conditions: [] });
   expect(answers).toHaveLength(records.ingredients.length);
   for (const { kind, reasons } of answers) {
     expect(kind).toBe('ask-first');
@@ -105,23 +112,30 @@ test('M3 a medicine that is not on our list never gets a weaker result than one 
   expect(other.map(({ kind }) => kind)).not.toContain('none-found');
 });
 
-test.each(['antibiotics', 'acid-reducers', 'cimetidine', 'quinolones', 'tetracyclines', 'rifampin'])(
-  'M3 Ashwagandha with %s is asked about',
-  (type) => {
-    const [found] = answersFor(data, reader({ it: [type] })).filter(({ ingredient }) => ingredient === 'Ashwagandha');
-    expect(found?.kind).toBe('ask-first');
-  },
-);
+test.each([
+  'antibiotics',
+  'acid-reducers',
+  'antacids-laxatives',
+  'cimetidine',
+  'quinolones',
+  'tetracyclines',
+  'rifampin',
+])('M3 Ashwagandha with %s is asked about', (type) => {
+  const [found] = answersFor(data, reader({ it: [type] })).filter(({ ingredient }) => ingredient === 'Ashwagandha');
+  expect(found?.kind).toBe('ask-first');
+});
 
 test('M3 an MAOI is never taken with dextromethorphan, 5-HTP or tryptophan, and says so alone too', () => {
   const { beside } = records.medicines.find(({ id }) => id === 'maois') ?? {};
   for (const other of ['dextromethorphan', 'serotonin-supplements'])
-    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))[0]).toBe(beside?.text);
+    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))[0]).toBe(beside?.[0]?.text);
+  for (const other of ['opioids', 'street-drugs'])
+    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))[0]).toBe(beside?.[1]?.text);
   expect(planFor(data, reader({ Nardil: ['maois'] }))).toEqual([planOf('maois')]);
 });
 
 test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
-  'M7 someone who drinks (%s) and takes a medicine that makes people sleepy is told about the two together, before any supplement',
+  'M7 whoever takes a medicine that makes sleepy and drinks (%s) hears of the two together before any bottle',
   (drinks) => {
     const { besideMedicine, notAtAll, breastfeeding } = records.drinking;
     const sedatives = ['benzodiazepines', 'opioids', 'sedatives-sleep', 'sedating-antihistamines', 'gabapentinoids'];
@@ -142,17 +156,25 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
   },
 );
 
-test('M7 disulfiram says what it does with alcohol, whether or not the reader ticks that they drink', () => {
+test('M7 disulfiram says what it does with alcohol, whether or not somebody ticks that they drink', () => {
   for (const conditions of [[], ['drinks-most-days']])
     expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toContain(planOf('disulfiram'));
 });
 
-test('M3 the data in the browser say what the records say, for every type and every condition', () => {
-  for (const [index, ingredient] of records.ingredients.entries()) {
-    const sent = data.ingredients[index];
-    for (const { result, medicines, text } of ingredient.interactions)
-      for (const id of medicines) expect(sent?.results[sent.medicines[id] ?? -1]).toMatchObject({ kind: result, text });
-    for (const id of ingredient.noneFound.medicines) expect(sent?.medicines[id]).toBeUndefined();
-    for (const id of ingredient.noneFound.conditions) expect(sent?.conditions[id]).toBeUndefined();
+test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
+  const { keepTaking } = records.checkFirst;
+  expect(keepTakingFor(data, reader({ Xanax: ['benzodiazepines'], Zoloft: ['antidepressants'] }))).toEqual([
+    keepTaking,
+  ]);
+  for (const type of ['street-drugs', 'supplements-taken', 'herbal-sleep-aids']) {
+    const said = keepTakingFor(data, reader({ it: [type] }));
+    expect(said).toEqual([records.medicines.find(({ id }) => id === type)?.keepTaking]);
+    expect(said).not.toContain(keepTaking);
   }
+});
+
+test('M3 a narrower type says at least what is special about its wider type', () => {
+  for (const type of ['fluvoxamine', 'sedating-antidepressants'])
+    expect(planFor(data, reader({ it: [type] }))).toEqual([planOf('antidepressants')]);
+  expect(planFor(data, reader({ Xanax: ['benzodiazepines'] }))).toEqual([planOf('sedatives-sleep')]);
 });
