@@ -43,14 +43,14 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
         {previous && (
           <li>
             <a href={essayPath(previous.slug)} rel="prev">
-              <span>Previous</span> {previous.title}
+              <span>Previous:</span> {previous.title}
             </a>
           </li>
         )}
         {next && (
           <li>
             <a href={essayPath(next.slug)} rel="next">
-              <span>Next</span> {next.title}
+              <span>Next:</span> {next.title}
             </a>
           </li>
         )}
