@@ -42,9 +42,11 @@ function writtenOnce(root: string): WrittenOnce {
     doses: readKind(root, 'doses', found),
     supplements,
   });
+  const config = readConfig(defaults, process.env).config ?? { ...defaults };
   const words = new Map([
     ...namedWords(helplines, supplements, offer),
-    ['brand', readConfig(defaults, process.env).config?.brand ?? defaults.brand] as const,
+    ['brand', config.brand] as const,
+    ['retailer', config.retailerName] as const,
     ...[...amounts].map(([name, { text }]) => [name, text] as const),
   ]);
   return { helplines, words, amounts, isWhole: found.problems.length === 0 };

@@ -7,7 +7,7 @@ import { Figure, type HeadingLevel } from './Figure.tsx';
 import styles from './Figure.module.css';
 
 type WhatItCostsProps = {
-  records: Pick<Records, 'supplements' | 'alternatives' | 'offer'>;
+  records: Pick<Records, 'supplements' | 'alternatives' | 'offer' | 'siteScreen'>;
   headingLevel?: HeadingLevel;
   /** The claim that the price rests on. */
   claim: string;
@@ -23,7 +23,7 @@ export function WhatItCosts({ records, headingLevel = 2, claim }: WhatItCostsPro
       id="what-it-costs"
       headingLevel={headingLevel}
       title={offer.figure.title}
-      caption={`We wrote these prices down on ${formatDate(costsWrittenDown(supplements))}. You pay the shop’s price.`}
+      caption={`${records.siteScreen.prices} ${formatDate(costsWrittenDown(supplements))}.`}
     >
       <Drawn draw={whatItCosts(records, offer.figure)} />
       <table className={styles.prices} data-claim={claim}>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pageHeads } from './page-heads.ts';
 import { nearest } from './problems.ts';
 import { afterSlide, day, habits, weeks } from './day.ts';
 import { checkFirst, emergencyPhrases } from './check-first.ts';
@@ -75,6 +76,7 @@ export const lists = {
   starterGuideScreen: { file: 'screens/starter-guide.yaml', schema: starterGuideScreen },
   termsScreen: { file: 'screens/terms.yaml', schema: termsScreen },
   pdfs: { file: 'screens/pdfs.yaml', schema: pdfs },
+  pageHeads: { file: 'screens/page-heads.yaml', schema: pageHeads },
   protocolScreen: { file: 'screens/protocol.yaml', schema: protocolScreen },
   pacer: { file: 'screens/pacer.yaml', schema: pacer },
   helpScreen: { file: 'screens/help.yaml', schema: helpScreen },

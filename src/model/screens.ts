@@ -53,6 +53,9 @@ export const protocolScreen = z.strictObject({
   /** Leads to the page for after a setback. */
   setback: prose,
   begin: prose,
+  /** Two links. */
+  whitepaper: prose,
+  screens: prose,
 });
 
 /** `/kids-protocol`. */
@@ -75,6 +78,8 @@ export const kidsScreen = z.strictObject({
   numbers: prose,
   history: z.array(titled).min(3),
   box: paragraphs,
+  /** The notice behind the button at the end. An email address follows the last line. */
+  preOrder: z.strictObject({ title: prose, text: prose, write: prose }),
 });
 
 /** `/starter-guide`. */
@@ -149,6 +154,9 @@ export const stackScreen = z.strictObject({
   /** What to know before any supplement, as three points. */
   start: z.array(prose).length(3),
   known: prose,
+  /** What each entry folds away. */
+  more: prose,
+  entry: prose,
   /** Below what all of them cost. */
   cost: prose,
   alternatives: prose,
@@ -333,6 +341,10 @@ export const libraryScreen = z.strictObject({
 /** What every page shares, and the pages that appear when another is missing. */
 export const siteScreen = z.strictObject({
   footer: z.strictObject({ crisis: prose, free: prose, paid: prose, notMedical: prose, fda: prose }),
+  /** Says that links pay. */
+  disclosure: prose,
+  /** Goes before the day on which prices were written down. */
+  prices: prose,
   /** Above the list of sources of a page. */
   notes: prose,
   fridge: prose,

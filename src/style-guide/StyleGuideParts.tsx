@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../site/config.ts';
 import type { Records } from '../model/records.ts';
 import { ButtonLink, ButtonRow } from '../ui/Button.tsx';
 import { CareCard } from '../ui/CareCard.tsx';
@@ -21,7 +20,7 @@ import { Section } from '../ui/Section.tsx';
 import { Tomorrow } from '../ui/Tomorrow.tsx';
 import styles from './StyleGuideScreen.module.css';
 
-type PartsProps = { records: Records; config: SiteConfig };
+type PartsProps = { records: Records };
 
 /** The roles of color that fill something, each as its own area. */
 const roles = [
@@ -48,7 +47,7 @@ const shapes = [
 ] as const;
 
 /** Every part of a layout, as pages place them. */
-export function StyleGuideParts({ records, config }: PartsProps) {
+export function StyleGuideParts({ records }: PartsProps) {
   const { careCards, claims, adultDays, essays } = records;
   const [card, ...others] = careCards;
   const [essay] = essays;
@@ -96,8 +95,8 @@ export function StyleGuideParts({ records, config }: PartsProps) {
             <BasisMark claim={marked[0]} />
           </p>
         )}
-        <Disclosure config={config} />
-        <FdaNote />
+        <Disclosure records={records} />
+        <FdaNote records={records} />
         <ReviewNote review={{ checked: '2026-01-01', months: 12 }} today="2026-06-01" />
         <ReviewNote review={{ checked: '2026-01-01', months: 12 }} today="2027-06-01" />
       </Section>

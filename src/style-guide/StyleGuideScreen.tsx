@@ -1,4 +1,3 @@
-import type { SiteConfig } from '../site/config.ts';
 import { type Records } from '../model/records.ts';
 import { countByBasis } from '../evidence/sources.ts';
 import { BasisBar } from '../features/sources/BasisBar.tsx';
@@ -27,7 +26,7 @@ const Sizes = () => (
 );
 
 /** Every part and figure on one page, as `npm run dev` shows it. */
-export function StyleGuideScreen({ records, config }: { records: Records; config: SiteConfig }) {
+export function StyleGuideScreen({ records }: { records: Records }) {
   const { medicines, ingredients } = records;
   return (
     <>
@@ -38,7 +37,7 @@ export function StyleGuideScreen({ records, config }: { records: Records; config
       <Section id="color" title="Color">
         <Roles />
       </Section>
-      <StyleGuideParts records={records} config={config} />
+      <StyleGuideParts records={records} />
       <Section id="figures" title="Figures">
         {[ninetyDays(records), thirtyDays(records), nightInMinutes(records), habitTime(records)].map((of) => (
           <DrawnFigure key={of.id} of={of} claims={records.claims} headingLevel={3} />

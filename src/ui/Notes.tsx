@@ -1,25 +1,19 @@
-import type { SiteConfig } from '../site/config.ts';
+import type { Records } from '../model/records.ts';
 import { addMonths, formatDate } from '../site/dates.ts';
 import styles from './Notes.module.css';
 
-/** Says that links are paid, in plain words. Goes before the first paid link in a page’s text. */
-export function Disclosure({ config }: { config: SiteConfig }) {
+/** Says that links pay, in plain words. It goes before the first paid link of a page’s text. */
+export function Disclosure({ records }: { records: Pick<Records, 'siteScreen'> }) {
   return (
     <p className={styles.disclosure} data-disclosure="">
-      Links to {config.retailerName} and to our wishlist are paid links: if you buy through them, the project earns a
-      commission. You need to buy nothing.
+      {records.siteScreen.disclosure}
     </p>
   );
 }
 
 /** Goes next to statements about what a supplement does. */
-export function FdaNote() {
-  return (
-    <p className={styles.note}>
-      These statements have not been evaluated by the Food and Drug Administration. These products are not meant to
-      diagnose, treat, cure or prevent any disease.
-    </p>
-  );
+export function FdaNote({ records }: { records: Pick<Records, 'siteScreen'> }) {
+  return <p className={styles.note}>{records.siteScreen.footer.fda}</p>;
 }
 
 type ReviewNoteProps = {
@@ -34,14 +28,9 @@ export function ReviewNote({ review, today }: ReviewNoteProps) {
   const isOverdue = today > due;
   return (
     <p className={styles.note} data-review={isOverdue ? 'overdue' : 'current'}>
-      Sources last checked on <time dateTime={review.checked}>{formatDate(review.checked)}</time>; due again by{' '}
+      Sources last checked on <time dateTime={review.checked}>{formatDate(review.checked)}</time>. We’ll check again by{' '}
       <time dateTime={due}>{formatDate(due)}</time>.
-      {isOverdue && (
-        <strong className={styles.overdue}>
-          {' '}
-          This check is overdue: read the sources themselves before you rely on a figure here.
-        </strong>
-      )}
+      {isOverdue && <strong className={styles.overdue}> This check is overdue.</strong>}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
       </Section>
       <Section id="on" title="Two ways on" isBeside>
         <Paragraphs texts={[next]} records={records} config={config} />
-        <Disclosure config={config} />
+        <Disclosure records={records} />
         <ButtonRow>
           <ButtonLink href={firstDay} look="main">
             Day 1, free

@@ -32,7 +32,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
             <b>All five</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
           </p>
           <p>
-            {stack.total} We wrote these prices down on {formatDate(costsWrittenDown(supplements))}.
+            {stack.total} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
           </p>
         </div>
         <h3>The day in three parts</h3>
@@ -43,7 +43,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
             Get the Complete Stack
           </ButtonLink>
           <ButtonLink href="/stack#ashwagandha">Start with Ashwagandha</ButtonLink>
-          <a href="/check-first">Cautions, side effects, evidence</a>
+          <a href="/check-first">See every caution</a>
         </ButtonRow>
       </div>
     </section>

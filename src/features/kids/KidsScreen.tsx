@@ -71,7 +71,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <TitledList items={words.rules} records={records} className={styles.rules} />
         <KidsDay config={config} slots={records.kidsDay} />
-        <FdaNote />
+        <FdaNote records={records} />
       </Section>
       <Section id="limits" title="How much, and what is too much">
         <Paragraphs texts={[words.limits]} records={records} />

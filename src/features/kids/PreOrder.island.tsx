@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { Records } from '../../model/records.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -9,17 +10,21 @@ import { usePausableTimeout } from './use-pausable-timeout.ts';
 const noticeMs = 8000;
 const noticeId = 'pre-order-notice';
 
-type PreOrderProps = { /** A letter to the project, already begun. */ mailHref: string; email: string };
+type PreOrderProps = {
+  /** A letter to the project, already begun. */ mailHref: string;
+  email: string;
+  words: Records['kidsScreen']['preOrder'];
+};
 
-function NoticeText({ mailHref, email }: PreOrderProps) {
+function NoticeText({ mailHref, email, words }: PreOrderProps) {
   return (
     <>
       <p>
-        <strong>The kids product is launching soon</strong>
+        <strong>{words.title}</strong>
       </p>
-      <p>We’re putting the finishing touches on the 30-Day Reset Box.</p>
+      <p>{words.text}</p>
       <p>
-        Want to hear when it is ready? Write to <a href={mailHref}>{email}</a>.
+        {words.write} <a href={mailHref}>{email}</a>.
       </p>
     </>
   );

@@ -56,7 +56,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Phases phases={records.phases} more={(phase) => <DaysOfPhase records={records} phase={phase} />} />
         <p className={styles.also}>
           <a href="/protocol/days">See all ninety days by week</a>
-          <a href="/clarity-reset">See the screen side of the same days</a>
+          <a href="/clarity-reset">{words.screens}</a>
         </p>
       </Section>
       <Section id="guidelines" title="Four guidelines">
@@ -72,10 +72,10 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       <Section isBeside id="begin" title="Begin">
         <Paragraphs texts={[words.begin]} records={records} />
         <p>
-          <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF): the whole plan with its sources</Outside>
+          <Outside to={documentLink(config.whitepaperUrl)}>{words.whitepaper}</Outside>
         </p>
         <Fridge records={records} plan="adults" />
-        <Disclosure config={config} />
+        <Disclosure records={records} />
         <div className={styles.ways}>
           <OutsideButton to={wishlistLink(config)}>
             <span>

@@ -31,7 +31,7 @@ export function Alternatives({ records }: { records: Records }) {
             </ul>
             <p className={styles.note}>
               {totalNote}
-              {total !== undefined && ` We wrote these prices down on ${formatDate(costDate)}.`}{' '}
+              {total !== undefined && ` ${records.siteScreen.prices} ${formatDate(costDate)}.`}{' '}
               {claims.map((claim) => (
                 <span key={claim}>
                   <Claim claim={byId(records.claims, claim)} />.{' '}

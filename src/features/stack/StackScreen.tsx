@@ -41,11 +41,11 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       <Section id="supplements" title="The five supplements">
         <Paragraphs texts={[words.known]} records={records} />
         <SleepyOnce ingredients={ingredients} medicines={medicines} />
-        <Disclosure config={config} />
+        <Disclosure records={records} />
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}
-        <FdaNote />
+        <FdaNote records={records} />
       </Section>
       <Section id="total" title={`All five: ${total} for 90 days`}>
         <Paragraphs texts={[words.cost]} records={records} />

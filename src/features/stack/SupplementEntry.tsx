@@ -30,6 +30,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) => 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
   const { id, name, line, card, page, limits, costDate, search, dose } = supplement;
+  const words = records.stackScreen;
   const limit = limitWords(supplement, records.ingredients);
   return (
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
@@ -74,7 +75,8 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           isQuiet
           summary={
             <span>
-              The label, the free version, and every caution<span className="visually-hidden"> of {name}</span>
+              {words.more}
+              <span className="visually-hidden">: {name}</span>
             </span>
           }
         >
@@ -82,12 +84,11 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             <b>On the label:</b> {page.label}
           </p>
           <p>
-            <b>For nothing:</b> {page.free}
+            <b>Instead, for free:</b> {page.free}
           </p>
           <Reasons ingredients={supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient))} />
           <p>
-            We wrote this price down on {formatDate(costDate)}. The shop sets its own. For each medicine by name, see{' '}
-            <a href="/check-first">Check first</a>.
+            <MarkedText text={words.entry} records={records} /> {records.siteScreen.prices} {formatDate(costDate)}.
           </p>
         </Fold>
       </div>

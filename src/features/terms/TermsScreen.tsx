@@ -38,7 +38,7 @@ export function TermsScreen({ config, records }: TermsScreenProps) {
           <section id="medical-disclaimer" className={styles.disclaimer} aria-labelledby="medical-disclaimer-title">
             <h2 id="medical-disclaimer-title">Medical disclaimer</h2>
             <Paragraphs texts={disclaimer} records={records} />
-            <FdaNote />
+            <FdaNote records={records} />
           </section>
           {sections.map((section) => (
             <Clause key={section.number} section={section}>
