@@ -98,7 +98,7 @@ test('T1 it ends by itself after the minutes that were chosen, with one sentence
   page,
 }) => {
   const { pacer, heard } = await openPacer(page);
-  await pacer.getByRole('radio', { name: '3 min' }).check();
+  await pacer.getByRole('radio', { name: '3', exact: true }).check();
   await button(pacer, 'Without sound').click();
   await seconds(page, 3 * oneMinute - 1);
   await expect(pacer).toHaveAttribute('data-status', 'running');

@@ -26,7 +26,7 @@ function Minutes({ chosen, choose, isLive }: MinutesProps) {
   const group = useId();
   return (
     <fieldset className={styles.minutes}>
-      <legend className="visually-hidden">How long</legend>
+      <legend>Minutes</legend>
       {breathMinutes.map((minutes) => (
         <label key={minutes}>
           <input
@@ -36,7 +36,7 @@ function Minutes({ chosen, choose, isLive }: MinutesProps) {
             disabled={!isLive}
             onChange={() => choose(minutes)}
           />
-          {minutes === Infinity ? 'Until I stop' : `${minutes} min`}
+          {minutes === Infinity ? 'Until I stop' : minutes}
         </label>
       ))}
     </fieldset>
@@ -53,6 +53,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
   const [pattern, setPattern] = useState<BreathPattern>(slowBreath);
   const [minutes, setMinutes] = useState<number>(breathMinutes[0]);
   const [isDimmed, setDimmed] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
   const dimButton = useRef<HTMLButtonElement>(null);
   const isLive = useIsHydrated();
   const { status, moment, start, pause, stop } = usePacer(pattern, roundsIn(pattern, minutes));
@@ -71,6 +72,8 @@ function Pacer({ words, isBrief = false }: PacerProps) {
   }[status];
   return (
     <div
+      ref={group}
+      tabIndex={-1}
       className={styles.pacer}
       data-status={status}
       data-brief={isBrief ? '' : undefined}
@@ -80,7 +83,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
       <p className={styles.caution}>{words.caution}</p>
       <div className={styles.live} data-live={isLive} data-screen-only="">
         <div className={styles.water} aria-hidden="true">
-          <span className={styles.ring} style={moment && { scale: 0.34 + 0.66 * fullness(moment) }} />
+          <span className={styles.ring} style={moment && { scale: 0.66 + 0.34 * fullness(moment) }} />
           {status === 'ready' && (
             <span className={styles.count} data-script-only="">
               <b>{pattern.name}</b>
@@ -167,7 +170,8 @@ function Pacer({ words, isBrief = false }: PacerProps) {
           words={words.dimmed}
           end={() => {
             setDimmed(false);
-            dimButton.current?.focus();
+            // When the time is up, the button to dim is gone.
+            (dimButton.current ?? group.current)?.focus();
           }}
         />
       )}
