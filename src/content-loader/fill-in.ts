@@ -39,10 +39,13 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
   return { text: filled, problems };
 }
 
+/** Essays fill in amounts and the offer. Helplines are called by care cards there. */
+const isFilledInEssays = (name: string) => name.includes(':') || name.startsWith('offer');
+
 /** Names that may stay in a text unfilled. */
 export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
   [...text.matchAll(named)]
-    .filter(([, name = '']) => words.has(name) && !name.includes(':'))
+    .filter(([, name = '']) => words.has(name) && !isFilledInEssays(name))
     .map(({ 0: mark, index }) => ({
       line: lineAt(text, index),
       message: `${mark} is filled in in the lines between --- alone; in the text of an essay place the care card that calls it`,
@@ -128,7 +131,7 @@ export const problemsInBody = (body: string, { words, helplines, amounts, isWhol
 
 /** The text of an essay with its amounts in place. */
 export function filledBody(body: string, { words, isWhole }: WrittenOnce): { text: string; problems: LineProblem[] } {
-  const amounts = new Map([...words].filter(([name]) => name.includes(':')));
+  const amounts = new Map([...words].filter(([name]) => isFilledInEssays(name)));
   const { text, problems } = fillIn(body, amounts);
   return { text, problems: isWhole ? problems.filter(({ message }) => /^\{[^}]*:/.test(message)) : [] };
 }

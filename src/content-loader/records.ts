@@ -74,7 +74,7 @@ function readAll(root: string, found: Findings): Records {
   });
   return {
     ...read,
-    ingredients: withNewTypes(read.ingredients, read.medicines),
+    ingredients: withNewTypes(read.ingredients, read),
     careCards: read.careCards.map(reached),
     moreHelp: read.moreHelp.map(reached),
     supplements: withWords(read, found),

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRecords } from '../content-loader/records.ts';
 import { namedInCode } from './named-in-code.ts';
-import { recordsNamedInCodeExist } from '../rules/needed-records.ts';
 
 const records = readRecords();
 const quoted = new Set(
@@ -30,23 +29,3 @@ test.each(['careCards', 'helplines', 'references'] as const)(
     ).toEqual([...namedInCode[kind]].sort());
   },
 );
-
-test('F4 a record that code names cannot go missing unseen', () => {
-  expect(recordsNamedInCodeExist(records)).toEqual([]);
-  const without = (id: string) => ({
-    ...records,
-    helplines: records.helplines.filter((helpline) => helpline.id !== id),
-    references: records.references.filter((reference) => reference.id !== id),
-  });
-  expect(recordsNamedInCodeExist(without('poison-help'))).toEqual([
-    {
-      file: 'evidence/helplines/poison-help.yaml',
-      field: '',
-      message:
-        'this helpline is missing, and a page or PDF names it. Put the file back under this name, or search src for "poison-help" and change the name there too.',
-    },
-  ]);
-  expect(recordsNamedInCodeExist(without('bible-psalm-23-2-3-kjv')).map(({ file }) => file)).toEqual([
-    'evidence/references/bible-psalm-23-2-3-kjv.yaml',
-  ]);
-});

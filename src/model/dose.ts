@@ -27,6 +27,10 @@ export const dose = z
     note: prose,
     references: z.array(id).default([]),
   })
+  .refine(({ ages }) => ages.from <= 6 && ages.to >= 12, {
+    path: ['ages'],
+    error: 'the children’s protocol is for all ages from 6 to 12, and its tables compare whole bands',
+  })
   .refine(({ min, max }) => (min === undefined) === (max === undefined), {
     path: ['max'],
     error: 'write both `min` and `max`, or neither',

@@ -12,6 +12,8 @@ const milestone = z.strictObject({
   day: z.int().min(1).max(90),
   text: label,
   claims: z.array(id).default([]),
+  /** What the day means for supplements: the first may start, a second one may, none starts later, or the last one ends. */
+  opens: z.enum(['first', 'second', 'none', 'end']).optional(),
 });
 
 /** Each plan as a figure. */
@@ -48,24 +50,37 @@ export const dayRuler = z.strictObject({
 });
 
 /** Caffeine on its way down, as an example: the hours of the cups at each step. */
-export const caffeineSteps = z.strictObject({
-  ...said,
-  /** No cup after this hour once the step-down is done. The habit itself is in `guidance`. */
-  lastHour: z.int().min(0).max(23),
-  claims: z.array(id),
-  /** For whom a prescriber comes first: printed inside the figure. */
-  askFirst: prose,
-  steps: z
-    .array(
-      z.strictObject({
-        when: prose.max(30, 'at most 30 characters'),
-        text: label,
-        /** Hours after midnight, in their order. */
-        cups: z.array(z.int().min(0).max(23)),
-      }),
-    )
-    .min(2),
-});
+export const caffeineSteps = z
+  .strictObject({
+    ...said,
+    /** No cup after this hour once the step-down is done. The habit itself is in `guidance`. */
+    lastHour: z.int().min(0).max(23),
+    claims: z.array(id),
+    /** For whom a prescriber comes first: printed inside the figure. */
+    askFirst: prose,
+    steps: z
+      .array(
+        z.strictObject({
+          when: prose.max(30, 'at most 30 characters'),
+          text: label,
+          /** Hours after midnight, in their order. */
+          cups: z.array(z.int().min(0).max(23)),
+        }),
+      )
+      .min(2),
+  })
+  .superRefine(({ steps, lastHour }, context) => {
+    const most = Math.max(1, Math.ceil((steps[0]?.cups.length ?? 0) / 4));
+    steps.forEach(({ when, cups }, index) => {
+      const say = (message: string) => context.addIssue({ code: 'custom', path: ['steps', index, 'cups'], message });
+      const taken = (steps[index - 1]?.cups.length ?? cups.length) - cups.length;
+      if (cups.some((hour, at) => hour <= (cups[at - 1] ?? -1))) say('write the hours of the cups in their order');
+      if (taken > most)
+        say(`“${when}” takes away ${taken} cups at once; a step takes at most ${most}, a quarter of the first day’s`);
+      if (index === steps.length - 1 && cups.some((hour) => hour > lastHour))
+        say(`a cup after ${lastHour} o’clock in the last step`);
+    });
+  });
 
 /** What a figure rests on: who was studied, and where we read it. Each of its numbers appears in one of these references. */
 const source = {

@@ -66,6 +66,8 @@ const noneFound = z.strictObject({
 export const ingredient = z.strictObject({
   order,
   name: prose,
+  /** The day that a new ingredient was added. What it has no answer for then says “ask first”. */
+  added: isoDate.optional(),
   purpose: prose,
   /** What trials found, with numbers only as the references have them. */
   effect: prose,

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { id, prose } from './common.ts';
 
+/** Hosts of labels and drug guides, and the makers' pages where some names were seen. Another host isn't a place to look up a name. */
+const readers =
+  /^(?:[\w-]+\.)*(?:fda\.gov|nih\.gov|nhs\.uk|drugs\.com|goodrx\.com|webmd\.com|medscape\.com|medicinenet\.com|pharmacist\.com|pharmacytimes\.com|worstpills\.org|therapeuticresearch\.com|cancertherapyadvisor\.com|druginserts\.com|ndclist\.com|docslib\.org|stlukes-stl\.com|roswellpark\.org|pfizermedical\.com|us\.promacta\.com|syprine\.com|zzzquil\.com|carloanibaldi\.com|study\.com)$/;
+
 /** Where someone saw a name: an application in Drugs@FDA, or the address of a page. */
-const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url()], {
-  error: 'an application in Drugs@FDA, written FDA 019839, or the address of the page',
+const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url({ hostname: readers })], {
+  error:
+    'an application in Drugs@FDA, written FDA 019839, or a page of the FDA, DailyMed, or a drug guide that other names here cite',
 });
 
 /** The fields of a medicine's names. */

@@ -75,3 +75,6 @@ export function unknownId(value: string, kind: string, known: readonly string[],
   const candidate = nearest(value, known);
   return `Unknown ${kind} “${value}”.${candidate ? ` Did you mean “${candidate}”?` : ''} Each ${kind} is a file name in ${where}.`;
 }
+
+/** A problem of a file as a whole, or of one of its fields. */
+export const problem = (file: string, field: string, message: string): Problem => ({ file, field, message });

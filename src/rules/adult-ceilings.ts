@@ -7,8 +7,8 @@ import { nutrient } from '../model/nutrient.ts';
 
 type Doses = Pick<Records, 'supplements' | 'ingredients'>;
 
-/** Refuses a dose that its own ceiling forbids, and counts that contradict each other. */
-export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Problem[] {
+/** Doses that their own ceiling forbids, and counts that contradict each other. */
+function doseIsWithin({ supplements, ingredients }: Doses): Problem[] {
   return supplements.flatMap((supplement) => {
     const { id, dose } = supplement;
     const say = (field: string, message: string): Problem => ({ file: recordFile('supplements', id), field, message });
@@ -34,8 +34,8 @@ export function ceilingsHoldTheDose({ supplements, ingredients }: Doses): Proble
   });
 }
 
-/** Refuses words of a ceiling that give another amount, or that ignore a stricter published limit. */
-export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Problem[] {
+/** Words of a ceiling that give another amount, or that ignore a stricter published limit. */
+function ceilingIsSaid({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Problem[] {
   const adult = 30;
   return ingredients.flatMap(({ id, ceiling }): Problem[] => {
     if (!ceiling) return [];
@@ -53,6 +53,12 @@ export function ceilingsSayTheirAmount({ ingredients, limits }: Pick<Records, 'i
       }));
   });
 }
+
+/** Refuses a dose above its ceiling, and a ceiling whose words give another amount or hide a stricter published limit. */
+export const ceilingsHoldTheDose = (records: Doses & Pick<Records, 'limits'>): Problem[] => [
+  ...doseIsWithin(records),
+  ...ceilingIsSaid(records),
+];
 
 /** Refuses a schedule that gives a bottle at another time than its dose, or gives twice or never what has a time. */
 export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, 'schedule' | 'supplements'>): Problem[] {

@@ -1,6 +1,8 @@
 import { withoutMarks } from '../evidence/citations.ts';
 import { essayFile } from '../model/content-files.ts';
-import type { Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
+import { cardsOf } from '../plan/days.ts';
+import { dayWords, plannedDays } from './day-texts.ts';
 import type { Records } from '../model/records.ts';
 import type { Essay } from '../model/essay.ts';
 import { triggersIn } from '../safety/triggers.ts';
@@ -12,41 +14,39 @@ const place = /^\[care:([a-z0-9-]+)\]$/gm;
 const announcedWords = ({ title, excerpt, inShort, body }: Essay) =>
   [title, excerpt, inShort, withoutMarks(body).replace(/\]\([^)]*\)/g, ']')].join('\n');
 
-/** Refuses an essay that touches a danger without its care card, or that places a card which its front matter does not name. */
-export function essaysCarryTheirCards({ essays, careCards }: Pick<Records, 'essays' | 'careCards'>): Problem[] {
-  return essays.flatMap((essay) => {
+/** The cards that a text calls for and its record doesn't name. */
+const missingIn = (file: string, text: string, named: readonly string[], cards: Records['careCards']): Problem[] =>
+  cards
+    .filter(({ id }) => !named.includes(id))
+    .flatMap(({ id, triggers }) => {
+      const found = triggersIn(text, triggers).map((word) => `“${word}”`);
+      return found.length === 0
+        ? []
+        : [
+            problem(
+              file,
+              'careCards',
+              `Contains ${found.join(', ')} and needs the care card “${id}”. Add it here if the advice is safe for that reader; if it isn’t, change the advice.`,
+            ),
+          ];
+    });
+
+/** Refuses a day or an essay that touches a danger without its care card, and an essay that places a card it doesn't name. */
+export const textsCarryTheirCards = (
+  records: Pick<Records, 'essays' | 'careCards' | 'adultDays' | 'kidsDays'>,
+): Problem[] => [
+  ...plannedDays(records).flatMap(({ day, file }) => missingIn(file, dayWords(day), cardsOf(day), records.careCards)),
+  ...records.essays.flatMap((essay) => {
     const file = essayFile(essay.slug);
-    const missing = careCards
-      .filter(({ id }) => !essay.careCards.includes(id))
-      .flatMap(({ id, triggers }): Problem[] => {
-        const found = triggersIn(announcedWords(essay), triggers);
-        return found.length === 0
-          ? []
-          : [
-              {
-                file,
-                field: 'careCards',
-                message: `Contains ${found.map((word) => `“${word}”`).join(', ')} and needs the care card “${id}”. Add it here if the advice is safe for that reader; if it isn’t, change the advice.`,
-              },
-            ];
-      });
-    const unnamed = [...essay.body.matchAll(place)]
-      .map(([, id = '']) => id)
-      .filter((id) => !essay.careCards.includes(id));
+    const placed = [...essay.body.matchAll(place)].map(([, id = '']) => ({ id, field: `[care:${id}]` }));
+    const whole = essay.wholeCards.map((id) => ({ id, field: 'wholeCards' }));
     return [
-      ...missing,
-      ...essay.wholeCards
-        .filter((id) => !essay.careCards.includes(id))
-        .map((id) => ({
-          file,
-          field: 'wholeCards',
-          message: `"${id}" is not among careCards. Name it there too, or take it out here.`,
-        })),
-      ...unnamed.map((id) => ({
-        file,
-        field: `[care:${id}]`,
-        message: `"${id}" is in the text but not in careCards. Add it there.`,
-      })),
+      ...missingIn(file, announcedWords(essay), essay.careCards, records.careCards),
+      ...[...whole, ...placed]
+        .filter(({ id }) => !essay.careCards.includes(id))
+        .map(({ id, field }) =>
+          problem(file, field, `"${id}" isn't in careCards. Name it there too, or take it out here.`),
+        ),
     ];
-  });
-}
+  }),
+];

@@ -1,6 +1,5 @@
 import { recordFile } from '../model/content-files.ts';
 import { numberOf, plans } from '../plan/days.ts';
-import type { Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
 import { plan as planNames, type Day, type Plan } from '../model/day.ts';
 
@@ -46,19 +45,3 @@ export const dayWords = (day: Day): string =>
   dayTexts(day)
     .map(({ text }) => text)
     .join('\n');
-
-/** A problem for each text of the days that `isWrong` finds words in; `message` tells those words and how to say it. */
-export const problemsInTexts = (
-  days: readonly PlannedDay[],
-  find: (text: string, planned: PlannedDay) => string | undefined,
-  message: (found: string, planned: PlannedDay) => string,
-): Problem[] =>
-  days.flatMap((planned) =>
-    dayTexts(planned.day).flatMap(({ field, text }) => {
-      const found = find(text, planned);
-      return found === undefined ? [] : [{ file: planned.file, field, message: message(found, planned) }];
-    }),
-  );
-
-/** The first match of a pattern in a text, exactly as written. */
-export const firstMatch = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[0];

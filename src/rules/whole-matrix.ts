@@ -1,111 +1,63 @@
 import { recordFile } from '../model/content-files.ts';
 import { resultOn, resultRank, type About } from '../safety/results.ts';
-import type { Problem } from '../model/problems.ts';
-import { notLookedUp } from '../safety/new-types.ts';
+import { problem, type Problem } from '../model/problems.ts';
+import { unanswered } from '../safety/new-types.ts';
 import { unknownType } from '../safety/reader.ts';
 import type { Records } from '../model/records.ts';
-import type { Ingredient } from '../model/protocol.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;
 type Named = { id: string; name: string; within: string[] };
 
 /** Both halves of the matrix: what an ingredient says of medicine types, and of conditions. */
 const halves = [
-  {
-    one: 'medicine type',
-    list: 'medicines',
-    field: 'interactions',
-    about: (id: string): About => ({ medicine: id }),
-    answered: ({ interactions, noneFound }: Ingredient) => [
-      ...interactions.flatMap(({ medicines }) => medicines),
-      ...noneFound.medicines,
-    ],
-  },
-  {
-    one: 'condition',
-    list: 'conditions',
-    field: 'cautions',
-    about: (id: string): About => ({ condition: id }),
-    answered: ({ cautions, noneFound }: Ingredient) => [
-      ...cautions.flatMap(({ conditions }) => conditions),
-      ...noneFound.conditions,
-    ],
-  },
+  { list: 'medicines', field: 'interactions', about: (id: string): About => ({ medicine: id }) },
+  { list: 'conditions', field: 'cautions', about: (id: string): About => ({ condition: id }) },
 ] as const;
 
-/** “ask first” for all that an ingredient has no answer for, as it's written in its file. */
-const blockFor = (medicines: readonly string[], conditions: readonly string[]): string =>
-  [
-    ...(medicines.length > 0
-      ? [
-          'interactions:',
-          `  - medicines: [${medicines.join(', ')}]`,
-          '    label: Any medicine',
-          '    result: ask-first',
-        ]
-      : []),
-    ...(medicines.length > 0 ? [`    text: ${notLookedUp}`, '    own: true'] : []),
-    ...(conditions.length > 0
-      ? [
-          'cautions:',
-          '  - who: Anyone with a diagnosis',
-          `    conditions: [${conditions.join(', ')}]`,
-          '    advice: ask-first',
-        ]
-      : []),
-    ...(conditions.length > 0 ? [`    text: ${notLookedUp}`, '    own: true'] : []),
-  ].join('\n');
-
-/** Refuses an ingredient that has no answer for a medicine type or condition, or has two: silence would look like safety. */
+/** Refuses a medicine type or condition without an answer: silence would look like safety. */
 export function matrixIsWhole(records: Matrix): Problem[] {
-  const [ofMedicines, ofConditions] = halves;
-  const holes = (ingredient: Ingredient, { list, answered }: (typeof halves)[number]) => {
-    const known = new Set(answered(ingredient));
-    return records[list].map(({ id }) => id).filter((id) => !known.has(id));
-  };
-  const isNew = (id: string) => records.ingredients.every((each) => holes(each, ofMedicines).includes(id));
-  const newTypes = records.ingredients.length > 0 ? records.medicines.filter(({ id }) => isNew(id)) : [];
-  const twice = records.ingredients.flatMap((ingredient) =>
-    halves.flatMap(({ one, field, answered }) =>
-      [...new Set(answered(ingredient).filter((id, index, all) => all.indexOf(id) !== index))].map((id): Problem => ({
-        file: recordFile('ingredients', ingredient.id),
-        field,
-        message: `two answers for the ${one} “${id}”. Keep one of them.`,
-      })),
-    ),
-  );
-  const missing = records.ingredients.flatMap((ingredient): Problem[] => {
-    const medicines = holes(ingredient, ofMedicines).filter((id) => !newTypes.some((type) => type.id === id));
-    const conditions = holes(ingredient, ofConditions);
-    if (medicines.length + conditions.length === 0) return [];
-    return [
-      {
-        file: recordFile('ingredients', ingredient.id),
-        field: '',
-        message: `no answer for ${[...medicines, ...conditions].join(', ')}. Until they are looked up, paste this:\n${blockFor(medicines, conditions)}`,
-      },
-    ];
-  });
+  const open = records.ingredients.map((ingredient) => ({ ingredient, ...unanswered(ingredient, records) }));
+  const advice = 'Add the line “added: 2026-11-21” with today’s date, and it’s “ask first” until someone looks it up.';
+  const isNew = (id: string) => open.every(({ medicines }) => medicines.some((type) => type.id === id));
+  const newTypes = open.length > 0 ? records.medicines.filter(({ id }) => isNew(id)) : [];
   return [
-    ...newTypes.map(({ id, name }) => ({
-      file: recordFile('medicines', id),
-      field: '',
-      message: `no supplement has an answer for ${name}. Add the line “added: 2026-11-21” with today's date: each supplement then says “ask first” until somebody looks it up.`,
-    })),
-    ...missing,
-    ...twice,
+    ...newTypes.map(({ id }) =>
+      problem(recordFile('medicines', id), '', `no supplement has an answer for it. ${advice}`),
+    ),
+    ...open.flatMap(({ ingredient, medicines, conditions }) => {
+      const missing = [...medicines.filter((type) => !newTypes.includes(type)), ...conditions].map(({ id }) => id);
+      return missing.length === 0
+        ? []
+        : [
+            problem(
+              recordFile('ingredients', ingredient.id),
+              '',
+              `no answer for ${missing.join(', ')}. Look each up. If the ingredient is new: ${advice}`,
+            ),
+          ];
+    }),
   ];
 }
 
-/** Refuses “nothing found” for a medicine that is on no list: no one can have looked for a medicine that no one has named. */
-export const nothingIsFoundOnlyWhereLooked = ({ ingredients }: Pick<Records, 'ingredients'>): Problem[] =>
-  ingredients
-    .filter(({ noneFound }) => noneFound.medicines.includes(unknownType))
-    .map(({ id }) => ({
-      file: recordFile('ingredients', id),
-      field: 'noneFound.medicines',
-      message: `"${unknownType}" is every medicine that is on no list, so nobody has looked for it. Give it the result ask-first under interactions.`,
-    }));
+/** Refuses “nothing found” for what no one can have looked for: medicines that are on no list, and a type added after the search. */
+export const nothingIsFoundOnlyWhereLooked = ({
+  ingredients,
+  medicines,
+}: Pick<Matrix, 'ingredients' | 'medicines'>): Problem[] =>
+  ingredients.flatMap(({ id, noneFound }) =>
+    medicines
+      .filter((type) => noneFound.medicines.includes(type.id))
+      .filter((type) => type.id === unknownType || (type.added && noneFound.looked < type.added))
+      .map((type) =>
+        problem(
+          recordFile('ingredients', id),
+          'noneFound.medicines',
+          type.added
+            ? `“${type.id}” was added on ${type.added}, after this search (${noneFound.looked}). Take it out, and it stays “ask first”; or look up the whole list again and change “looked”.`
+            : `"${type.id}" is every medicine that is on no list, so nobody has looked for it. Give it the result ask-first under interactions.`,
+        ),
+      ),
+  );
 
 /** Refuses a result that is weaker than that of a medicine type or condition which contains it. */
 export function containedTypesAreAsStrict(records: Matrix): Problem[] {
@@ -149,38 +101,32 @@ export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>):
   );
 }
 
-/** Refuses an ingredient that pregnancy does not rule out: people who are pregnant, or trying to be, take what their own doctor or midwife chose. */
-export function pregnancyIsAnswered({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {
-  return ingredients.flatMap((ingredient) =>
-    ['pregnant', 'trying'].flatMap((condition): Problem[] => {
-      const result = resultOn(ingredient, { condition });
-      if (result?.kind === 'not-for' && result.text?.includes('your own doctor or midwife')) return [];
-      return [
-        {
-          file: recordFile('ingredients', ingredient.id),
-          field: 'cautions',
-          message: `no line that rules it out for "${condition}". Add a caution with advice: avoid, which says that what “your own doctor or midwife” chose goes on.`,
-        },
-      ];
-    }),
-  );
-}
-
-/** Refuses a condition that is said to rule out the whole stack, and does not rule out each ingredient of its bottles. */
-export function leftOutByAll({
-  wholeStack,
-  supplements,
+/**
+ * Refuses an ingredient that isn't ruled out for everyone who skips the whole stack, or whose line for pregnancy leaves out what the
+ * reader's own doctor chose. What is in no bottle is held to pregnancy alone.
+ */
+export function pregnancyIsAnswered({
   ingredients,
-}: Pick<Records, 'wholeStack' | 'supplements' | 'ingredients'>): Problem[] {
-  const ids = new Set(supplements.flatMap((supplement) => supplement.ingredients));
-  const inBottles = ingredients.filter(({ id }) => ids.has(id));
-  return wholeStack.conditions.flatMap((condition, index) =>
-    inBottles
-      .filter((ingredient) => resultOn(ingredient, { condition })?.kind !== 'not-for')
-      .map(({ id }) => ({
-        file: 'protocol/whole-stack.yaml',
-        field: `conditions[${index}]`,
-        message: `"${condition}" does not rule out ${id}, which is in a bottle. Take it out, or give ${id} a caution with advice: avoid.`,
-      })),
+  supplements,
+  wholeStack,
+}: Pick<Records, 'ingredients' | 'supplements' | 'wholeStack'>): Problem[] {
+  const pregnancy = ['pregnant', 'trying'];
+  const inBottles = new Set(supplements.flatMap((supplement) => supplement.ingredients));
+  return ingredients.flatMap((ingredient) =>
+    [...new Set([...pregnancy, ...(inBottles.has(ingredient.id) ? wholeStack.conditions : [])])].flatMap(
+      (condition) => {
+        const result = resultOn(ingredient, { condition });
+        const isSaid = !pregnancy.includes(condition) || result?.text?.includes('your own doctor or midwife');
+        return result?.kind === 'not-for' && isSaid
+          ? []
+          : [
+              problem(
+                recordFile('ingredients', ingredient.id),
+                'cautions',
+                `no line that rules it out for "${condition}". Add a caution with advice: avoid${pregnancy.includes(condition) ? ', which says to keep taking what “your own doctor or midwife” chose' : ''}.`,
+              ),
+            ];
+      },
+    ),
   );
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import { dosageWords, doseWords } from './adult-doses.ts';
 import { byId, type Records } from '../model/records.ts';
-import { ceilingsHoldTheDose, ceilingsSayTheirAmount, scheduleKeepsTheDoses } from '../rules/adult-ceilings.ts';
+import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from '../rules/adult-ceilings.ts';
 import type { AdultDose, Ceiling, Supplement } from '../model/protocol.ts';
 
 const records = loadRecords();
-const rules = [ceilingsHoldTheDose, ceilingsSayTheirAmount, scheduleKeepsTheDoses];
+const rules = [ceilingsHoldTheDose, scheduleKeepsTheDoses];
 const messagesOf = (some: Records) =>
   rules.flatMap((rule) => rule(some)).map(({ file, message }) => `${file}: ${message}`);
 

@@ -1,7 +1,7 @@
 import { recordFile } from '../model/content-files.ts';
 import { numbersOf } from './helplines.ts';
-import type { Problem } from '../model/problems.ts';
-import type { Records } from '../model/records.ts';
+import { problem, type Problem } from '../model/problems.ts';
+import { lists, type Records } from '../model/records.ts';
 import type { Helpline } from '../model/evidence.ts';
 
 /** Digits as they're dialed: without hyphens and the leading 1. */
@@ -17,22 +17,43 @@ function numbersIn(text: string): Set<string> {
   );
 }
 
-/** Refuses a helpline's number that none of its references gives: with one wrong digit, a call reaches no one. */
+/** Refuses a helpline's number that none of its references gives, and a message to one that takes none: either would reach no one. */
 export function helplineNumbersHaveASource({
   helplines,
   references,
-}: Pick<Records, 'helplines' | 'references'>): Problem[] {
+  careCards,
+  moreHelp,
+}: Pick<Records, 'helplines' | 'references' | 'careCards' | 'moreHelp'>): Problem[] {
   const isGiven = (helpline: Helpline, number: string) =>
     references
       .filter(({ id }) => helpline.references.includes(id))
       .some(({ title, finding, caution = '' }) => numbersIn(`${title} ${finding} ${caution}`).has(dialed(number)));
-  return helplines.flatMap((helpline) =>
-    numbersOf(helpline)
-      .filter((number) => !isGiven(helpline, number))
-      .map((number) => ({
-        file: recordFile('helplines', helpline.id),
-        field: number === helpline.call ? 'call' : 'text.number',
-        message: `${number} isn't in any of its references (${helpline.references.join(', ')}). Compare each digit with the source, or name the reference that gives this number.`,
-      })),
+  const contacts = [
+    ...careCards.map((card) => ({ file: recordFile('careCards', card.id), path: '', ...card })),
+    ...moreHelp.map((help, index) => ({ file: lists.moreHelp.file, path: `[${index}].`, ...help })),
+  ].flatMap(({ file, path, contacts }) =>
+    contacts.map((contact, index) => ({ file, field: `${path}contacts[${index}].by`, ...contact })),
   );
+  return [
+    ...helplines.flatMap((helpline) =>
+      numbersOf(helpline)
+        .filter((number) => !isGiven(helpline, number))
+        .map((number) =>
+          problem(
+            recordFile('helplines', helpline.id),
+            number === helpline.call ? 'call' : 'text.number',
+            `${number} isn't in any of its references (${helpline.references.join(', ')}). Compare each digit with the source, or name the reference that gives this number.`,
+          ),
+        ),
+    ),
+    ...contacts
+      .filter(({ helpline, number }) => !number && helplines.some(({ id }) => id === helpline))
+      .map(({ file, field, helpline, by }) =>
+        problem(
+          file,
+          field,
+          `"${helpline}" has no number that can be reached by ${by}. Write by: tel, or its text number in ${recordFile('helplines', helpline)}.`,
+        ),
+      ),
+  ];
 }

@@ -4,7 +4,7 @@ import { matrixIsWhole } from '../rules/whole-matrix.ts';
 import { medicineName } from '../model/medicine-names.ts';
 import { loadRecords } from '../content-loader/records.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
-import { nothingIsFoundBeforeItWasAdded, withNewTypes } from './new-types.ts';
+import { withNewTypes } from './new-types.ts';
 
 const records = loadRecords();
 
@@ -14,7 +14,7 @@ describe('M3 a new medicine type', () => {
   const type = { ...first, id: 'new-type', added: '2027-01-01' };
 
   test('starts as “ask first” for every supplement', () => {
-    const ingredients = withNewTypes(records.ingredients, [...records.medicines, type]);
+    const ingredients = withNewTypes(records.ingredients, { ...records, medicines: [...records.medicines, type] });
     expect(new Set(ingredients.map((each) => resultOn(each, { medicine: 'new-type' })?.kind))).toEqual(
       new Set(['ask-first']),
     );
@@ -30,31 +30,21 @@ describe('M3 a new medicine type', () => {
       }),
     ]);
   });
-
-  test('is never “nothing found” under the day of an older search', () => {
-    const ingredients = records.ingredients.map((each) => ({
-      ...each,
-      noneFound: { ...each.noneFound, medicines: [...each.noneFound.medicines, 'new-type'] },
-    }));
-    const medicines = [...records.medicines, type];
-    expect(nothingIsFoundBeforeItWasAdded({ ingredients, medicines })).toHaveLength(ingredients.length);
-    expect(nothingIsFoundBeforeItWasAdded(records)).toEqual([]);
-  });
 });
 
-test('M3 a new supplement is one problem, with a block to paste', () => {
+test('M3 a new supplement with its day is “ask first” for all that it has no answer for; without, it’s one problem', () => {
   const [first] = records.ingredients;
   if (!first) throw new Error('no ingredients');
-  const empty = {
-    ...first,
-    id: 'new',
-    interactions: [],
-    cautions: [],
-    noneFound: { ...first.noneFound, medicines: [], conditions: [] },
-  };
-  const problems = matrixIsWhole({ ...records, ingredients: [...records.ingredients, empty] });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]?.message).toMatch(/interactions:\n {2}- medicines: \[[\s\S]*result: ask-first/);
+  const noneFound = { ...first.noneFound, medicines: [], conditions: [] };
+  const empty = { ...first, id: 'new', interactions: [], cautions: [], noneFound };
+  const [filled] = withNewTypes([{ ...empty, added: '2027-01-01' }], records);
+  expect(filled && new Set(records.medicines.map(({ id }) => resultOn(filled, { medicine: id })?.kind))).toEqual(
+    new Set(['ask-first']),
+  );
+  expect(filled && new Set(records.conditions.map(({ id }) => resultOn(filled, { condition: id })?.kind))).toEqual(
+    new Set(['ask-first']),
+  );
+  expect(matrixIsWhole({ ...records, ingredients: [...records.ingredients, empty] })).toHaveLength(1);
 });
 
 describe('F4 a helpline’s number is in a reference that its record names', () => {
@@ -85,4 +75,5 @@ test('M1 a brand needs a place of its own: what was looked up for another name d
   expect(
     medicineName.safeParse({ ...name, brands: ['One', 'Two'], checked: ['FDA 000001', 'FDA 000002'] }).success,
   ).toBe(true);
+  expect(medicineName.safeParse({ ...name, checked: ['https://example.org/zoloft'] }).success).toBe(false);
 });

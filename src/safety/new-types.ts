@@ -1,40 +1,45 @@
-import { recordFile } from '../model/content-files.ts';
-import type { Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
-import type { Ingredient, Medicine } from '../model/protocol.ts';
+import type { Ingredient } from '../model/protocol.ts';
 
-type Matrix = Pick<Records, 'ingredients' | 'medicines'>;
+/** What a supplement says about a medicine type or condition that no one has looked up with it. */
+const notLookedUp = 'Nobody has looked this up yet. We ask you to ask a pharmacist first.';
 
-/** What a supplement says about a type that no one has looked up with it. */
-export const notLookedUp = 'Nobody has looked this up yet. Please ask a pharmacist first.';
+/** The medicine types and conditions that an ingredient has no answer for. */
+export function unanswered(
+  { interactions, cautions, noneFound }: Ingredient,
+  { medicines, conditions }: Pick<Records, 'medicines' | 'conditions'>,
+) {
+  const types = new Set([...interactions.flatMap((each) => each.medicines), ...noneFound.medicines]);
+  const answered = new Set([...cautions.flatMap((each) => each.conditions), ...noneFound.conditions]);
+  return {
+    medicines: medicines.filter(({ id }) => !types.has(id)),
+    conditions: conditions.filter(({ id }) => !answered.has(id)),
+  };
+}
 
-const answered = ({ interactions, noneFound }: Ingredient) =>
-  new Set([...interactions.flatMap(({ medicines }) => medicines), ...noneFound.medicines]);
-
-/** The ingredients, each with "ask first" for the new medicine types that it has no answer for. */
-export function withNewTypes(
+/** The ingredients, each with "ask first" where it has no answer because it is new, or the medicine type is. */
+export const withNewTypes = (
   ingredients: readonly Ingredient[],
-  medicines: readonly Pick<Medicine, 'id' | 'added'>[],
-): Ingredient[] {
-  const added = medicines.filter((medicine) => medicine.added).map(({ id }) => id);
-  return ingredients.map((ingredient) => {
-    const known = answered(ingredient);
-    const open = added.filter((id) => !known.has(id));
-    if (open.length === 0) return ingredient;
-    const asked = { medicines: open, result: 'ask-first' as const, text: notLookedUp, references: [], own: true };
-    return { ...ingredient, interactions: [...ingredient.interactions, asked] };
+  records: Pick<Records, 'medicines' | 'conditions'>,
+): Ingredient[] =>
+  ingredients.map((ingredient) => {
+    const open = unanswered(ingredient, records);
+    const medicines = open.medicines.filter(({ added }) => added ?? ingredient.added).map(({ id }) => id);
+    const conditions = ingredient.added ? open.conditions.map(({ id }) => id) : [];
+    const rest = { text: notLookedUp, references: [], own: true };
+    return {
+      ...ingredient,
+      interactions: [
+        ...ingredient.interactions,
+        ...(medicines.length > 0
+          ? [{ medicines, label: 'Any other medicine', result: 'ask-first' as const, ...rest }]
+          : []),
+      ],
+      cautions: [
+        ...ingredient.cautions,
+        ...(conditions.length > 0
+          ? [{ who: 'Anyone with another diagnosis', conditions, advice: 'ask-first' as const, ...rest }]
+          : []),
+      ],
+    };
   });
-}
-
-/** Refuses "nothing found" for a type that was added after the search, since no one can have looked for it. */
-export function nothingIsFoundBeforeItWasAdded({ ingredients, medicines }: Matrix): Problem[] {
-  return ingredients.flatMap(({ id, noneFound }) =>
-    medicines
-      .filter(({ id: medicine, added }) => added && noneFound.medicines.includes(medicine) && noneFound.looked < added)
-      .map(({ id: medicine, added }) => ({
-        file: recordFile('ingredients', id),
-        field: 'noneFound.medicines',
-        message: `“${medicine}” was added on ${added ?? ''}, after this search (${noneFound.looked}). Take it out, and it stays “ask first”; or look up the whole list again and change “looked”.`,
-      })),
-  );
-}

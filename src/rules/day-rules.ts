@@ -1,0 +1,203 @@
+import { recordFile } from '../model/content-files.ts';
+import { plan as planNames, type Plan } from '../model/day.ts';
+import { problem, unknownId, type Problem } from '../model/problems.ts';
+import { lists, type Records } from '../model/records.ts';
+import { cardsOf, plans, weekOf } from '../plan/days.ts';
+import { dayTexts, dayWords, plannedDays, type PlannedDay } from './day-texts.ts';
+
+/** The supplements that a text names. */
+const namedIn = (text: string, { ingredients }: Pick<Records, 'ingredients'>): string[] =>
+  ingredients
+    .filter(({ id, name }) =>
+      [id.replaceAll('-', '[- ]'), name].some((word) => new RegExp(`\\b${word}`, 'i').test(text)),
+    )
+    .map(({ id }) => id);
+
+/** A rule on the words of a day: what a text must not contain, unless the day has what makes it safe. */
+interface WordsOfADay {
+  plans: readonly Plan[];
+  find: (text: string, records: Records) => string | undefined;
+  unless: (planned: PlannedDay, text: string) => boolean;
+  /** What to write, after the words that were found. */
+  message: string;
+}
+
+const caffeine = /\b(?:caffeine|coffee|espresso|energy drinks?)\b/i;
+const stepDown = /\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b/i;
+const matching = (pattern: RegExp) => (text: string) => pattern.exec(text)?.[0];
+
+/** What a figure or a study looks like in a text. */
+export const figure = /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i;
+
+/** The rules on the words of days. */
+export const wordsOfDays: Readonly<Record<string, WordsOfADay>> = {
+  kidsDaysNameNoSupplement: {
+    plans: ['kids'],
+    find: (text, records) =>
+      namedIn(text, records)[0] ?? matching(/\b(?:supplement|gummy|gummies|vitamin|pill|capsule|dose)s?\b/i)(text),
+    unless: (_, text) => /pediatrician said/i.test(text),
+    message: 'is nothing for a child’s day: at most “what the pediatrician said”.',
+  },
+  caffeineNamesItsMedicines: {
+    plans: ['adults'],
+    find: (text) => (stepDown.test(text) ? matching(caffeine)(text) : undefined),
+    unless: ({ day }) => /lithium or clozapine/i.test(dayWords(day)),
+    message: 'is brought down. Add: “If you take lithium or clozapine, ask your doctor first.”',
+  },
+  drinkingLeadsToTheLevels: {
+    plans: planNames.options,
+    find: matching(/\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i),
+    unless: ({ day }) => cardsOf(day).includes('alcohol'),
+    message: 'is about drinking. Name the card "alcohol" in careCards.',
+  },
+  figuresAreClaims: {
+    plans: planNames.options,
+    find: matching(figure),
+    unless: ({ day }) => [...day.claims, ...day.do.flatMap(({ claims }) => claims)].length > 0,
+    message: 'needs a claim. Name its id in `claims`, or leave the figure out.',
+  },
+};
+
+/** Refuses a day whose words break one of the rules above. */
+export const daysKeepTheirWords = (records: Records): Problem[] =>
+  Object.values(wordsOfDays).flatMap(({ plans: of, find, unless, message }) =>
+    plannedDays(records, of).flatMap((planned) =>
+      dayTexts(planned.day).flatMap(({ field, text }) => {
+        const found = find(text, records);
+        return found === undefined || unless(planned, text)
+          ? []
+          : [problem(planned.file, field, `“${found}” ${message}`)];
+      }),
+    ),
+  );
+
+/** Words of a day on which a supplement ends: so late it may be named for that alone. */
+const isEnded = /\bit ends today\b/i;
+const firstOne = 'ashwagandha';
+/** How many days before its last one the end of a supplement is announced. */
+const notice = 7;
+
+/** Refuses a supplement named on a day on which the plan has none of it to begin, and days that don't tell of its end. The days are milestones. */
+export function supplementsKeepTheirDays(records: Records): Problem[] {
+  const { adultDays, milestones } = records;
+  const dayOf = (opens: 'first' | 'second' | 'none' | 'end') =>
+    milestones.adults.marks.find((mark) => mark.opens === opens)?.day ?? plans.adults.length;
+  const [first, second, shut, end] = [dayOf('first'), dayOf('second'), dayOf('none'), dayOf('end')];
+  const days = plannedDays(records, ['adults']);
+  const inWeek = new Map<number, string>();
+  const early = days.flatMap(({ number, day, file }) =>
+    dayTexts(day).flatMap(({ field, text }) =>
+      namedIn(text, records).flatMap((id): Problem[] => {
+        const say = (message: string) => [problem(file, field, `names ${id} on day ${number}. ${message}`)];
+        if (number < first) return say(`No supplement comes before day ${first}.`);
+        if (id === firstOne) return [];
+        if (number < second) return say(`Until day ${second}, Ashwagandha comes alone, if anyone takes it at all.`);
+        if (number > shut && !isEnded.test(text)) return say(`Nothing new starts after day ${shut}.`);
+        const week = weekOf(records, 'adults', number)?.from ?? 0;
+        const other = inWeek.get(week);
+        inWeek.set(week, other ?? id);
+        return other && other !== id ? say(`This week already names ${other}: at most one other a week.`) : [];
+      }),
+    ),
+  );
+  const said = (pattern: RegExp, ...numbers: number[]) =>
+    days.some(({ number, day }) => numbers.includes(number) && pattern.test(dayWords(day)));
+  const fileOf = (number: number) => recordFile('adultDays', String(number).padStart(3, '0'));
+  const isShut =
+    said(/\b(?:supplements?|bottles?)\b/i, shut, shut + 1) && said(/\b(?:nothing|no|shut|closed?)\b/i, shut, shut + 1);
+  return adultDays.length === 0
+    ? []
+    : [
+        ...early,
+        ...(isShut
+          ? []
+          : [
+              problem(
+                fileOf(shut),
+                '',
+                `neither day ${shut} nor day ${shut + 1} says that nothing new starts from here.`,
+              ),
+            ]),
+        ...[end - notice, end]
+          .filter((number) => !said(/Ashwagandha/, number))
+          .map((number) =>
+            problem(
+              fileOf(number),
+              '',
+              `day ${number} says nothing about the end of Ashwagandha. Say that it stops by day ${end}.`,
+            ),
+          ),
+      ];
+}
+
+/** Refuses a short reset that takes in a day about a supplement. */
+export const miniResetAddsNothing = (records: Records): Problem[] =>
+  plannedDays(records, ['adults']).flatMap(({ number, day }) => {
+    const [named] = records.afterSlide.miniReset.includes(number) ? namedIn(dayWords(day), records) : [];
+    return named
+      ? [
+          problem(
+            lists.afterSlide.file,
+            'miniReset',
+            `day ${number} speaks of ${named}. A short reset adds no supplement: choose another day.`,
+          ),
+        ]
+      : [];
+  });
+
+/** The last day that may plant something: what is new later has no time to become a habit inside the plan. */
+const lastToPlant: Record<Plan, number> = { adults: 60, kids: 24 };
+
+/** Refuses a habit planted near the end, on a day that doesn't say so, or repeated before its day. */
+export function habitsKeepTheirDays(records: Records): Problem[] {
+  const late = records.habits.flatMap(({ plan, day }, index) =>
+    day > lastToPlant[plan]
+      ? [
+          problem(
+            lists.habits.file,
+            `[${index}].day`,
+            `${day}; after day ${lastToPlant[plan]} of the ${plan} nothing new is planted. Choose an earlier day.`,
+          ),
+        ]
+      : [],
+  );
+  const onDays = plannedDays(records).flatMap(({ plan, number, day, file }): Problem[] => {
+    const ofPlan = records.habits.filter((habit) => habit.plan === plan);
+    const here = ofPlan.find((habit) => habit.day === number)?.id;
+    const repeated = day.do.flatMap(({ habit }, index): Problem[] => {
+      const known = ofPlan.find(({ id }) => id === habit);
+      const field = `do[${index}].habit`;
+      if (!habit || (known && known.day <= number)) return [];
+      if (known)
+        return [
+          problem(
+            file,
+            field,
+            `"${habit}" is planted on day ${known.day}, and day ${number} comes before. Leave it out here.`,
+          ),
+        ];
+      const ids = ofPlan.map(({ id }) => id);
+      return [
+        problem(file, field, unknownId(habit, 'habit', ids, `content/${lists.habits.file}, as an id of the ${plan}`)),
+      ];
+    });
+    return [
+      ...(day.introduces === here
+        ? []
+        : [
+            problem(
+              file,
+              'introduces',
+              here
+                ? `day ${number} plants "${here}", and this says ${day.introduces ? `"${day.introduces}"` : 'nothing'}. Write that id.`
+                : `"${day.introduces}" isn't planted on day ${number}. Delete the line, or move the habit in content/${lists.habits.file}.`,
+            ),
+          ]),
+      ...(here && !day.do.some(({ habit }) => habit === here)
+        ? [problem(file, 'do', `none of these is "${here}", which the day plants. Give one its \`habit\`.`)]
+        : []),
+      ...repeated,
+    ];
+  });
+  return [...late, ...onDays];
+}

@@ -1,0 +1,69 @@
+import { recordFile } from '../model/content-files.ts';
+import { problem, type Problem } from '../model/problems.ts';
+import { lists, type Records } from '../model/records.ts';
+
+const words =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Every number of a text, in digits or, up to twenty, in words. “One” is an article as often as a number, so it's left out. */
+export function numbersIn(text: string): number[] {
+  const digits = [...text.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')));
+  const spelled = [...text.toLowerCase().matchAll(/[a-z]+/g)].map(([word]) => words.indexOf(word));
+  return [...digits, ...spelled.filter((number) => number > 1)];
+}
+
+/** What of a measure is drawn or printed. */
+function drawnNumbers(measure: object): number[] {
+  const ownReading = new Set(['sure', 'references', 'claims', 'ingredient']);
+  return Object.entries(measure).flatMap(([key, value]: [string, unknown]) => {
+    if (ownReading.has(key)) return [];
+    if (typeof value === 'number') return [Math.abs(value)];
+    return typeof value === 'string' ? numbersIn(value) : [];
+  });
+}
+
+/** Refuses a number of a figure, a limit or a short finding that the finding of none of its references contains. */
+export function numbersHaveASource({
+  measures: { night, habit, panic, howSure },
+  limits,
+  references,
+}: Pick<Records, 'measures' | 'limits' | 'references'>): Problem[] {
+  const figures = [
+    ...night.rows.map((measure, index) => ({ field: `night.rows[${index}]`, measure })),
+    { field: 'habit', measure: habit },
+    { field: 'panic', measure: panic },
+    ...howSure.rows.map((measure, index) => ({ field: `howSure.rows[${index}]`, measure })),
+  ].map(({ field, measure }) => ({
+    file: lists.measures.file,
+    field,
+    numbers: drawnNumbers(measure),
+    sources: measure.references,
+  }));
+  const ofLimits = limits.map(({ id, amount, highest, references: sources }) => ({
+    file: recordFile('limits', id),
+    field: 'amount',
+    numbers: [amount, highest].filter((number) => number !== undefined),
+    sources,
+  }));
+  const short = references.map(({ id, inShort = '' }) => ({
+    file: recordFile('references', id),
+    field: 'inShort',
+    numbers: numbersIn(inShort),
+    sources: [id],
+  }));
+  return [...figures, ...ofLimits, ...short].flatMap(({ file, field, numbers, sources }) => {
+    const findings = references.filter(({ id }) => sources.includes(id)).map(({ finding }) => finding);
+    const known = new Set(numbersIn(findings.join('\n')));
+    return [...new Set(numbers)]
+      .filter((number) => !known.has(number))
+      .map((number) =>
+        problem(
+          file,
+          field,
+          `${number} isn't in \`finding\` of ${sources.join(' or ')}. Write only numbers that a source gives.`,
+        ),
+      );
+  });
+}

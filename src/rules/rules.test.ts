@@ -1,0 +1,596 @@
+import { describe, expect, test } from 'vitest';
+import { readRecords } from '../content-loader/records.ts';
+import type { Day } from '../model/day.ts';
+import { problemLines } from './testing.ts';
+import { textsIn } from '../model/texts.ts';
+import { afterPage, numberOf } from '../plan/days.ts';
+import type { Kind, Records } from '../model/records.ts';
+import { nothingIsAdvisedAgainstADoctor } from '../safety/forbidden-advice.ts';
+import { rules } from './index.ts';
+
+const records = readRecords();
+/** Advice against a doctor has tests of its own, and takes seconds. */
+const quick = rules.filter((rule) => rule !== nothingIsAdvisedAgainstADoctor);
+
+/** The records with one record changed. */
+const changed = <K extends Kind>(kind: K, id: string, change: (record: Records[K][number]) => object): Records => {
+  const some = records[kind] as Records[K][number][];
+  if (!some.some((each) => each.id === id)) throw new Error(`no ${kind} "${id}"`);
+  return { ...records, [kind]: some.map((each) => (each.id === id ? { ...each, ...change(each) } : each)) };
+};
+const without = (kind: Kind, id: string): Records => ({
+  ...records,
+  [kind]: (records[kind] as { id: string }[]).filter((each) => each.id !== id),
+});
+const saying = (plan: 'adultDays' | 'kidsDays', id: string, why: string, more: Partial<Day> = {}): Records =>
+  changed(plan, id, () => ({
+    why,
+    claims: [],
+    careCards: [],
+    do: [{ text: 'Look out of a window.', claims: [] }],
+    ...more,
+  }));
+const essay = (index: number, change: Partial<Records['essays'][number]>): Records => ({
+  ...records,
+  essays: records.essays.map((each, at) => (at === index ? { ...each, ...change } : each)),
+});
+const [firstEssay, secondEssay] = records.essays;
+const slug = firstEssay?.slug ?? '';
+const { afterSlide, milestones, shelves, reviews, wholeStack, habits } = records;
+
+/** A change, and the problem that it has to lead to: the file, and what is said. */
+type Row = readonly [row: string, what: string, changed: Records, file: RegExp, says: RegExp];
+
+const health: readonly Row[] = [
+  [
+    'F4',
+    'a helpline’s number that no reference gives',
+    changed('helplines', 'samhsa', () => ({ call: '1-800-662-4358' })),
+    /samhsa/,
+    /1-800-662-4358 isn't in any/,
+  ],
+  [
+    'F4',
+    'a message to a helpline that takes none',
+    changed('careCards', 'heart', (card) => ({
+      contacts: card.contacts.map((each) => ({ ...each, helpline: 'samhsa', by: 'sms' as const, number: '' })),
+    })),
+    /care-cards\/heart/,
+    /has no number/,
+  ],
+  [
+    'F4',
+    'a limit raised tenfold',
+    changed('limits', 'magnesium-project-6-8', () => ({ amount: 650 })),
+    /magnesium-project-6-8/,
+    /650 isn't in `finding`/,
+  ],
+  [
+    'F4',
+    'a drawn number without a source',
+    { ...records, measures: { ...records.measures, habit: { ...records.measures.habit, who: 'Of 977 people' } } },
+    /measures/,
+    /977 isn't in/,
+  ],
+  [
+    'F4',
+    'a short finding with a number of its own',
+    changed('references', records.references[0]?.id ?? '', () => ({ inShort: '977 people slept' })),
+    /references/,
+    /977 isn't in/,
+  ],
+  [
+    'I6',
+    'a dose at an age without a limit',
+    { ...records, limits: records.limits.filter(({ nutrient, ages }) => nutrient !== 'magnesium' || ages.to < 9) },
+    /doses\/magnesium/,
+    /no limit record for Magnesium at ages 9, 10, 11, 12/,
+  ],
+  [
+    'I6',
+    'words that give another dose',
+    changed('doses', 'magnesium-kids-page', () => ({ words: '50–120 mg at supper' })),
+    /magnesium-kids-page/,
+    /the dose is 50–100 mg/,
+  ],
+  [
+    'I6',
+    'a multivitamin slot without its limits',
+    { ...records, kidsDay: records.kidsDay.map((slot) => ({ ...slot, dosage: '1 gummy a day' })) },
+    /kids-day/,
+    /strictest limits/,
+  ],
+  [
+    'M6',
+    'a ceiling below the dose',
+    changed('ingredients', 'ashwagandha', ({ ceiling }) => ({
+      ceiling: { ...ceiling, amount: 300, words: 'never more than 300 mg' },
+    })),
+    /ashwagandha/,
+    /600 mg is above the ceiling of 300 mg/,
+  ],
+  [
+    'M6',
+    'a list of reasons to stop that leaves some out',
+    changed('supplements', 'ashwagandha', ({ line }) => ({
+      line: { ...line, stop: `Stop for ${wholeStack.stopSigns[0]}.` },
+    })),
+    /ashwagandha/,
+    /leaves out dark urine/,
+  ],
+  [
+    'V2',
+    'a caution that an ingredient has and its supplement leaves out',
+    changed('supplements', 'ashwagandha', () => ({ names: { conditions: [], medicines: [] } })),
+    /ashwagandha/,
+    /its ingredients refuse "liver-disease"/,
+  ],
+  [
+    'S1',
+    '“anything that makes you sleepy” where one type of it may be taken',
+    changed('supplements', 'sleep-gummies', ({ names }) => ({
+      names: { ...names, medicines: names.medicines.filter((type) => type !== 'opioids') },
+    })),
+    /sleep-gummies/,
+    /opioids/,
+  ],
+  [
+    'D6',
+    'a day about a danger without its card',
+    saying('adultDays', '060', 'Chest pain comes after exercise.'),
+    /060/,
+    /needs the care card “heart”/,
+  ],
+  [
+    'B4',
+    'an essay about a danger without its card',
+    essay(0, { careCards: [], wholeCards: [], body: 'Then came chest pains.' }),
+    new RegExp(slug),
+    /needs the care card “heart”/,
+  ],
+  [
+    'B4',
+    'an essay that places a card it doesn’t name',
+    essay(0, { careCards: [], body: 'Calm.\n\n[care:heart]\n' }),
+    new RegExp(slug),
+    /"heart" isn't in careCards/,
+  ],
+  [
+    'S1',
+    'a study on a screen without its claim',
+    { ...records, homeScreen: { ...records.homeScreen, lead: 'In one study, tea cut panic by 90%.' } },
+    /home/,
+    /“In one study” needs its claim/,
+  ],
+];
+
+const matrix: readonly Row[] = [
+  [
+    'M3',
+    'a condition without an answer',
+    changed('ingredients', 'coq10', ({ noneFound }) => ({
+      noneFound: { ...noneFound, conditions: noneFound.conditions.slice(1) },
+    })),
+    /coq10/,
+    /no answer for/,
+  ],
+  [
+    'M3',
+    'a medicine type without an answer',
+    {
+      ...records,
+      medicines: [
+        ...records.medicines,
+        {
+          id: 'gout',
+          name: 'Gout',
+          one: 'a gout medicine',
+          examples: 'some',
+          everyday: ['gout pill'],
+          within: [],
+          references: [],
+        },
+      ],
+    },
+    /gout/,
+    /no supplement has an answer/,
+  ],
+  [
+    'M3',
+    'two answers for one type',
+    changed('ingredients', 'coq10', ({ noneFound }) => ({
+      noneFound: { ...noneFound, medicines: [...noneFound.medicines, 'diabetes'] },
+    })),
+    /coq10/,
+    /“diabetes” is already in/,
+  ],
+  [
+    'M3',
+    'a result weaker than that of a wider type',
+    changed('ingredients', 'ashwagandha', ({ interactions }) => ({
+      interactions: interactions.map((each) =>
+        each.medicines.includes('gabapentinoids') ? { ...each, result: 'ask-first' } : each,
+      ),
+    })),
+    /ashwagandha/,
+    /"gabapentinoids" is weaker/,
+  ],
+  [
+    'M3',
+    'hours without a source',
+    changed('ingredients', 'magnesium', ({ interactions }) => ({
+      interactions: interactions.map((each) => ({ ...each, hoursApart: undefined })),
+    })),
+    /magnesium/,
+    /no source is named/,
+  ],
+  [
+    'M3',
+    'a source of hours without hours',
+    changed('ingredients', 'magnesium', ({ interactions }) => ({
+      interactions: interactions.map((each) => ({ ...each, text: 'Keep them apart.' })),
+    })),
+    /magnesium/,
+    /names no hours/,
+  ],
+  [
+    'M3',
+    'pregnancy that rules nothing out',
+    changed('ingredients', 'l-theanine', ({ cautions }) => ({
+      cautions: cautions.map((each) => ({ ...each, advice: 'ask-first' })),
+    })),
+    /l-theanine/,
+    /rules it out for "pregnant"/,
+  ],
+  [
+    'M3',
+    'a condition said to rule out all supplements that rules out some',
+    { ...records, wholeStack: { ...wholeStack, conditions: [...wholeStack.conditions, 'gland-disease'] } },
+    /coq10/,
+    /rules it out for "gland-disease"/,
+  ],
+  [
+    'M3',
+    '“nothing found” for medicines on no list',
+    changed('ingredients', 'coq10', ({ noneFound }) => ({
+      noneFound: { ...noneFound, medicines: [...noneFound.medicines, 'other'] },
+    })),
+    /coq10/,
+    /every medicine that is on no list/,
+  ],
+  [
+    'M3',
+    '“nothing found” before a type was added',
+    changed('medicines', records.ingredients.flatMap(({ noneFound }) => noneFound.medicines)[0] ?? '', () => ({
+      added: '2027-01-01',
+    })),
+    /ingredients/,
+    /after this search/,
+  ],
+];
+
+const days: readonly Row[] = [
+  [
+    'D6',
+    'a supplement too early',
+    saying('adultDays', '004', 'If you take Ashwagandha.'),
+    /004/,
+    /No supplement comes before day 5/,
+  ],
+  ['D6', 'a second one too early', saying('adultDays', '018', 'If you take magnesium.'), /018/, /Until day 19/],
+  [
+    'D6',
+    'a new one too late',
+    saying('adultDays', '061', 'Melatonin, if any.'),
+    /061/,
+    /Nothing new starts after day 30/,
+  ],
+  [
+    'D6',
+    'days that don’t tell of the end',
+    saying('adultDays', '083', 'The street is there.'),
+    /083/,
+    /end of Ashwagandha/,
+  ],
+  [
+    'D6',
+    'a supplement on a child’s day',
+    saying('kidsDays', '003', 'One gummy each.'),
+    /kids\/003/,
+    /“gummy” is nothing for a child’s day/,
+  ],
+  [
+    'D6',
+    'less caffeine without its medicines',
+    saying('adultDays', '009', 'A quarter less coffee today.'),
+    /009/,
+    /lithium or clozapine/,
+  ],
+  [
+    'D6',
+    'a day about drinking without its card',
+    saying('adultDays', '038', 'Wine at six?'),
+    /038/,
+    /Name the card "alcohol"/,
+  ],
+  [
+    'D6',
+    'a figure on a day without a claim',
+    saying('adultDays', '020', 'In one study it helped.'),
+    /020/,
+    /“study” needs a claim/,
+  ],
+  [
+    'D8',
+    'a short reset with a supplement',
+    { ...records, afterSlide: { ...afterSlide, miniReset: [5, ...afterSlide.miniReset.slice(1)] } },
+    /after-slide/,
+    /day 5 speaks of/,
+  ],
+  [
+    'D6',
+    'two habits in a week',
+    { ...records, habits: habits.map((each, at) => (at === 1 ? { ...each, day: habits[0]?.day ?? 0 } : each)) },
+    /habits/,
+    /one new habit a week/i,
+  ],
+  [
+    'D6',
+    'a habit near the end',
+    { ...records, habits: habits.map((each, at) => (at === 0 ? { ...each, day: 88 } : each)) },
+    /habits/,
+    /nothing new is planted/,
+  ],
+  [
+    'D6',
+    'a habit before its day',
+    changed('adultDays', '001', (day) => ({
+      do: day.do.map((step) => ({ ...step, habit: habits.findLast(({ plan }) => plan === 'adults')?.id })),
+    })),
+    /001/,
+    /comes before/,
+  ],
+  [
+    'D6',
+    'a day that doesn’t say what it plants',
+    changed('adultDays', String(habits[0]?.day).padStart(3, '0'), () => ({ introduces: undefined })),
+    /adult/,
+    /this says nothing/,
+  ],
+  ['P2', 'a phase that is missing', { ...records, phases: records.phases.slice(1) }, /phases/, /expected day 1/],
+  [
+    'D6',
+    'a last phase that ends early',
+    { ...records, phases: records.phases.map((each, at, all) => (at === all.length - 1 ? { ...each, to: 89 } : each)) },
+    /phases/,
+    /expected 90/,
+  ],
+  [
+    'R1',
+    'no answer for the longest setback',
+    { ...records, afterSlide: { ...afterSlide, ways: afterSlide.ways.slice(0, -1) } },
+    /after-slide/,
+    /expected no end/,
+  ],
+  [
+    'D6',
+    'a milestone after the last day',
+    { ...records, milestones: { ...milestones, kids: milestones.adults } },
+    /milestones/,
+    /90 is after day 30/,
+  ],
+];
+
+const lists: readonly Row[] = [
+  [
+    'M1',
+    'a medicine name that is there twice',
+    { ...records, medicineNames: [...records.medicineNames, ...records.medicineNames.slice(0, 1)] },
+    /medicine-names/,
+    /is already in/,
+  ],
+  [
+    'M1',
+    'an everyday word that is a medicine’s name',
+    changed('medicines', 'statins', () => ({ everyday: ['LIPITOR'] })),
+    /statins/,
+    /“LIPITOR” is already in/,
+  ],
+  [
+    'M2',
+    'a medicine type without a name',
+    {
+      ...changed('medicines', 'statins', () => ({ everyday: [] })),
+      medicineNames: records.medicineNames.filter(({ types }) => !types.includes('statins')),
+    },
+    /statins/,
+    /no names and no everyday words/,
+  ],
+  [
+    'M1',
+    'an unknown medicine type',
+    {
+      ...records,
+      medicineNames: records.medicineNames.map((each, at) => (at === 0 ? { ...each, types: ['statin'] } : each)),
+    },
+    /medicine-names/,
+    /Did you mean “statins”/,
+  ],
+  [
+    'B3',
+    'a claim with the name of a reference',
+    changed('claims', records.claims[0]?.id ?? '', () => ({ id: records.references[0]?.id })),
+    /claims/,
+    /could mean either/,
+  ],
+  [
+    'K11',
+    'two limits of one body at one age',
+    changed('limits', 'magnesium-us-9-13', () => ({ ages: { from: 8, to: 13 } })),
+    /magnesium-us/,
+    /Change the ages of one/,
+  ],
+  [
+    'I6',
+    'a dose in one reading alone',
+    without('doses', 'magnesium-science-page'),
+    /doses/,
+    /no dose of “science-page magnesium”/,
+  ],
+  [
+    'I6',
+    'two doses in one reading',
+    changed('doses', 'magnesium-science-page', () => ({ reading: 'kids-page' })),
+    /magnesium-science-page/,
+    /Delete one of them/,
+  ],
+  [
+    'D6',
+    'an essay on two days',
+    changed('adultDays', '002', () => ({ essay: records.adultDays[0]?.essay })),
+    /00[12]|adult/,
+    /on one day/,
+  ],
+  [
+    'D6',
+    'an essay that no day leads to',
+    {
+      ...records,
+      adultDays: records.adultDays.map((day) => (day.essay === slug ? { ...day, essay: undefined } : day)),
+    },
+    new RegExp(slug),
+    /no day leads to this essay/,
+  ],
+  [
+    'B1',
+    'an essay that is missing',
+    { ...records, essays: records.essays.slice(1) },
+    new RegExp(slug),
+    /exactly 36 essays, and this one is missing/,
+  ],
+  ['B1', 'an essay on no shelf', essay(0, { slug: 'one-more' }), /one-more/, /on no shelf/],
+  [
+    'B1',
+    'an essay on two shelves',
+    {
+      ...records,
+      shelves: [
+        ...shelves.map((each, at) =>
+          at === 0 ? { ...each, essays: [...each.essays, ...each.essays.slice(0, 1)] } : each,
+        ),
+      ],
+    },
+    /shelves/,
+    /one shelf/,
+  ],
+  [
+    'B4',
+    'an essay with another theme than its shelf',
+    essay(1, { theme: records.essays.find(({ theme }) => theme !== secondEssay?.theme)?.theme ?? 'fog' }),
+    new RegExp(secondEssay?.slug ?? ''),
+    /on the shelf/,
+  ],
+  ['D6', 'a day that is missing', without('adultDays', '017'), /017/, /day 17 is missing/],
+  [
+    'D6',
+    'a day that no plan has',
+    { ...records, adultDays: records.adultDays.map((day) => (day.id === '090' ? { ...day, id: '091' } : day)) },
+    /091/,
+    /from 001 to 090/,
+  ],
+  ['L2', 'a page without its review', { ...records, reviews: reviews.slice(1) }, /reviews/, /says nothing of/],
+  [
+    'L2',
+    'a review of no page',
+    { ...records, reviews: reviews.map((each, at) => (at === 0 ? { ...each, path: '/stak' } : each)) },
+    /reviews/,
+    /Did you mean "\/stack"/,
+  ],
+  [
+    'L2',
+    'two reviews of a page',
+    { ...records, reviews: [...reviews, ...reviews.slice(0, 1)] },
+    /reviews/,
+    /Keep the newer one/,
+  ],
+  ['L2', 'a card that a page names in code', without('careCards', 'heart'), /heart/, /a page or a PDF names it/],
+  [
+    'L2',
+    'a schedule at another time than its dose',
+    changed('supplements', 'sleep-gummies', ({ dose }) => ({ dose: { ...dose, time: 'morning' } })),
+    /schedule/,
+    /its dose is for morning/,
+  ],
+  [
+    'L2',
+    'markup in a record',
+    changed('claims', 'calm-focus', () => ({ note: 'A <b>bold</b> note' })),
+    /calm-focus/,
+    /is markup/,
+  ],
+];
+
+test('the records keep every rule', () => {
+  expect(problemLines(quick.flatMap((rule) => rule(records)))).toEqual([]);
+});
+
+describe('each of these is refused', () => {
+  test.each([...health, ...matrix, ...days, ...lists])('%s %s', (_row, _what, some, file, says) => {
+    const problems = quick.flatMap((rule) => rule(some)).filter((each) => file.test(each.file));
+    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
+  });
+});
+
+/** The slugs that the specification names. */
+const specified = [
+  'alcohol-ban-ripple',
+  'artwork-returns',
+  'before-the-coffee',
+  'blood-pressure-memory',
+  'blood-pressure-recovery',
+  'blue-pill-loop',
+  'cholesterol-connection',
+  'closet-anxiety',
+  'corporations-cannot-heal',
+  'court-ordered-clarity',
+  'cross-functional-doctors',
+  'doctor-gap',
+  'earth-can-breathe',
+  'end-of-psyche-gatekeeping',
+  'fog-and-return',
+  'fog-not-you',
+  'fogged-generation',
+  'fun-without-numbing',
+  'holy-reset',
+  'infinite-scroll-zombification',
+  'jesus-and-the-holocene',
+  'marriage-healing',
+  'nervous-system-relapse',
+  'nervous-system-renaissance',
+  'not-crazy-waking-up',
+  'orbiting-the-fog',
+  'politics-and-compassion',
+  'pre-digital-memory-reawakening',
+  'reduced-deaths',
+  'social-media-taper',
+  'stress-drainage',
+  'systems-that-failed-us',
+  'time-doesnt-speed-up',
+  'true-marriage-healing',
+  'unblocked-productivity',
+  'youre-not-failing',
+];
+
+test('B1 the library contains exactly the 36 essays of the specification', () => {
+  expect(shelves.flatMap(({ essays }) => essays).toSorted()).toEqual(specified);
+});
+
+test('D9 days 1, 14, 30, 60 and 90, and the page after them, ask for the same three numbers', () => {
+  const rated = [1, 14, 30, 60, 90].map((number) => records.adultDays.find((day) => numberOf(day) === number));
+  for (const record of [...rated, afterPage(records, 'adults')])
+    expect(
+      textsIn(record)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/numbers from 0 to 10.*: how foggy you felt, how well you slept, and how much energy you had/);
+});
