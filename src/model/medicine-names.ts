@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, prose } from './common.ts';
 
-/** Hosts of labels and drug guides, and the makers' pages where some names were seen. Another host isn't a place to look up a name. */
-const readers =
-  /^(?:[\w-]+\.)*(?:fda\.gov|nih\.gov|nhs\.uk|drugs\.com|goodrx\.com|webmd\.com|medscape\.com|medicinenet\.com|pharmacist\.com|pharmacytimes\.com|worstpills\.org|therapeuticresearch\.com|cancertherapyadvisor\.com|druginserts\.com|ndclist\.com|docslib\.org|stlukes-stl\.com|roswellpark\.org|pfizermedical\.com|us\.promacta\.com|syprine\.com|zzzquil\.com|carloanibaldi\.com|study\.com)$/;
+/** Where names of medicines are looked up: labels, drug guides, and a few makers and hospitals. A new host is added here first. */
+const hosts =
+  'cancertherapyadvisor.com carloanibaldi.com chp.edu docslib.org druginserts.com drugs.com fda.gov globalrph.com goodrx.com medicinenet.com medscape.com ndclist.com nhs.uk nih.gov npthyroid.com pdr.net pdrhealth.com pfizermedical.com pfizermedicalinformation.com pharmacist.com pharmacytimes.com promacta.com roswellpark.org stlukes-stl.com study.com syprine.com therapeuticresearch.com webmd.com worstpills.org zzzquil.com';
+const isKnown = new RegExp(`^(?:[\\w-]+\\.)*(?:${hosts.replaceAll('.', '\\.').replaceAll(' ', '|')})$`);
 
 /** Where someone saw a name: an application in Drugs@FDA, or the address of a page. */
-const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url({ hostname: readers })], {
-  error:
-    'an application in Drugs@FDA, written FDA 019839, or a page of the FDA, DailyMed, or a drug guide that other names here cite',
+const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url({ hostname: isKnown })], {
+  error: 'an application in Drugs@FDA, written FDA 019839, or a page of a host that src/model/medicine-names.ts lists',
 });
 
 /** The fields of a medicine's names. */
