@@ -13,6 +13,7 @@ import { planOf } from '../safety/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../site/money.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
+import { dayDrawing } from '../figures/day-drawing.ts';
 import { figuresOnPaper } from './figures.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
@@ -90,6 +91,7 @@ export function pdfData(records: Records, config: SiteConfig) {
       shortAuthors: shortAuthors(reference.authors),
       address: typedAddress(reference),
     })),
+    kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
     starterDays: starterDays(records),
     caffeineDay: caffeineDay(records),
     figures: figuresOnPaper(records),

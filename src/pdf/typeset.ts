@@ -39,7 +39,7 @@ function templateProblem(document: string, { message, path, range }: Diagnostic)
   };
 }
 
-/** What the compiler says, as problems: a missing glyph, a text too long for its place and a day without a drawing are traced to their records, an id to the templates. */
+/** What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records, an id to the templates. */
 function readDiagnostics(document: string, said: string, records: Records): DocumentProblem[] | undefined {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0) {
@@ -56,15 +56,6 @@ function readDiagnostics(document: string, said: string, records: Records): Docu
         document,
         place: tooLong[1] ?? '',
         message: `the text is too long for its place: it ${tooLong[2]}. Shorten it, or split it`,
-      },
-    ];
-  const notDrawn = /NO DRAWING\|(\d+)/.exec(said)?.[1];
-  if (notDrawn)
-    return [
-      {
-        document,
-        place: `content/protocol/days/kids/${notDrawn}.yaml`,
-        message: `the poster to color in has no drawing for this day. Add "${notDrawn}" in src/pdf/typst/coloring.typ`,
       },
     ];
   const unknown = /no record has the id ([a-z0-9-]+)/.exec(said);

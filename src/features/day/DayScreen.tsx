@@ -7,6 +7,7 @@ import type { Day, Plan } from '../../model/day.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
+import { dayDrawing } from '../../figures/day-drawing.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
@@ -41,6 +42,9 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
         <p className={styles.why}>
           <DayText records={records} text={why} claims={claims} />
         </p>
+        {plan === 'kids' && (
+          <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: dayDrawing(day.id) }} />
+        )}
       </header>
       <p className={styles.badDay}>
         <em>Bad day? Just do this:</em> <DayText records={records} text={badDay} />
