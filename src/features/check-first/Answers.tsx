@@ -18,7 +18,7 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 /** Why, and for which medicine or condition. */
 const Why = ({ about, text, hours, own }: Reason) => (
   <p>
-    <b>With {listed(about)}:</b> {text}
+    <b>{listed(about)}:</b> {text}
     {hours && ` Keep them at least ${hours} hours apart.`}
     {own && <small> (our advice)</small>}
   </p>
@@ -68,7 +68,7 @@ export function Answers({ data, answers, reader, children }: AnswersProps) {
               {first ? <Why {...first} /> : <p>{texts.nothingFound}</p>}
               {others.length > 0 && (
                 <details>
-                  <summary>Also with {listed([...new Set(others.flatMap(({ about }) => about))])}</summary>
+                  <summary>Also {listed([...new Set(others.flatMap(({ about }) => about))])}</summary>
                   {others.map((reason) => (
                     <Why key={reason.text} {...reason} />
                   ))}

@@ -144,6 +144,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
             prepare();
             if (isChecked) add([{ name, condition: id }]);
             else remove({ name, condition: id });
+            setSaid(`${name} is ${isChecked ? 'on' : 'off'} your sheet.`);
           }}
         />
       </div>
