@@ -14,7 +14,8 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+  new Intl.ListFormat('en', { type }).format(names);
 
 /** What is special about a type: what sources say is never taken with it, its own plan, alcohol, and our advice on other mixes. */
 function specialOf({ medicines, drinking }: Records, { id, references: ofPlan, withAlcohol }: Medicine) {
@@ -75,7 +76,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         title={name}
         lead={
           never.length > 0
-            ? `If you take ${one}, don’t take ${listed(never)}. Ask a pharmacist before any other supplement.`
+            ? `If you take ${one}, don’t take ${listed(never, 'disjunction')}. Ask a pharmacist before any other supplement.`
             : `If you take ${one}, ask a pharmacist before you add any supplement listed here.`
         }
       >
