@@ -35,9 +35,9 @@ export function PlainScreen({ records, page: { path, title, lead, sections }, to
             )}
           </Section>
         ))}
-      </div>
-      <div className={`wrap ${styles.review}`}>
-        <ReviewNote review={reviewOf(records.reviews, findPage(path)?.review ?? path)} today={today} />
+        <div className={`wrap ${styles.review}`}>
+          <ReviewNote review={reviewOf(records.reviews, findPage(path)?.review ?? path)} today={today} />
+        </div>
       </div>
     </>
   );
