@@ -25,7 +25,7 @@ type MinutesProps = { chosen: number; choose: (minutes: number) => void; isLive:
 function Minutes({ chosen, choose, isLive }: MinutesProps) {
   const group = useId();
   return (
-    <fieldset className={styles.minutes}>
+    <fieldset className={styles.minutes} data-script-only="">
       <legend>Minutes</legend>
       {breathMinutes.map((minutes) => (
         <label key={minutes}>
