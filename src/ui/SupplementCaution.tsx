@@ -32,7 +32,7 @@ type SleepyOnceProps = { ingredients: readonly Ingredient[]; medicines: readonly
 export function SleepyOnce({ ingredients, medicines }: SleepyOnceProps) {
   return (
     <p id={sleepyAnchor} className={styles.caution} data-safety="sleepy">
-      “{capitalized(sleepyTogether)}” means: {sleepyTypes(ingredients, medicines).join(', ')}.
+      “{capitalized(sleepyTogether)}” means: {new Intl.ListFormat('en-US').format(sleepyTypes(ingredients, medicines))}.
     </p>
   );
 }

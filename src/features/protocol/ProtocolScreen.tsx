@@ -19,7 +19,6 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import { GuidanceList, GuidelineList } from './Guidelines.tsx';
 import styles from './Guidelines.module.css';
 
@@ -48,7 +47,6 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       </Section>
       <Section id="day" title="The day in three parts">
         <Paragraphs texts={words.day} records={records} />
-        <SleepyOnce ingredients={records.ingredients} medicines={records.medicines} />
         <ScheduleTable records={records} />
         <TheDay headingLevel={3} records={records} />
       </Section>

@@ -3,6 +3,7 @@ import { byId, type Records } from '../../model/records.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { Outside } from '../../ui/Outside.tsx';
+import { sourceName } from './Part.tsx';
 import styles from './Science.module.css';
 
 type IngredientEntryProps = { ingredient: Ingredient; records: Pick<Records, 'references' | 'supplements'> };
@@ -30,7 +31,7 @@ export function IngredientEntry({ ingredient, records }: IngredientEntryProps) {
           const source = byId(records.references, reference);
           return (
             <li key={reference}>
-              <Outside to={referenceLink(source)}>{[source.publisher, source.year].filter(Boolean).join(', ')}</Outside>
+              <Outside to={referenceLink(source)}>{sourceName(source)}</Outside>
             </li>
           );
         })}

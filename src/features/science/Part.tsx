@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
+import type { Reference } from '../../model/evidence.ts';
 import type { SciencePart } from '../../model/science.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
@@ -8,6 +9,10 @@ import { Outside } from '../../ui/Outside.tsx';
 import styles from './Science.module.css';
 
 type SubjectProps = { id: string; title: string; children: ReactNode };
+
+/** A source by its publisher and year. */
+export const sourceName = ({ publisher, year }: Pick<Reference, 'publisher' | 'year'>): string =>
+  [publisher, year].filter(Boolean).join(', ');
 
 /** A subject with its heading. */
 export function Subject({ id, title, children }: SubjectProps) {
@@ -52,7 +57,7 @@ export function Part({ part: { id, title, careCards, text, list, own, references
             const source = byId(records.references, reference);
             return (
               <li key={reference}>
-                <Outside to={referenceLink(source)}>{source.title}</Outside>
+                <Outside to={referenceLink(source)}>{sourceName(source)}</Outside>
               </li>
             );
           })}
