@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterDays } from '../plan/days.ts';
-import { matrixRows } from '../safety/results.ts';
+import { matrixRows, resultWords } from '../safety/results.ts';
 import { byId } from '../model/records.ts';
 import { pagesOf } from './printables.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
@@ -143,7 +143,7 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 
   test('M3 both hold the matrix, each medicine type with its result for each ingredient', () => {
-    const short = { 'do-not-mix': 'Do not mix', 'ask-first': 'Ask first', 'none-found': '–', 'not-for': '' };
+    const short = { ...resultWords, 'none-found': '–' };
     const rows = matrixRows(records.medicines, records.ingredients).map(({ medicine, cells }) =>
       [medicine.name, ...cells.map(({ kind }) => short[kind])].join(''),
     );
