@@ -16,10 +16,10 @@ const args = [
 const executablePath = findBrowser();
 
 /**
- * Screens that are laid out differently on a desk, whose rows say what shows there. Everything else runs on the phone
- * alone; `sweep.spec.ts` looks at every kind of page at other widths.
+ * Screens that are laid out differently on a desk, whose rows say what shows there. Everything else runs on the phone alone, and so
+ * do tests tagged `@phone`, of what works alike on both; `sweep.spec.ts` looks at every kind of page at other widths.
  */
-const alsoOnDesk = ['everypage', 'home', 'adult-pages', 'kids', 'science', 'check-first', 'figures'];
+const alsoOnDesk = ['everypage', 'home', 'adult-pages', 'science'];
 
 /**
  * The built site in a real browser: on a phone, on a desk, and without JavaScript. Tests tagged `@all` run at night (`npm run
@@ -48,6 +48,7 @@ export default defineConfig({
       name: 'desk',
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: alsoOnDesk.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@phone/,
     },
     {
       name: 'nojs',

@@ -9,6 +9,8 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'server/**/*.test.ts',
       'deploy/**/*.test.ts',
+      // What can be read in the built HTML, without a browser.
+      'tests/built/**/*.test.ts',
     ],
     // Files share their modules, and with them the records, which take a second to read and check.
     isolate: false,

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { byId } from '../src/model/records.ts';
 import { config, records } from './support/site.ts';
 
-test('P1 the day in three parts, open: when, each supplement, and why then', async ({ page }) => {
-  await page.goto('/protocol');
+test('P1 the day in three parts, open: when, each supplement, and why then', async ({ shown }) => {
+  const page = await shown('/protocol');
   const day = page.locator('#day');
   for (const { when, purpose, supplements } of records.schedule) {
     await expect(day.getByText(when)).toBeVisible();
@@ -12,8 +12,8 @@ test('P1 the day in three parts, open: when, each supplement, and why then', asy
   }
 });
 
-test('P2 F1 four phases over ninety days, open, each with what to attend to', async ({ page }) => {
-  await page.goto('/protocol');
+test('P2 F1 four phases over ninety days, open, each with what to attend to', async ({ shown }) => {
+  const page = await shown('/protocol');
   const phases = page.locator('#phases [data-color]');
   await expect(phases).toHaveCount(4);
   for (const [index, { title, from, to, description, focus }] of records.phases.entries()) {
@@ -25,8 +25,8 @@ test('P2 F1 four phases over ninety days, open, each with what to attend to', as
   await expect(page.locator('[data-claim="reset-8-12-weeks"]')).toContainText('8–12 weeks');
 });
 
-test('P3 the four guidelines, open, after what has to be read before day 1', async ({ page }) => {
-  await page.goto('/protocol');
+test('P3 the four guidelines, open, after what has to be read before day 1', async ({ shown }) => {
+  const page = await shown('/protocol');
   for (const { title } of records.guidelines) await expect(page.getByRole('heading', { name: title })).toBeVisible();
   for (const card of ['medication', 'alcohol'])
     await expect(page.locator(`#before [data-care="${card}"]`)).toBeVisible();
@@ -34,7 +34,7 @@ test('P3 the four guidelines, open, after what has to be read before day 1', asy
   expect(order).toEqual(['before', 'guidelines']);
 });
 
-test('P4 a note about the recovery week after a setback leads to its page', async ({ page }) => {
+test('P4 a note about the recovery week after a setback leads to its page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/protocol');
   const setback = page.locator('#relapse');
   await expect(setback).toContainText('seven days');
@@ -42,8 +42,8 @@ test('P4 a note about the recovery week after a setback leads to its page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(records.relapse.title);
 });
 
-test('P4 D8 B6 F4 after a setback: what it was comes first, then a day to open for each length', async ({ page }) => {
-  await page.goto('/protocol/after-a-slide');
+test('P4 D8 B6 F4 after a setback: what it was comes first, then a day to open for each length', async ({ shown }) => {
+  const page = await shown('/protocol/after-a-slide');
   await expect(page.locator('#first')).toContainText(records.relapse.first.ask);
   await expect(page.locator('#first')).toContainText(records.relapse.first.emergency);
   const { ways, miniReset } = records.afterSlide;
@@ -59,23 +59,23 @@ test('P4 D8 B6 F4 after a setback: what it was comes first, then a day to open f
   await expect(page.locator('#the-mini-reset a[href^="/protocol/day-"]')).toHaveCount(miniReset.length);
 });
 
-test('F3 each habit with its figure and its basis', async ({ page }) => {
-  await page.goto('/protocol');
+test('F3 each habit with its figure and its basis', async ({ shown }) => {
+  const page = await shown('/protocol');
   const habits = page.locator('#habits');
   for (const { text } of records.guidance) await expect(habits).toContainText(text);
   expect(await habits.locator('[data-basis]').count()).toBeGreaterThanOrEqual(records.guidance.length);
 });
 
-test('P5 L1 L2 the wishlist behind its disclosure, and the community', async ({ page }) => {
-  await page.goto('/protocol');
+test('P5 L1 L2 the wishlist behind its disclosure, and the community', async ({ shown }) => {
+  const page = await shown('/protocol');
   const begin = page.getByRole('region', { name: 'Begin', exact: true });
   await expect(begin).toContainText('paid links');
   await expect(begin.getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('rel', 'sponsored noopener');
   await expect(begin.getByRole('link', { name: /Join the Community/ })).toHaveAttribute('target', '_blank');
 });
 
-test('R1 the dopamine trap first, then the four phases, open', async ({ page }) => {
-  await page.goto('/clarity-reset');
+test('R1 the dopamine trap first, then the four phases, open', async ({ shown }) => {
+  const page = await shown('/clarity-reset');
   await expect(page.getByRole('heading', { name: 'The dopamine trap' })).toBeVisible();
   const blueprint = page.getByRole('region', { name: 'The ninety-day blueprint' });
   expect(records.clarityPhases).toHaveLength(4);
@@ -86,15 +86,15 @@ test('R1 the dopamine trap first, then the four phases, open', async ({ page }) 
   }
 });
 
-test('R2 its button makes a full-page navigation to the red result', async ({ page }) => {
+test('R2 its button makes a full-page navigation to the red result', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/clarity-reset');
   await page.getByRole('main').locator('a[href="/choose-clarity?auto=red"]').click();
   await expect(page).toHaveURL(/\/choose-clarity\?auto=red$/);
   await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
 });
 
-test('A1 the founder’s story, three principles, and two ways on', async ({ page }) => {
-  await page.goto('/about');
+test('A1 the founder’s story, three principles, and two ways on', async ({ shown }) => {
+  const page = await shown('/about');
   expect((await page.getByRole('region', { name: 'How it began' }).innerText()).split(/\s+/).length).toBeGreaterThan(
     150,
   );
@@ -112,8 +112,8 @@ test('A1 the founder’s story, three principles, and two ways on', async ({ pag
   );
 });
 
-test('A2 the terms: date, disclaimer first, sections 1 to 10 and 8.5 to 8.8', async ({ page }) => {
-  await page.goto('/terms');
+test('A2 the terms: date, disclaimer first, sections 1 to 10 and 8.5 to 8.8', async ({ shown }) => {
+  const page = await shown('/terms');
   const main = page.getByRole('main');
   await expect(main).toContainText('July 24, 2025');
   const headings = await main.getByRole('heading').allTextContents();

@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { answers, calledSafe, check, field, suggestions, take } from './support/readers.ts';
-import { namesPath, typePath } from '../src/site/pages.ts';
 import { readRecords } from '../src/content-loader/records.ts';
 
-const { ingredients, medicines, medicineNames, checkFirst, helplines } = readRecords();
+const { ingredients, checkFirst, helplines } = readRecords();
 const numbers = checkFirst.calls.map(({ helpline }) => helplines.find(({ id }) => id === helpline)?.call ?? '');
 
 test.beforeEach(async ({ page }) => {
@@ -211,72 +210,6 @@ test('M1 on a phone the field moves up, so that its list is seen above a keyboar
   });
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom, 'the first suggestion is above the middle of the screen').toBeLessThan(370);
-});
-
-test('M3 the matrix has a result in every place, in words', async ({ page }) => {
-  const rows = page.locator('[data-matrix] tbody tr');
-  await expect(rows).toHaveCount(medicines.length);
-  const holes = await rows.evaluateAll(
-    (all, count) =>
-      all
-        .filter((row) => [...row.querySelectorAll('[data-result]')].filter((one) => one.textContent).length !== count)
-        .map(({ id }) => id),
-    ingredients.length,
-  );
-  expect(holes).toEqual([]);
-});
-
-test('M3 whatever rules out a supplement is open, without a tap, and no supplement looks cleared', async ({ page }) => {
-  const entries = page.locator('#do-not-start dl > div');
-  await expect(entries).toHaveCount(ingredients.length + 1);
-  for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
-  for (const { id, interactions } of ingredients)
-    for (const type of interactions.filter(({ result }) => result === 'do-not-mix').flatMap((one) => one.medicines)) {
-      const name = medicines.find((one) => one.id === type)?.name ?? '?';
-      const said = (await page.locator(`#do-not-start [data-ingredient="${id}"]`).innerText()).toLowerCase();
-      expect(said).toContain(name.toLowerCase());
-    }
-});
-
-test('M2 each medicine type has a page: what is special first, then the table, then its names', async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const { id, name, plan } of medicines) {
-    const html = await (await page.request.get(typePath(id))).text();
-    const seen = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, 'text/html');
-      const rows = [...parsed.querySelectorAll('tr[data-ingredients]')];
-      return {
-        title: parsed.querySelector('h1')?.textContent,
-        ingredients: rows.flatMap((row) => row.getAttribute('data-ingredients')?.split(' ') ?? []),
-        unsourced: rows.filter(
-          (row) =>
-            row.getAttribute('data-result') !== 'none-found' &&
-            !row.querySelector('a[href^="/sources"], [data-basis]') &&
-            !/\bour/.test(row.textContent),
-        ).length,
-        text: parsed.querySelector('main')?.textContent ?? '',
-      };
-    }, html);
-    expect(seen.title).toBe(name);
-    expect(seen.ingredients.toSorted()).toEqual(ingredients.map((one) => one.id).toSorted());
-    expect(seen.unsourced, id).toBe(0);
-    if (plan) expect(seen.text.indexOf(plan), id).toBeLessThan(seen.text.indexOf('Each supplement'));
-    if (plan) expect(seen.text, id).toContain(plan);
-    for (const { generic, types } of medicineNames) if (types.includes(id)) expect(seen.text).toContain(generic);
-  }
-});
-
-test('M5 every name is on the A–Z list and opens its medicine type', async ({ page }) => {
-  await page.goto(namesPath);
-  for (const name of ['Zoloft', 'levothyroxine', 'Xanax'])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
-  const text = (await page.getByRole('main').textContent()) ?? '';
-  for (const { generic, brands } of medicineNames)
-    for (const name of [generic, ...brands]) expect(text).toContain(name);
-  await page.getByRole('link', { name: 'S', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'S', exact: true })).toBeInViewport();
-  await page.getByRole('link', { name: 'Synthroid', exact: true }).click();
-  await expect(page).toHaveURL(/\/check-first\/thyroid$/);
 });
 
 test('M4 the sheet for six medicines and three conditions is one page, on US and on European paper', async ({

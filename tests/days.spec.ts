@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import ICAL from 'ical.js';
 import { afterPage, afterPath, dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/days.ts';
 import { pagesOf } from '../src/pdf/printables.ts';
@@ -54,10 +54,10 @@ for (const [plan, number] of [
   ['kids', 3],
 ] as const)
   test(`D1 day ${number} for ${plan} shows why, what to do and what is enough on a bad day, and leads to its neighbors`, async ({
-    page,
+    shown,
   }) => {
     const { title, why, do: things, badDay, lookBack = [], careCards, essay } = day(number, plan);
-    await page.goto(dayPath(plan, number));
+    const page = await shown(dayPath(plan, number));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     const text = (await main(page).innerText()).replace(/\s+/g, ' ');
     for (const shown of [why, ...things.map((thing) => thing.text), badDay, ...lookBack])
@@ -88,21 +88,6 @@ for (const plan of ['adults', 'kids'] as const)
 test('D1 a missing day is not found', async ({ request }) => {
   for (const path of ['/protocol/day-91', '/protocol/day-007', '/protocol/day-0', '/kids-protocol/day-31'])
     expect((await request.get(path)).status(), path).toBe(404);
-});
-
-test('D1 every place that a day links to is there', { tag: '@all' }, async ({ page, request }) => {
-  test.setTimeout(240_000);
-  const places = new Set<string>();
-  for (const path of [...allDays('adults'), ...allDays('kids')]) {
-    await page.goto(path);
-    for (const href of await links(page, 'main a[href^="/"]')) places.add(href);
-  }
-  for (const place of places) {
-    const [path = '', anchor] = place.split('#');
-    const answer = await request.get(path);
-    expect(answer.status(), place).toBe(200);
-    if (anchor && path !== '/today') expect(await answer.text(), place).toContain(`id="${anchor}"`);
-  }
 });
 
 test('D10 the page for the person beside you is linked where someone else comes in, and prints on one sheet', async ({
@@ -204,13 +189,8 @@ test.describe('D3 today', () => {
   });
 
   for (const [fragment, state] of [
-    ['2026-02-30', 'wrong'],
-    ['tomorrow', 'wrong'],
-    ['2026-11-23,2026-11-24', 'wrong'],
     ['<img src=x onerror=alert(1)>', 'wrong'],
     ['2028-01-01', 'far'],
-    ['2016-11-23', 'far'],
-    ['', 'ask'],
   ] as const)
     test(`D3 #${fragment} is answered with “${state}”, the question and the list of days`, async ({ page }) => {
       const errors = errorsOf(page);
@@ -249,21 +229,14 @@ test.describe('D3 today', () => {
     }
   });
 
-  for (const [timezoneId, now, expected] of [
-    // The clock there is a day ahead of the clock here, or behind it. The clock on the reader's wall decides.
-    ['Pacific/Kiritimati', '2026-11-22T11:00:00Z', 2],
-    ['Pacific/Pago_Pago', '2026-11-23T10:00:00Z', 1],
-    ['America/New_York', '2026-11-23T04:59:00Z', 1],
-    ['America/New_York', '2026-11-23T05:01:00Z', 2],
-  ] as const)
-    test(`D3 in ${timezoneId} at ${now} it is day ${expected}`, async ({ browser }) => {
-      const context = await browser.newContext({ timezoneId });
-      const page = await context.newPage();
-      await page.clock.setFixedTime(new Date(now));
-      await page.goto('/today#2026-11-22');
-      await expect(page).toHaveURL(new RegExp(`/protocol/day-${expected}#2026-11-22$`));
-      await context.close();
-    });
+  test('D3 the clock on the reader’s wall decides, also where it’s a day ahead', async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date('2026-11-22T11:00:00Z'));
+    await page.goto('/today#2026-11-22');
+    await expect(page).toHaveURL(/\/protocol\/day-2#2026-11-22$/);
+    await context.close();
+  });
 });
 
 test('D4 the calendar is made on the tap, asks for nothing that knows the date, and reads back whole', async ({
@@ -288,14 +261,6 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   expect(requests.slice(before).filter((request) => /2026|11-19/.test(request))).toEqual([]);
   const answer = page.getByRole('status').filter({ hasText: records.todayScreen.calendar.saved });
   await expect(answer).toBeInViewport();
-});
-
-test('D1 D3 home leads to day 1 and to today in one tap each', async ({ page }) => {
-  for (const path of [dayPath('adults', 1), '/today']) {
-    await page.goto('/');
-    await main(page).locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
 });
 
 test('D5 every page about days offers its posters, and each file is there', async ({ page, request }) => {
@@ -327,11 +292,8 @@ test('D8 a family that missed days finds the same rule', async ({ page }) => {
 });
 
 test.describe('D8 after a setback', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/protocol/after-a-slide');
-  });
-
-  test('D8 what it was, and whom to call, come before any advice on days', async ({ page }) => {
+  test('D8 what it was, and whom to call, come before any advice on days', async ({ shown }) => {
+    const page = await shown('/protocol/after-a-slide');
     const { ask, tolerance, emergency } = records.relapse.first;
     const [first] = records.afterSlide.ways;
     const text = await main(page).innerText();
@@ -346,7 +308,8 @@ test.describe('D8 after a setback', () => {
     await expect(main(page).locator('[data-care="suicide"]')).toBeVisible();
   });
 
-  test('D8 it says for every length of a setback which days to do and which day to open', async ({ page }) => {
+  test('D8 it says for every length of a setback which days to do and which day to open', async ({ shown }) => {
+    const page = await shown('/protocol/after-a-slide');
     const text = (await main(page).innerText()).replace(/\s+/g, ' ');
     for (const { slide, answer, resume } of records.afterSlide.ways)
       for (const words of [slide, answer, resume]) expect(text).toContain(words);

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
 import { records } from './support/site.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const { measures, milestones, dayRuler, caffeineSteps, offer, phases } = records;
 
@@ -49,13 +49,10 @@ const figures: { path: string; figure: string; title: string; texts: readonly st
   { path: '/starter-guide', figure: 'panic-time', title: measures.panic.title, texts: [] },
 ];
 
-const figureOf = (page: Page, id: string) => page.locator(`figure[data-figure="${id}"]`).first();
-
 for (const { path, figure, title, texts } of figures)
-  test(`V1 ${figure} on ${path} says its answer as a heading, and what its records say in words`, async ({ page }) => {
-    await page.goto(path);
-    await openFolds(page);
-    const drawn = figureOf(page, figure);
+  test(`V1 ${figure} on ${path} says its answer as a heading, and what its records say in words`, async ({ shown }) => {
+    const page = await shown(path);
+    const drawn = page.locator(`figure[data-figure="${figure}"]`).first();
     await expect(drawn.getByRole('heading', { name: title })).toBeVisible();
     // What a screen reader gets: everything but the drawing.
     const words = await drawn.evaluate((element) => {
@@ -65,8 +62,6 @@ for (const { path, figure, title, texts } of figures)
     });
     for (const text of texts) expect(words).toContain(text);
   });
-
-const paths = [...new Set(figures.map(({ path }) => path)), '/protocol/day-23'];
 
 /** Labels of shown drawings that reach out of their drawing or meet another label, and how many labels were looked at. */
 const problemsOf = (page: Page) =>
@@ -96,18 +91,36 @@ const problemsOf = (page: Page) =>
     return { labels, problems };
   });
 
-for (const { width, font } of [{ width: 320 }, { width: 360 }, { width: 1280 }, { width: 360, font: 24 }])
-  test(`V1 no label reaches out of its drawing, or over another, at ${width} px${font ? ` and a font of ${font} px` : ''}`, async ({
+/** Marks of shown drawings that have the color of the page or none. */
+const unseenOf = (page: Page) =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const isPaint = (color: string) => color !== 'none' && color !== ground && !/^rgba.*, 0\)$/.test(color);
+    return [...document.querySelectorAll('figure[data-figure] svg :is(rect, circle, path, text)')]
+      .filter((mark) => mark.checkVisibility())
+      .map((mark) => ({ mark: mark.outerHTML.slice(0, 120), style: getComputedStyle(mark) }))
+      .filter(({ style }) => !isPaint(style.fill) && !isPaint(style.stroke))
+      .map(({ mark, style }) => `${mark}: ${style.fill}, ${style.stroke}, on ${ground}`);
+  });
+
+for (const path of new Set([...figures.map(({ path }) => path), '/protocol/day-23']))
+  test(`V1 on ${path} no label reaches out of its drawing or over another, and every mark is seen`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    if (font) await setFont(page, font);
-    for (const path of paths) {
-      await page.goto(path);
-      await openFolds(page);
-      const { problems } = await problemsOf(page);
-      expect(problems, path).toEqual([]);
+    await page.goto(path);
+    await openFolds(page);
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await problemsOf(page)).problems, `${width} px`).toEqual([]);
     }
+    for (const media of [{ forcedColors: 'active' }, { forcedColors: 'none', media: 'print' }] as const) {
+      await page.emulateMedia(media);
+      expect(await unseenOf(page), JSON.stringify(media)).toEqual([]);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 360, height: 900 });
+    await setFont(page, 24);
+    expect((await problemsOf(page)).problems, 'letters of 24 px').toEqual([]);
   });
 
 test('V1 a label that is too long is found', async ({ page }) => {
@@ -119,24 +132,3 @@ test('V1 a label that is too long is found', async ({ page }) => {
   expect(labels).toBeGreaterThan(5);
   expect(problems.length).toBeGreaterThan(labels);
 });
-
-for (const media of [{ forcedColors: 'active' }, { media: 'print' }] as const)
-  test(`V1 every bar, dot and line is seen with ${JSON.stringify(media)}`, async ({ page }) => {
-    await page.emulateMedia(media);
-    for (const path of paths) {
-      await page.goto(path);
-      await openFolds(page);
-      const unseen = await page.evaluate(() => {
-        const ground = getComputedStyle(document.body).backgroundColor;
-        const isPaint = (color: string) => color !== 'none' && color !== ground && !/^rgba.*, 0\)$/.test(color);
-        return [...document.querySelectorAll('figure[data-figure] svg :is(rect, circle, path, text)')]
-          .filter((mark) => mark.checkVisibility())
-          .filter((mark) => !isPaint(getComputedStyle(mark).fill) && !isPaint(getComputedStyle(mark).stroke))
-          .map(
-            (mark) =>
-              `${mark.outerHTML.slice(0, 120)}: ${getComputedStyle(mark).fill}, ${getComputedStyle(mark).stroke}, on ${ground}`,
-          );
-      });
-      expect(unseen, path).toEqual([]);
-    }
-  });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { firstNumbers, records, textLifeline } from './support/site.ts';
 
 const tierOrder = ['emergency', 'urgent', 'non-urgent'];
@@ -15,8 +15,8 @@ test('G10 the help link of a page leads to /help, which answers first with three
   }
 });
 
-test('G10 emergency cards come first, then urgent, then non-urgent ones', async ({ page }) => {
-  await page.goto('/help');
+test('G10 emergency cards come first, then urgent, then non-urgent ones', async ({ shown }) => {
+  const page = await shown('/help');
   const tiers = await page
     .locator('[data-care]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-tier') ?? ''));
@@ -24,8 +24,8 @@ test('G10 emergency cards come first, then urgent, then non-urgent ones', async 
   expect(new Set(tiers)).toEqual(new Set(tierOrder));
 });
 
-test('G10 every card has its calls, and an emergency card has no other link', async ({ page }) => {
-  await page.goto('/help');
+test('G10 every card has its calls, and an emergency card has no other link', async ({ shown }) => {
+  const page = await shown('/help');
   await expect(page.locator('[data-care]')).toHaveCount(records.careCards.length);
   for (const { id } of records.careCards)
     await expect(page.locator(`[data-care="${id}"] a[href^="tel:"]`).first()).toBeVisible();
@@ -33,19 +33,12 @@ test('G10 every card has its calls, and an emergency card has no other link', as
   await expect(page.getByRole('link', { name: textLifeline.name }).first()).toHaveAttribute('href', textLifeline.href);
 });
 
-test('G10 what to do abroad is said once, and every step of every card is open', async ({ page }) => {
-  await page.goto('/help');
+test('G10 what to do abroad is said once, and every step of every card is open', async ({ shown }) => {
+  const page = await shown('/help');
   await expect(page.getByText(/Elsewhere, call your own emergency number or poison center/)).toBeVisible();
   await expect(page.locator('[data-tier="emergency"] details')).toHaveCount(0);
   for (const { id, card } of records.careCards)
     await expect(page.locator(`[data-care="${id}"] li`).filter({ visible: true })).toHaveCount(card.length);
-});
-
-test('G10 a line elsewhere reaches its whole card', async ({ page }) => {
-  for (const { id } of records.careCards) {
-    await page.goto(`/help#care-${id}`);
-    await expect(page.locator(`#care-${id}`)).toBeInViewport();
-  }
 });
 
 test('T1 T3 below the numbers, one tap starts the breath, one leads to tonight’s steps, and no call waits for a script', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 
 /** Makes a part of the page throw while it is drawn, by spoiling a text that it draws. */
 async function spoil(page: Page, text: string) {
@@ -33,8 +33,7 @@ test('N2 failing pills on the home page fail alone', async ({ page }) => {
   await expectOnlyPartFailed(page, ['From Fog to Flow', 'Take the Clarity Pill', 'First Week Clarity Protocol']);
 });
 
-test('N2 failing dots under the explainer fail alone', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) > 600, 'the dots are for small screens');
+test('N2 failing dots under the explainer fail alone', async ({ page }) => {
   await page.addInitScript(() => {
     const Observer = IntersectionObserver;
     window.IntersectionObserver = class extends Observer {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { sourcePath } from '../src/site/pages.ts';
 import { records, wishlist } from './support/site.ts';
 
@@ -8,11 +8,8 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 /** What can be seen of a section without opening anything. */
 const shownIn = async (page: Page, id: string) => squeezed(await section(page, id).innerText());
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/kids-protocol');
-});
-
-test('K1 it speaks to parents, and its disclaimer comes before any gummy', async ({ page }) => {
+test('K1 it speaks to parents, and its disclaimer comes before any gummy', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The 30-Day Dopamine Reset');
   await expect(page.locator('[data-disclaimer]')).toBeVisible();
   const order = await page
@@ -23,22 +20,25 @@ test('K1 it speaks to parents, and its disclaimer comes before any gummy', async
   expect(order.indexOf('child-gummies')).toBeLessThan(order.indexOf('LI'));
 });
 
-test('K2 F2 the history of childhoods gives its figure, and the one that we could check', async ({ page }) => {
+test('K2 F2 the history of childhoods gives its figure, and the one that we could check', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
   const history = section(page, 'history');
   expect(await shownIn(page, 'history')).toMatch(/5\.5 hours/);
   await expect(history.locator(`a[href="${sourcePath('csm-census-2015')}"]`)).toBeVisible();
 });
 
 test('K3 each time of the children’s day shows its gummy, dose, purpose, safety note, research and products', async ({
-  page,
+  shown,
 }) => {
-  const shown = await shownIn(page, 'day');
+  const page = await shown('/kids-protocol');
+  const text = await shownIn(page, 'day');
   for (const { time, gummy, dosage, function: purpose, safetyNote, products } of records.kidsDay)
     for (const words of [time, gummy, dosage, purpose, safetyNote, ...products.map(({ name }) => name)])
-      expect(shown).toContain(squeezed(words));
+      expect(text).toContain(squeezed(words));
 });
 
-test('K3 no product link of the children’s day is paid', async ({ page }) => {
+test('K3 no product link of the children’s day is paid', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
   const links = page.locator('main a[data-kind="product"]');
   expect(await links.count()).toBeGreaterThanOrEqual(records.kidsDay.length);
   for (const link of await links.all()) {
@@ -48,15 +48,17 @@ test('K3 no product link of the children’s day is paid', async ({ page }) => {
   }
 });
 
-test('K4 home rituals show with their reasons, before the gummies', async ({ page }) => {
-  const shown = await shownIn(page, 'home');
+test('K4 home rituals show with their reasons, before the gummies', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
+  const text = await shownIn(page, 'home');
   for (const { ritual, why } of records.kidsRituals)
-    for (const words of [ritual, why]) expect(shown).toContain(squeezed(words));
+    for (const words of [ritual, why]) expect(text).toContain(squeezed(words));
   const order = await page.locator('main section').evaluateAll((all) => all.map(({ id }) => id));
   expect(order.indexOf('home')).toBeLessThan(order.indexOf('day'));
 });
 
-test('K5 E1 each thing that parents told us leads to its claim', async ({ page }) => {
+test('K5 E1 each thing that parents told us leads to its claim', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
   for (const { text, claim } of records.kidsOutcomes)
     await expect(section(page, 'outcomes').getByRole('link', { name: text })).toHaveAttribute(
       'href',
@@ -64,11 +66,13 @@ test('K5 E1 each thing that parents told us leads to its claim', async ({ page }
     );
 });
 
-test('K6 the box has 4 bottles, for 30 days', async ({ page }) => {
+test('K6 the box has 4 bottles, for 30 days', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
   expect(await shownIn(page, 'box')).toMatch(/(?:four bottles|bottles\D{0,3}4)[^]*30 days/i);
 });
 
-test('K7 what to know before a gummy comes before the first one', async ({ page }) => {
+test('K7 what to know before a gummy comes before the first one', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
   const order = await page
     .locator('section#safety, section#day h3')
     .evaluateAll((all) => all.map(({ id, textContent }) => id || textContent));
@@ -76,16 +80,18 @@ test('K7 what to know before a gummy comes before the first one', async ({ page 
   expect(await shownIn(page, 'day')).toMatch(/lock/i);
 });
 
-test('K8 research cards show what was found and how far it carries', async ({ page }) => {
-  const shown = await shownIn(page, 'research');
+test('K8 research cards show what was found and how far it carries', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
+  const text = await shownIn(page, 'research');
   for (const { title, finding, limits } of records.kidsResearch)
-    for (const words of [title, finding, limits]) expect(shown).toContain(squeezed(words));
-  for (const figure of [/over 2,000 children/, /over 25 studies/, /12 countries/]) expect(shown).toMatch(figure);
+    for (const words of [title, finding, limits]) expect(text).toContain(squeezed(words));
+  for (const figure of [/over 2,000 children/, /over 25 studies/, /12 countries/]) expect(text).toMatch(figure);
 });
 
 test('K7 K9 the ways on: the adults’ wishlist after its disclosure, never as the main action, and the science', async ({
-  page,
+  shown,
 }) => {
+  const page = await shown('/kids-protocol');
   const box = section(page, 'box');
   const link = box.locator(`a[href="${wishlist}"]`);
   await expect(link).toHaveAttribute('rel', 'sponsored noopener');
@@ -98,17 +104,6 @@ test('K7 K9 the ways on: the adults’ wishlist after its disclosure, never as t
   await expect(box.locator('a[href="/science?tab=kids"]')).toBeVisible();
 });
 
-test('K11 the doses of this page are in its table, each beside its limits', async ({ page }) => {
-  // Closed, it is not in the accessibility tree, so no role finds it.
-  const table = page.locator('main table').first();
-  await table.evaluate((element) => {
-    const fold = element.closest('details');
-    if (fold) fold.open = true;
-  });
-  for (const nutrient of ['omega-3', 'magnesium', 'coq10'])
-    await expect(table.locator(`[data-nutrient="${nutrient}"] [data-reading="kids-page"]`).first()).toBeVisible();
-});
-
 test.describe('K10 Pre-Order Now', () => {
   const notice = (page: Page) => page.getByRole('status');
   const open = async (page: Page) => {
@@ -119,7 +114,7 @@ test.describe('K10 Pre-Order Now', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await page.reload();
+    await page.goto('/kids-protocol');
   });
 
   test('K10 shows a polite notice with its text and an email link, for 8000 ms', async ({ page }) => {
@@ -139,12 +134,11 @@ test.describe('K10 Pre-Order Now', () => {
     await expect(section(page, 'box').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   });
 
-  test('K10 never lies over its own button, and a touch holds it', async ({ page, viewport }) => {
+  test('K10 never lies over its own button, and a touch holds it', async ({ page }) => {
     await open(page);
     const button = await page.getByRole('button', { name: 'Pre-Order Now' }).boundingBox();
     const box = await notice(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
-    test.skip((viewport?.width ?? 0) > 600, 'touch is for small screens');
     await notice(page).getByText('launching soon').tap();
     await page.clock.runFor(30_000);
     await expect(notice(page)).toContainText('launching soon');

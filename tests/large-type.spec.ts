@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
 import { kinds } from './support/routes.ts';

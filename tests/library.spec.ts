@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { dayAt } from '../src/plan/days.ts';
 import { troubleWords } from '../src/model/essay.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
-import { essays, slugs } from './support/routes.ts';
+import { essays } from './support/routes.ts';
 import { openLive } from './support/live.ts';
 
 const cards = (page: Page) => page.locator('[data-library] [data-essay]');
@@ -20,29 +20,10 @@ function watchSearch(page: Page): string[] {
   return asked;
 }
 
-test('B1 36 cards, one for each slug, each with emoji, title and the first line of its excerpt', async ({ page }) => {
-  await page.goto('/blog');
-  expect(slugs).toHaveLength(36);
-  const found = await cards(page).evaluateAll((all) =>
-    all.map((card) => ({
-      slug: card.getAttribute('data-essay'),
-      href: card.querySelector('h3 a')?.getAttribute('href'),
-      emoji: card.querySelector('h3 [aria-hidden="true"]')?.textContent,
-      title: card.querySelector('h3')?.textContent.trim(),
-      excerpt: card.querySelector('p')?.textContent,
-    })),
-  );
-  expect(found.map(({ slug }) => slug)).toEqual(slugs);
-  for (const { slug, href, emoji, title, excerpt } of found) {
-    expect(href).toBe(`/blog/${slug}`);
-    expect(emoji, slug ?? '').toMatch(/^\p{RGI_Emoji}$/v);
-    expect(title?.startsWith(emoji ?? '?'), `the title of ${slug} begins with its emoji`).toBe(true);
-    expect(excerpt, `excerpt of ${slug}`).toMatch(/^.{15,}[.?!] \d+ min$/);
-  }
-});
-
-test('B1 every emoji is visible, and the list needs no sideways scrolling', async ({ page }) => {
-  await page.goto('/blog');
+test('B1 36 cards, each with its emoji in view, and no sideways scrolling; it says who speaks', async ({ shown }) => {
+  const page = await shown('/blog');
+  await expect(cards(page)).toHaveCount(36);
+  await expect(page.getByText(loadRecords().libraryScreen.who)).toBeVisible();
   for (const card of await cards(page).all()) await expect(card.locator('h3 [aria-hidden="true"]')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const list = page.locator('[data-library] ol').last();
@@ -61,7 +42,6 @@ test('B1 L4 search: nothing of it is requested before the box is focused', async
   const asked = watchSearch(page);
   await openLive(page, '/blog');
   await page.mouse.wheel(0, 4000);
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await box(page).focus();
   await expect.poll(() => asked).toHaveLength(1);
@@ -108,18 +88,12 @@ test('B1 search works from the address', async ({ page }) => {
   await expect(results(page).first()).toBeVisible();
   await expect(box(page)).toHaveValue('bowel');
   await expect(results(page).getByRole('link', { name: /holy reset/i })).toBeVisible();
+  // What is shown of an essay is its text, and not the way back.
+  for (const text of await results(page).locator('p').allTextContents())
+    expect(text).not.toMatch(/^(?:Back to|← Back)|\bmin read\b/);
   await page.goto('/blog?q=xyzzyqwv');
   await expect(status(page)).toHaveText(/\S/);
   await expect(results(page)).toHaveCount(0);
-});
-
-test('B1 what a result shows begins with the words of the essay, not with the way back', async ({ page }) => {
-  for (const query of ['q=sleep', 'q=coffee']) {
-    await page.goto(`/blog?${query}`);
-    await expect(results(page).first()).toBeVisible();
-    for (const text of await results(page).locator('p').allTextContents())
-      expect(text).not.toMatch(/^(?:Back to|← Back)|\bmin read\b/);
-  }
 });
 
 test('B1 D1 search finds a day by its number, the adults’ before the children’s, and says that it is one', async ({
@@ -185,24 +159,4 @@ test('B1 a reader finds her trouble by its word, the essays that serve it, and t
   await expect(link.locator('..')).toContainText(first?.tomorrow.do ?? '?');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug ?? '-'}$`));
-});
-
-test('B1 the index, the page about us and the feed say who speaks in the essays', async ({ page, request }) => {
-  for (const path of ['/blog', '/about']) {
-    await page.goto(path);
-    await expect(page.getByText(loadRecords().libraryScreen.who)).toBeVisible();
-  }
-  const feed = await (await request.get('/feed.xml')).text();
-  expect(/<subtitle>([^<]*)<\/subtitle>/.exec(feed)?.[1]).toBe(loadRecords().libraryScreen.who);
-});
-
-test('B1 an essay links to its trouble, whose list opens', async ({ page }) => {
-  const essay = essays.find(({ troubles }) => troubles.length > 0);
-  const [trouble] = essay?.troubles ?? [];
-  await page.goto(`/blog/${essay?.slug ?? '-'}`);
-  await page
-    .getByRole('article')
-    .locator(`a[href="/blog#about-${trouble ?? '-'}"]`)
-    .click();
-  await expect(page.locator(`#about-${trouble ?? '-'}`)).toBeVisible();
 });

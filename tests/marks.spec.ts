@@ -1,9 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { isSourced, whoseWord } from '../src/evidence/basis.ts';
+import { expect, test, type Locator, type Page } from './support/test.ts';
 import { sourcePath } from '../src/site/pages.ts';
-import { firstWords } from '../src/evidence/sources.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
-import { routes } from './support/routes.ts';
 
 const { claims } = loadRecords();
 const box = (page: Page) => page.getByRole('dialog', { name: 'What this rests on' });
@@ -13,53 +10,12 @@ const claimNumber = (page: Page) =>
   page.locator('main a[data-note=""][data-basis="published"]').filter({ visible: true }).first();
 const addressOf = async (mark: Locator) => (await mark.getAttribute('href')) ?? '';
 
-test('E1 what a source says carries a number, the rest says whose it is, and each mark says which claim', async ({
-  page,
-}) => {
-  for (const path of ['/', '/science', '/kids-protocol', '/starter-guide']) {
-    await page.goto(path);
-    const marks = await page.locator('main a[data-basis]').evaluateAll((all) =>
-      all.map((mark) => ({
-        address: mark.getAttribute('href'),
-        sign: mark.textContent.trim(),
-        name: mark.getAttribute('aria-label'),
-      })),
-    );
-    expect(marks.length, path).toBeGreaterThan(3);
-    for (const { address, sign, name } of marks) {
-      const claim = claims.find(({ id }) => sourcePath(id) === address);
-      if (!claim) throw new Error(`There is no claim for ${address ?? 'a mark without an address'}.`);
-      if (isSourced(claim.basis)) expect(sign, claim.id).toMatch(/^\d+$/);
-      // The trust line has one quiet numeral instead of a label.
-      else if (name && !/^\d+$/.test(sign)) expect(sign, claim.id).toContain(whoseWord(claim.basis));
-      // A screen reader hears which claim a mark is for, in a name that contains what is seen.
-      if (name) expect(name, claim.id).toContain(firstWords(claim.text));
-      else expect(sign.split(' ').length, `${claim.id} is itself the link`).toBeGreaterThan(1);
-    }
-  }
-});
-
-test('E1 the numbers count up through the page, and its notes are in one list at the end that folds', async ({
-  page,
-}) => {
-  for (const path of ['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-5']) {
-    await page.goto(path);
-    const numbered = await page
-      .locator('main a[data-note=""]')
-      .evaluateAll((all) => all.map((mark) => [Number(mark.textContent), mark.getAttribute('href') ?? ''] as const));
-    const addressOf = new Map(numbered);
-    expect(addressOf.size, path).toBeGreaterThan(0);
-    expect([...addressOf.keys()], path).toEqual([...addressOf.keys()].map((_, index) => index + 1));
-    expect(new Set(addressOf.values()).size, path).toBe(addressOf.size);
-    const notes = page.getByRole('region', { name: /^Sources and notes/ });
-    await expect(notes.getByRole('listitem').first()).toBeHidden();
-    await notes.locator('summary').first().click();
-    expect(
-      await notes
-        .getByRole('listitem')
-        .evaluateAll((all) => all.map((note) => note.querySelector('a')?.getAttribute('href'))),
-    ).toEqual([...addressOf.values()]);
-  }
+test('E1 the notes of a page are in one list at its end that folds', async ({ page }) => {
+  await page.goto('/check-first/lithium');
+  const notes = page.getByRole('region', { name: /^Sources and notes/ });
+  await expect(notes.getByRole('listitem').first()).toBeHidden();
+  await notes.locator('summary').first().click();
+  await expect(notes.getByRole('listitem').first()).toBeVisible();
 });
 
 test('E2 a tap opens in place what was found, what it rests on, its reference and its own page', async ({ page }) => {
@@ -92,8 +48,8 @@ test('E2 it opens inside the screen and does not cover its mark', async ({ page 
   expect(middle < ofBox.y || middle > ofBox.y + ofBox.height).toBe(true);
 });
 
-test('E1 a numeral can be tapped in a target of 24 px', async ({ page }) => {
-  await page.goto('/science');
+test('E1 a numeral can be tapped in a target of 24 px', async ({ shown }) => {
+  const page = await shown('/science');
   const heights = await page
     .locator('main a[data-note=""]')
     .filter({ visible: true })
@@ -158,29 +114,4 @@ test('E1 a wide screen shows the note of each number of an essay in the margin; 
     expect(widths.length, String(width)).toBeGreaterThan(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
-});
-
-test('E1 no two links of a page that lead to different places share a name', async ({ page }) => {
-  test.setTimeout(180_000);
-  const shared: string[] = [];
-  for (const path of routes) {
-    await page.goto(path);
-    shared.push(
-      ...(await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-        const placesOf = new Map<string, Set<string>>();
-        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-          if (!link.checkVisibility({ visibilityProperty: true })) continue;
-          const heard = link.cloneNode(true) as HTMLElement;
-          for (const silent of heard.querySelectorAll('[aria-hidden="true"], svg')) silent.remove();
-          const name = (link.ariaLabel ?? heard.textContent).replace(/\s+/g, ' ').trim().toLowerCase();
-          placesOf.set(name, (placesOf.get(name) ?? new Set()).add(link.href));
-        }
-        return [...placesOf]
-          .filter(([, places]) => places.size > 1)
-          .map(([name, places]) => `${location.pathname}: “${name}” leads to ${[...places].join(' and ')}`);
-      })),
-    );
-  }
-  expect(shared).toEqual([]);
 });

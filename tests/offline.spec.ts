@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { startServer } from '../server/testing.ts';
 import { records } from './support/site.ts';
 
@@ -36,58 +36,32 @@ async function beginBreathing(page: Page) {
   await expect(pacer).toHaveAttribute('data-status', 'running');
 }
 
-/** The PDFs in the caches. */
-const keptDocuments = (page: Page) =>
+/** Everything that the caches have, by its address. */
+const kept = (page: Page) =>
   page.evaluate(async () => {
-    const kept: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) if (url.endsWith('.pdf')) kept.push(url);
-    return kept;
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url);
   });
 
-test('L3 after one visit to an essay the pages that help and that essay open without a network', async ({
+test('L3 T1 T3 after one visit to an essay it opens without a network, with the pages that help; others say where help is', async ({
   page,
   context,
 }) => {
   await visitUntilKept(page, '/blog/fog-and-return');
+  const { origin } = new URL(page.url());
+  const unasked = await kept(page);
+  expect(unasked.length).toBeGreaterThan(6);
+  for (const url of unasked) {
+    expect(new URL(url).origin).toBe(origin);
+    expect(url).not.toMatch(/tag=|\.pdf$|italic/);
+  }
   await context.setOffline(true);
-  for (const path of ['/help', '/starter-guide', '/check-first', '/protocol', '/blog/fog-and-return'])
-    await expectWhole(page, path);
-});
-
-test('L3 a PDF is kept once it was opened, and never before', async ({ page, context }) => {
-  const pdf = '/pdf/7-day-clarity-protocol.pdf';
-  await visitUntilKept(page, '/starter-guide');
-  await page.reload();
-  expect(await keptDocuments(page)).toEqual([]);
-  const read = () =>
-    page.evaluate(async (address) => {
-      const answer = await fetch(address);
-      return { status: answer.status, start: (await answer.text()).slice(0, 5) };
-    }, pdf);
-  expect(await read()).toEqual({ status: 200, start: '%PDF-' });
-  await expect.poll(() => keptDocuments(page)).toHaveLength(1);
-  await context.setOffline(true);
-  expect(await read()).toEqual({ status: 200, start: '%PDF-' });
-});
-
-test('D1 after one visit to a day, that day, the next two and the help page open without a network', async ({
-  page,
-  context,
-}) => {
-  await visitUntilKept(page, '/protocol/day-8');
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/protocol/day-10')) !== undefined)).toBe(true);
-  await context.setOffline(true);
-  for (const path of ['/protocol/day-8', '/protocol/day-9', '/protocol/day-10', '/help']) await expectWhole(page, path);
-});
-
-test('L3 T1 T3 the breathing pacer of the guide runs without a network, and so does tonight’s', async ({
-  page,
-  context,
-}) => {
-  await visitUntilKept(page, '/help');
-  await context.setOffline(true);
-  await page.goto('/starter-guide');
+  for (const path of ['/help', '/check-first', '/protocol', '/blog/fog-and-return']) await expectWhole(page, path);
+  await page.goto('/terms');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+  await main.locator('a[href^="/starter-guide"]').first().click();
+  await expect(page).toHaveURL(/\/starter-guide/);
   await beginBreathing(page);
   await page.goto('/tonight');
   await page.getByRole('link', { name: records.tonightScreen.question.no }).click();
@@ -98,45 +72,30 @@ test('L3 T1 T3 the breathing pacer of the guide runs without a network, and so d
   await expect(pacer.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('L3 a page that was never read says kindly that there is no network, and where help is', async ({
+test('L3 D1 a day, the next two and a PDF are kept once the day or the PDF was opened, and open without a network', async ({
   page,
   context,
 }) => {
-  await visitUntilKept(page, '/');
+  const pdf = '/pdf/7-day-clarity-protocol.pdf';
+  await visitUntilKept(page, '/protocol/day-8');
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/\/protocol\/day-10$/));
+  const read = () =>
+    page.evaluate(async (address) => {
+      const answer = await fetch(address);
+      return { status: answer.status, start: (await answer.text()).slice(0, 5) };
+    }, pdf);
+  expect(await read()).toEqual({ status: 200, start: '%PDF-' });
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/\.pdf$/));
   await context.setOffline(true);
-  await page.goto('/terms');
-  const main = page.getByRole('main');
-  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-  await main.locator('a[href^="/starter-guide"], a[href^="/help"]').first().click();
-  await expect(page).toHaveURL(/\/(?:starter-guide|help)/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/protocol/day-8', '/protocol/day-10']) await expectWhole(page, path);
+  expect(await read()).toEqual({ status: 200, start: '%PDF-' });
 });
 
 test('G8 nothing is kept when the browser asks to save data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(
-    await page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-    })),
-  ).toEqual({ workers: 0, caches: [] });
-});
-
-test('L3 what a first visit keeps unasked is from this host alone: no paid link and no PDF', async ({ page }) => {
-  await visitUntilKept(page, '/stack');
-  const kept = await page.evaluate(async () => {
-    const urls: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
-    return urls;
-  });
-  const { origin } = new URL(page.url());
-  expect(kept.length).toBeGreaterThan(6);
-  for (const url of kept) {
-    expect(new URL(url).origin).toBe(origin);
-    expect(url).not.toMatch(/tag=|\.pdf$|italic/);
-  }
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await kept(page)).toEqual([]);
 });
 
 test('L3 a site that is updated under an open page leaves that page whole, and the next visit gets the new one', async ({

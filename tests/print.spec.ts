@@ -1,17 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { printed as routes } from './support/routes.ts';
 import { overprinted } from '../src/pdf/testing/overprinted.ts';
 import { readPdf, squeezed, type Tagged } from '../src/pdf/testing/read-pdf.ts';
 
 /** The margin above and below on each sheet, as in `print.css`: 11 mm, in points, less what is lost in rounding. */
 const margin = 31;
-
-/** A page of the site as it comes out of a printer. */
-async function printed(page: Page, route: string, format = 'Letter') {
-  await page.goto(route);
-  await page.emulateMedia({ media: 'print' });
-  return readPdf(new Uint8Array(await page.pdf({ format, tagged: true })));
-}
 
 /** The page on which each tag with text ends, with the last of them on every page. */
 const lastOnPages = (tags: readonly Tagged[]) =>
@@ -22,31 +15,59 @@ const lastOnPages = (tags: readonly Tagged[]) =>
     ).values(),
   ].map((ofPage) => ofPage.at(-1));
 
-for (const route of routes)
-  test(`L3 ${route} prints without menus, buttons or shops, and with no heading alone at the foot of a page`, async ({
-    page,
-  }) => {
-    const pdf = await printed(page, route);
-    for (const gone of ['header nav', 'nav', '.skip', '[data-screen-only]', '[data-kind="affiliate"]']) {
-      expect(await page.locator(gone).filter({ visible: true }).count(), `${gone} on paper`).toBe(0);
-    }
-    expect(pdf.addresses.filter((address) => address.includes('tag='))).toEqual([]);
-    const last = lastOnPages(pdf.tags);
-    expect(last.length).toBe(pdf.pages);
-    for (const tag of last.slice(0, -1))
-      expect(tag?.role, `“${tag?.text}” is the last on page ${tag?.page}`).not.toMatch(/^H[1-6]$/);
-  });
+/** Cautions and doses of the page whose lines aren't all on one sheet. */
+async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof readPdf>>) {
+  const sheets = Array.from({ length: pages }, (_, index) =>
+    squeezed(
+      tags
+        .filter((tag) => tag.page === index + 1)
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  const parts = await page
+    .locator('[data-care], [data-dose]')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((part) => {
+        const lines = [...part.querySelectorAll('h2, h3, p, li')];
+        return (lines.length > 0 ? lines : [part]).map((line) => {
+          const seen = line.cloneNode(true) as Element;
+          for (const hidden of seen.querySelectorAll('.visually-hidden')) hidden.remove();
+          return seen.textContent;
+        });
+      }),
+    );
+  return parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(squeezed(line)))));
+}
 
-for (const route of ['/', '/stack', '/help', '/protocol/day-23'])
-  test(`L3 ${route} prints on either paper with no line over another or cut`, async ({ page }) => {
-    for (const format of ['Letter', 'A4']) {
+/** The pages that people print. `npm run test:all` prints one of every kind. */
+const often = ['/', '/stack', '/help', '/starter-guide', '/protocol/day-23'];
+
+for (const route of new Set([...often, ...routes]))
+  test(
+    `L3 ${route} prints whole on either paper: no menu, button or shop, no heading alone, no caution torn, no line over another`,
+    { tag: often.includes(route) ? [] : ['@all'] },
+    async ({ page }) => {
       await page.goto(route);
       await page.emulateMedia({ media: 'print' });
-      // Tags separate the parts of a line. Without them a note's number counts as printed over the line around it.
-      const file = await page.pdf({ format, tagged: true });
-      expect(await overprinted(new Uint8Array(file), margin), format).toEqual([]);
-    }
-  });
+      for (const gone of ['header nav', 'nav', '.skip', '[data-screen-only]', '[data-kind="affiliate"]'])
+        expect(await page.locator(gone).filter({ visible: true }).count(), `${gone} on paper`).toBe(0);
+      for (const format of ['Letter', 'A4']) {
+        // Tags separate the parts of a line. Without them a note's number counts as printed over the line around it.
+        const file = await page.pdf({ format, tagged: true });
+        expect(await overprinted(new Uint8Array(file), margin), format).toEqual([]);
+        if (format === 'A4') continue;
+        const pdf = await readPdf(new Uint8Array(file));
+        expect(pdf.addresses.filter((address) => address.includes('tag='))).toEqual([]);
+        const last = lastOnPages(pdf.tags);
+        expect(last.length).toBe(pdf.pages);
+        for (const tag of last.slice(0, -1))
+          expect(tag?.role, `“${tag?.text}” is the last on page ${tag?.page}`).not.toMatch(/^H[1-6]$/);
+        expect(await tornParts(page, pdf)).toEqual([]);
+      }
+    },
+  );
 
 test('L3 the addresses of research links are printed, and those of a shop never', async ({ page }) => {
   await page.goto('/science');
@@ -65,36 +86,4 @@ test('L3 the addresses of research links are printed, and those of a shop never'
       (links) => links.filter((link) => getComputedStyle(link, '::after').content.includes('http')).length,
     ),
   ).toBe(0);
-});
-
-test('L3 on paper a dose and a care card stay on one page', async ({ page }) => {
-  for (const route of ['/stack', '/help', '/starter-guide']) {
-    const { pages, tags } = await printed(page, route);
-    const sheets = Array.from({ length: pages }, (_, index) =>
-      squeezed(
-        tags
-          .filter((tag) => tag.page === index + 1)
-          .map(({ text }) => text)
-          .join(''),
-      ),
-    );
-    const parts = await page
-      .locator('[data-care], [data-dose]')
-      .filter({ visible: true })
-      .evaluateAll((all) =>
-        all.map((part) => {
-          const lines = [...part.querySelectorAll('h2, h3, p, li')];
-          return (lines.length > 0 ? lines : [part]).map((line) => {
-            const seen = line.cloneNode(true) as Element;
-            for (const hidden of seen.querySelectorAll('.visually-hidden')) hidden.remove();
-            return seen.textContent;
-          });
-        }),
-      );
-    expect(parts).not.toEqual([]);
-    expect(
-      parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(squeezed(line))))),
-      route,
-    ).toEqual([]);
-  }
 });

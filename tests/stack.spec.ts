@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/site/money.ts';
 import { unmarked } from '../src/evidence/marked-text.ts';
 import { byId } from '../src/model/records.ts';
 import { buy, records } from './support/site.ts';
 
-test('S1 V2 the stack starts with three points: none is needed, check first, one at a time', async ({ page }) => {
-  await page.goto('/stack');
+test('S1 V2 the stack starts with three points: none is needed, check first, one at a time', async ({ shown }) => {
+  const page = await shown('/stack');
   const points = page.locator('main header').getByRole('listitem');
   await expect(points).toHaveCount(records.stackScreen.start.length);
   await expect(points.getByRole('link', { name: 'Check first' })).toHaveAttribute('href', '/check-first');
@@ -19,9 +19,9 @@ test('S1 V2 the stack starts with three points: none is needed, check first, one
 for (const supplement of records.supplements) {
   const { id, name, line, card, dosage, costCents, limits = '' } = supplement;
   test(`S1 ${id}: what trials found, who doesn’t take it, how much, when to stop, and then the price and the shop`, async ({
-    page,
+    shown,
   }) => {
-    await page.goto('/stack');
+    const page = await shown('/stack');
     const entry = page.locator(`#${id}`);
     await expect(entry.getByRole('heading', { level: 3, name })).toBeVisible();
     const shop = entry.getByRole('link', { name: buy });
@@ -36,8 +36,8 @@ for (const supplement of records.supplements) {
   });
 }
 
-test('S1 what makes people sleepy is named once on the page, type by type', async ({ page }) => {
-  await page.goto('/stack');
+test('S1 what makes people sleepy is named once on the page, type by type', async ({ shown }) => {
+  const page = await shown('/stack');
   const sleepy = page.locator('[data-safety="sleepy"]');
   await expect(sleepy).toHaveCount(1);
   const types = records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []);
@@ -45,16 +45,16 @@ test('S1 what makes people sleepy is named once on the page, type by type', asyn
   for (const type of types) await expect(sleepy).toContainText(type);
 });
 
-test('S2 the total is computed, and headline and figure agree', async ({ page }) => {
-  await page.goto('/stack');
+test('S2 the total is computed, and headline and figure agree', async ({ shown }) => {
+  const page = await shown('/stack');
   const total = `${formatRange(stackTotal(records.supplements))} for 90 days`;
   const part = page.locator('#total');
   await expect(part.getByRole('heading', { level: 2 })).toContainText(total);
   await expect(part.locator('figure')).toContainText(total);
 });
 
-test('S3 two alternatives, both open; the budget one with the cost of each thing and of all', async ({ page }) => {
-  await page.goto('/stack');
+test('S3 two alternatives, both open; the budget one with the cost of each thing and of all', async ({ shown }) => {
+  const page = await shown('/stack');
   const ways = page.locator('#alternatives').getByRole('article');
   await expect(ways).toHaveCount(2);
   for (const [index, { items }] of records.alternatives.entries())
@@ -64,7 +64,7 @@ test('S3 two alternatives, both open; the budget one with the cost of each thing
   await expect(ways.first()).toContainText(`about ${formatCents(itemsTotal(items) ?? 0)}`);
 });
 
-test('S4 why gummies over pills', async ({ page }) => {
-  await page.goto('/stack');
+test('S4 why gummies over pills', async ({ shown }) => {
+  const page = await shown('/stack');
   await expect(page.getByRole('heading', { name: 'Why Gummies Over Pills?' })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { starterDays } from '../src/plan/days.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 
 const week = starterDays(loadRecords());
 
-test('F1 D7 the starter guide has seven days, each with its tasks and its version for a bad day', async ({ page }) => {
-  await page.goto('/starter-guide');
+test('F1 D7 the starter guide has seven days, each with its tasks and its version for a bad day', async ({ shown }) => {
+  const page = await shown('/starter-guide');
   expect(week).toHaveLength(7);
   for (const { day, title, why, tasks, badDay, careCards } of week) {
     const article = page.getByRole('article', { name: `Day ${day} ${title}` });
@@ -15,17 +15,17 @@ test('F1 D7 the starter guide has seven days, each with its tasks and its versio
 });
 
 test('L2 the link to the printable comes before the week, opens in a new window and says its size', async ({
-  page,
+  shown,
 }) => {
-  await page.goto('/starter-guide');
+  const page = await shown('/starter-guide');
   const link = page.getByRole('main').getByRole('link', { name: /\(PDF, \d+ pages, \d+ KB\)/ });
   await expect(link).toHaveAttribute('href', loadConfig().printableUrl);
   await expect(link).toHaveAttribute('target', '_blank');
   expect((await page.request.get(loadConfig().printableUrl)).headers()['content-type']).toBe('application/pdf');
 });
 
-test('L1 the starter guide leads to no shop from its text', async ({ page }) => {
-  await page.goto('/starter-guide');
+test('L1 the starter guide leads to no shop from its text', async ({ shown }) => {
+  const page = await shown('/starter-guide');
   await expect(page.getByRole('main').locator('[data-kind="affiliate"], [data-kind="product"]')).toHaveCount(0);
 });
 

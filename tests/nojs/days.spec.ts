@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
 import { dayPath, daysOf, numberOf } from '../../src/plan/days.ts';
 import { loadRecords } from '../../src/content-loader/records.ts';
 
@@ -24,8 +24,8 @@ test('D1 D3 without a script: from home to day 1 in one tap, and to any day in t
   await expect(page).toHaveURL(/\/protocol\/day-23$/);
 });
 
-test('D4 D5 without a script the poster appears where the calendar would', async ({ page, request }) => {
-  await page.goto('/today');
+test('D4 D5 without a script the poster appears where the calendar would', async ({ shown, request }) => {
+  const page = await shown('/today');
   const poster = page.locator('#fridge').getByRole('link').first();
   await expect(poster).toBeVisible();
   expect((await request.head((await poster.getAttribute('href')) ?? '')).status()).toBe(200);

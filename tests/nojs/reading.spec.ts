@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.ts';
 import { everyPage, slugs } from '../support/routes.ts';
 
 /** What may stay hidden: words for screen readers alone, what only a script could use, and what a reader can open. */
@@ -57,8 +57,8 @@ test('G4 G9 the menu opens and closes without a script', async ({ page }) => {
   await expect(page).toHaveURL(/\/stack$/);
 });
 
-test('G9 C1 all three parts of the choice are open', async ({ page }) => {
-  await page.goto('/choose-clarity');
+test('G9 C1 all three parts of the choice are open', async ({ shown }) => {
+  const page = await shown('/choose-clarity');
   for (const pill of ['blue', 'red']) await expect(page.locator(`[data-pill="${pill}"]`).first()).toBeVisible();
   for (const name of ['You’ve chosen the comfort zone… but at what cost?', 'Welcome to Reality'])
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -81,8 +81,8 @@ test('G9 H8 the pills of the home page are links to the choice page', async ({ p
   ).toBeInViewport();
 });
 
-test('G9 B1 the search box is not shown, and the list is whole', async ({ page }) => {
-  await page.goto('/blog');
+test('G9 B1 the search box is not shown, and the list is whole', async ({ shown }) => {
+  const page = await shown('/blog');
   await expect(page.locator('[data-search]')).toBeHidden();
   await expect(page.locator('[data-essay]').filter({ visible: true })).toHaveCount(slugs.length);
 });

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { typePath } from '../../src/site/pages.ts';
+import { expect, test } from '../support/test.ts';
 import { records, textLifeline } from '../support/site.ts';
 
-test('G9 G10 the help page is whole without a script', async ({ page }) => {
-  await page.goto('/help');
+test('G9 G10 the help page is whole without a script', async ({ shown }) => {
+  const page = await shown('/help');
   await expect(page.locator('[data-care]')).toHaveCount(records.careCards.length);
   await expect(page.getByRole('link', { name: textLifeline.name }).first()).toHaveAttribute('href', textLifeline.href);
 });
@@ -17,23 +16,9 @@ test('G9 E3 a mark leads to its claim’s page, and an old address to its entry,
   await expect(page.locator('#claim-weeks-2-3')).toBeInViewport();
 });
 
-test('M5 G9 without a script check first hides its tool and leads to a page for every medicine type', async ({
-  page,
-}) => {
-  const found = new Set<string | null>();
-  for (const path of ['/check-first', '/check-first/names']) {
-    await page.goto(path);
-    await expect(page.locator('[data-tool]').filter({ visible: true })).toHaveCount(0);
-    for (const link of await page
-      .locator('main a[href^="/check-first/"]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('href'))))
-      found.add(link?.split('#')[0] ?? null);
-  }
-  expect(records.medicines.filter(({ id }) => !found.has(typePath(id)))).toEqual([]);
-});
-
-test('M5 M8 without a script the three calls are there, and so is every result', async ({ page }) => {
-  await page.goto('/check-first');
+test('M5 M8 without a script the three calls are there, and so is every result, but no tool', async ({ shown }) => {
+  const page = await shown('/check-first');
+  await expect(page.locator('[data-tool]').filter({ visible: true })).toHaveCount(0);
   for (const { helpline } of records.checkFirst.calls) {
     const { call } = records.helplines.find(({ id }) => id === helpline) ?? {};
     await expect(page.locator(`main [href="tel:${call}"]`).first()).toBeVisible();
@@ -51,9 +36,24 @@ test('G9 I2 both protocols are open, one below the other, and each link leads to
   await expect(page.getByRole('heading', { level: 2, name: 'Kids protocol' })).toBeInViewport();
 });
 
-test('G9 K10 the notice of Pre-Order Now is open beside its link', async ({ page }) => {
-  await page.goto('/kids-protocol');
+test('G9 K10 the notice of Pre-Order Now is open beside its link', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
   const box = page.locator('section#box');
   await expect(box.getByText('The kids product is launching soon')).toBeVisible();
   await expect(box.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});
+
+test('M3 whatever rules out a supplement is open, without a tap, and no supplement looks cleared', async ({
+  shown,
+}) => {
+  const page = await shown('/check-first');
+  const entries = page.locator('#do-not-start dl > div');
+  await expect(entries).toHaveCount(records.ingredients.length + 1);
+  for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
+  for (const { id, interactions } of records.ingredients)
+    for (const type of interactions.filter(({ result }) => result === 'do-not-mix').flatMap((one) => one.medicines)) {
+      const name = records.medicines.find((one) => one.id === type)?.name ?? '?';
+      const said = (await page.locator(`#do-not-start [data-ingredient="${id}"]`).innerText()).toLowerCase();
+      expect(said).toContain(name.toLowerCase());
+    }
 });

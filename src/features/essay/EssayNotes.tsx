@@ -35,7 +35,7 @@ function NoteItem({ note }: { note: Note }) {
         className={styles.soft}
         href={sourcePath(note.id)}
         data-basis={'claim' in note ? note.claim.basis : undefined}
-        aria-label={`${words}: ${subject}`}
+        aria-label={`${words}${note.number ? `, note ${note.number}` : ''}: ${subject}`}
       >
         {words}
       </a>

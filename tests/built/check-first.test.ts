@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { namesPath, typePath } from '../../src/site/pages.ts';
+import { attributes, builtMain, wordsOf } from '../support/built.ts';
+import { readers } from '../support/readers.ts';
+import { records } from '../support/site.ts';
+
+const { ingredients, medicines, medicineNames } = records;
+const strength = ['nothing found', 'ask first', 'do not mix'];
+
+/** The rows of a medicine type's table: the supplements of each, and its result. */
+const rowsOf = (type: string) =>
+  builtMain(typePath(type))
+    .querySelectorAll('tr[data-ingredients]')
+    .map((row) => ({
+      row,
+      ids: row.getAttribute('data-ingredients')?.split(' ') ?? [],
+      result: row.getAttribute('data-result') ?? '',
+    }));
+
+test.each(medicines)('M2 the page of $id says what is special first, then each supplement, then its names', (type) => {
+  const { id, name, plan } = type;
+  const main = builtMain(typePath(id));
+  const text = wordsOf(main);
+  expect(wordsOf(main.querySelector('h1'))).toBe(name);
+  const rows = rowsOf(id);
+  expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(ingredients.map((one) => one.id).toSorted());
+  for (const { row, result } of rows)
+    if (result !== 'none-found')
+      expect(row.querySelector('a[href^="/sources"], [data-basis]') ?? /\bour/.test(row.text), row.text).toBeTruthy();
+  if (plan) {
+    expect(text).toContain(plan);
+    expect(text.indexOf(plan)).toBeLessThan(text.indexOf('Each supplement'));
+  }
+  for (const { generic, types } of medicineNames) if (types.includes(id)) expect(text).toContain(generic);
+});
+
+test('M2 the pages of their medicine types say the same to readers who only take something', () => {
+  const takers = readers.filter(({ takes, so = [] }) => takes.length === 1 && so.length === 0);
+  expect(takers.length).toBeGreaterThan(5);
+  for (const { reader, takes, must } of takers) {
+    const name = takes[0]?.split(' → ').at(-1);
+    const medicine = medicineNames.find(({ generic, brands }) => [generic, ...brands].some((one) => one === name));
+    const seen: Record<string, string> = {};
+    for (const { ids, result: kind } of (medicine?.types ?? ['other']).flatMap(rowsOf))
+      for (const id of ids) {
+        const ingredient = ingredients.find((one) => one.id === id)?.name.replace(/ \(.*/, '') ?? id;
+        const result = kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ');
+        if (strength.indexOf(result) >= strength.indexOf(seen[ingredient] ?? 'nothing found'))
+          seen[ingredient] = result;
+      }
+    expect(seen, reader).toMatchObject(must);
+  }
+});
+
+test('M3 the matrix has a result for every type and supplement, in words', () => {
+  const rows = builtMain('/check-first').querySelectorAll('[data-matrix] tbody tr');
+  expect(rows).toHaveLength(medicines.length);
+  for (const row of rows)
+    expect(
+      row.querySelectorAll('[data-result]').filter((one) => wordsOf(one)),
+      row.id,
+    ).toHaveLength(ingredients.length);
+});
+
+test('M5 every name is on the A–Z list, and every medicine type has a link', () => {
+  const text = wordsOf(builtMain(namesPath));
+  for (const { generic, brands } of medicineNames)
+    for (const name of [generic, ...brands]) expect(text).toContain(name);
+  const linked = ['/check-first', namesPath].flatMap((path) => attributes(builtMain(path), 'a', 'href'));
+  expect(medicines.filter(({ id }) => !linked.some((href) => href.split('#')[0] === typePath(id)))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { builtPage, wordsOf } from '../support/built.ts';
+import { routes, slugs } from '../support/routes.ts';
+
+/** A sample of each kind of page, and every essay, whose links an editor writes. */
+const paths = [...new Set([...routes, ...slugs.map((slug) => `/blog/${slug}`), '/404'])];
+
+/** What a screen reader calls a link. */
+function nameOf(link: HTMLElement): string {
+  const heard = parse(link.innerHTML);
+  for (const silent of heard.querySelectorAll('[aria-hidden=true], svg')) silent.remove();
+  return (link.getAttribute('aria-label') ?? wordsOf(heard)).trim().toLowerCase();
+}
+
+test('E1 no two links of a page that lead to different places share a name', () => {
+  const shared = paths.flatMap((path) => {
+    const placesOf = new Map<string, Set<string>>();
+    for (const link of builtPage(path).root.querySelectorAll('a[href]'))
+      placesOf.set(nameOf(link), (placesOf.get(nameOf(link)) ?? new Set()).add(link.getAttribute('href') ?? ''));
+    return [...placesOf]
+      .filter(([, places]) => places.size > 1)
+      .map(([name, places]) => `${path}: “${name}” leads to ${[...places].join(' and ')}`);
+  });
+  expect(shared).toEqual([]);
+});
+
+test.each(paths)('G8 the policy of %s comes first, and allows exactly the scripts and styles of its page', (path) => {
+  const head = builtPage(path).root.querySelector('head');
+  const [charset, meta] = head?.children ?? [];
+  expect(charset?.getAttribute('charset')).toBeDefined();
+  expect(meta?.getAttribute('http-equiv')).toBe('content-security-policy');
+  const policy = meta?.getAttribute('content') ?? '';
+  const inline = builtPage(path)
+    .root.querySelectorAll('script:not([src]), style')
+    .filter((element) => element.getAttribute('type') !== 'application/ld+json')
+    .map(({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`);
+  expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...new Set(inline)].toSorted());
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy.match(/'unsafe-[^']*'|'strict-dynamic'|https?:|data:|\*/g)).toBeNull();
+});

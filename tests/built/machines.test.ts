@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { fileOf } from '../../src/site/pages.ts';
+import { attributes, builtPage, isBuilt, readBuilt } from '../support/built.ts';
+import { sitemap, slugs } from '../support/routes.ts';
+import { config, records } from '../support/site.ts';
+
+const { origin } = config;
+/** The content of every element with this name in an XML file. */
+const all = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, content = '']) => content);
+/** Where an address of this site is in the build. */
+const inBuild = (address: string) => address.replace(origin, '') || '/';
+const isPageOrFile = (path: string) => isBuilt(path) || isBuilt(fileOf(path));
+
+test('B1 L1 the feed has every essay in full, with whole addresses and no paid link', () => {
+  const xml = readBuilt('feed.xml');
+  const entries = all(xml, 'entry');
+  expect(entries.map((entry) => all(entry, 'id')[0]).toSorted()).toEqual(
+    slugs.map((slug) => `${origin}/blog/${slug}`).toSorted(),
+  );
+  for (const entry of entries) {
+    expect(all(entry, 'title')[0]).toMatch(/^\p{RGI_Emoji} \S/v);
+    const [content = ''] = all(entry, 'content');
+    expect(content.split(/\s+/).length).toBeGreaterThan(600);
+    expect(content).not.toMatch(/(?:href|src)=(?:"|&quot;)(?!https?:|mailto:|tel:|sms:)/);
+    expect(content).not.toMatch(/\[@|\[care:/);
+  }
+  for (const date of all(xml, 'updated')) expect(new Date(date).toISOString()).toBe(date.replace('Z', '.000Z'));
+  expect(all(xml, 'subtitle')).toEqual([records.libraryScreen.who]);
+  expect(xml).not.toContain(config.affiliateTag);
+  expect(attributes(builtPage('/blog').root, 'link[type="application/atom+xml"]', 'href')).toHaveLength(1);
+});
+
+test('B1 the sitemap has every page once, with the day it was last checked', () => {
+  const xml = readBuilt('sitemap.xml');
+  const listed = all(xml, 'loc');
+  expect(listed.toSorted()).toEqual(sitemap.map((path) => origin + path).toSorted());
+  expect(listed.filter((address) => !isPageOrFile(inBuild(address)))).toEqual([]);
+  const checked = all(xml, 'lastmod');
+  expect(checked).toHaveLength(listed.length);
+  for (const date of checked) {
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now() + 86_400_000);
+  }
+});
+
+test('B1 robots.txt lets everybody in and names the sitemap', () => {
+  expect(readBuilt('robots.txt').trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]);
+});
+
+test('B1 llms.txt has its shape, every essay, and no address that leads nowhere', () => {
+  const text = readBuilt('llms.txt');
+  expect(text.startsWith(`# ${config.brand}\n\n> `)).toBe(true);
+  for (const slug of slugs) expect(text).toContain(`${origin}/blog/${slug})`);
+  expect(text).not.toMatch(/tag=|\/404/);
+  const addresses = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses.filter((address) => !address.startsWith(origin) || !isPageOrFile(inBuild(address)))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { isSourced, whoseWord } from '../../src/evidence/basis.ts';
+import { firstWords } from '../../src/evidence/sources.ts';
+import { sourcePath } from '../../src/site/pages.ts';
+import { attributes, builtMain, wordsOf } from '../support/built.ts';
+import { routes } from '../support/routes.ts';
+import { records } from '../support/site.ts';
+
+const marked = routes.filter(
+  (path) => !/^\/(?:sources|blog)/.test(path) && builtMain(path).querySelector('a[data-basis]'),
+);
+
+test.each(marked)('E1 on %s what a source says carries a number, and the rest says whose it is', (path) => {
+  for (const mark of builtMain(path).querySelectorAll('a[data-basis]')) {
+    const [sign, name] = [wordsOf(mark), mark.getAttribute('aria-label')];
+    const claim = records.claims.find(({ id }) => sourcePath(id) === mark.getAttribute('href'));
+    if (!claim) throw new Error(`There is no claim for ${mark.outerHTML}.`);
+    if (isSourced(claim.basis)) expect(sign, claim.id).toMatch(/^\d+$/);
+    // The trust line has one quiet numeral instead of a label.
+    else if (name && !/^\d+$/.test(sign)) expect(sign, claim.id).toContain(whoseWord(claim.basis));
+    // A screen reader hears which claim a mark is for, in a name that contains what is seen.
+    if (name) expect(name, claim.id).toContain(firstWords(claim.text));
+    else expect(sign.split(' ').length, `${claim.id} is itself the link`).toBeGreaterThan(1);
+  }
+});
+
+test.each(['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-5'])(
+  'E1 on %s the numbers count up, and the notes at the end are in their order',
+  (path) => {
+    const main = builtMain(path);
+    const places = new Map(
+      main.querySelectorAll('a[data-note=""]').map((mark) => [Number(wordsOf(mark)), mark.getAttribute('href')]),
+    );
+    expect(places.size).toBeGreaterThan(0);
+    expect([...places.keys()]).toEqual([...places.keys()].map((_, index) => index + 1));
+    expect(new Set(places.values()).size).toBe(places.size);
+    const notes = main.querySelectorAll('section[data-sources] li').map((note) => attributes(note, 'a', 'href')[0]);
+    expect(notes).toEqual([...places.values()]);
+  },
+);
+
+test('K11 I6 the table of the two readings is on the kids page, folded, too', () => {
+  const table = builtMain('/kids-protocol').querySelector('[data-comparison]');
+  for (const group of table?.querySelectorAll('tbody') ?? [])
+    for (const reading of ['kids-page', 'science-page'])
+      expect(group.querySelector(`[data-reading=${reading}]`), group.text).not.toBeNull();
+  for (const nutrient of ['omega-3', 'magnesium', 'coq10'])
+    expect(table?.querySelector(`[data-nutrient="${nutrient}"] [data-reading="kids-page"]`), nutrient).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { parsePage, type BuiltPage } from '../../build/checks/built-page.ts';
+import { fileOf } from '../../src/site/pages.ts';
+
+const folder = 'dist';
+const pages = new Map<string, BuiltPage>();
+
+/** Whether the last build has this file, by its address. */
+export const isBuilt = (address: string): boolean => existsSync(join(folder, address));
+
+/** The text of a file of the last build, by its address. Throws if there is none. */
+export function readBuilt(address: string): string {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}/ yet. Run npm run build first.`);
+  return readFileSync(join(folder, address), 'utf8');
+}
+
+/** A page of the last build, by its address: for what is in its HTML, whatever the styles show of it. */
+export function builtPage(path: string): BuiltPage {
+  const page = pages.get(path) ?? parsePage(fileOf(path), readBuilt(fileOf(path)));
+  pages.set(path, page);
+  return page;
+}
+
+/** The same, only its main part. */
+export function builtMain(path: string): HTMLElement {
+  const main = builtPage(path).root.querySelector('main');
+  if (!main) throw new Error(`${path} has no main part.`);
+  return main;
+}
+
+/** The value of an attribute of every element that a selector finds. */
+export const attributes = (root: HTMLElement, selector: string, name: string): string[] =>
+  root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
+
+/** The text of an element, with single spaces. */
+export const wordsOf = (element: HTMLElement | null): string => (element?.text ?? '').replace(/\s+/g, ' ').trim();
