@@ -1,13 +1,13 @@
 /**
- * What a page may weigh. Bytes are those of brotli, which is what a browser downloads. The first round trip of a connection
+ * What a page may weigh, and what a first visit keeps. Bytes are those of brotli, which is what a browser downloads. The first round trip of a connection
  * carries about 14,000 bytes: what shows first, with every style that it needs, has to come with it. `npm run report` prints
- * what each page weighs; `npm run build` warns of a page that weighs more. Change a number here, and say why in the commit.
+ * what each page weighs; `npm run build` warns of a page that weighs more, and says where to look. Change a number here, and say why in the commit.
  */
 export const budgets = {
   /** The HTML of a page with its styles and scripts in it. */
   page: 30_000,
   /**
-   * An essay: this much for the first 1,000 words that stand on its page, and so many bytes for each word beyond, up to the
+   * An essay: this much for the first 1,000 words of its page, and so many bytes for each word beyond, up to the
    * budget of a page. Notes and care cards are counted as words, so that no source is ever left out to save bytes.
    */
   essay: { upTo1000Words: 16_000, perWordBeyond: 3 },
@@ -15,6 +15,8 @@ export const budgets = {
   day: 12_000,
   /** All styles of a page, and the first screenful of its text. */
   firstScreen: 14_000,
+  /** What a first visit fetches unasked, so that help opens without a network. */
+  offline: 220_000,
   /** A page that uses more than this share of a budget stops the build. Up to here it's a warning. */
   refuseFrom: 1.1,
   /** Scripts written in a page: they mark a state before the first paint. */

@@ -9,7 +9,7 @@ import { writeIcons } from '../src/pdf/write-icons.ts';
 import { writeShareImages } from '../src/pdf/write-share-images.ts';
 import { EditorError } from '../src/model/editor-error.ts';
 import { describeByMessage, describeProblems, RecordsError } from '../src/model/problems.ts';
-import { keptBytes, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
+import { offlineWarning, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
 import { documentsFolder } from '../src/pdf/printables.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
 import { compress } from './compress.ts';
@@ -59,7 +59,8 @@ async function build() {
     ]),
   );
   const built = await step('checks on the built files', () => inspect(next, { config, records }));
-  keptBytes(next, kept);
+  const overOffline = offlineWarning(next, kept);
+  if (overOffline !== undefined) console.warn(overOffline);
   if (built.warnings.length > 0)
     console.warn(`Over their budget, but not by much:\n${describeByMessage(built.warnings)}`);
   if (built.problems.length > 0)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './support/test.ts';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
-import { kinds } from './support/routes.ts';
+import { routes } from './support/routes.ts';
 import { config } from './support/site.ts';
 
 /** The spacing of WCAG 1.4.12: a reader may set it, and no page may lose anything by it. */
@@ -59,7 +59,7 @@ test('G2 G4 G10 large letters and wide spacing push nothing out of the header', 
 /** The pages on which most readers begin; `npm run test:all` looks at one page of each kind. */
 const firstPages = ['/', '/kids-protocol', '/check-first', '/protocol/day-1'];
 
-for (const path of [...kinds, '/nope'])
+for (const path of [...routes, '/nope'])
   test(
     `G10 large letters and wide spacing make nobody scroll ${path} sideways`,
     { tag: firstPages.includes(path) ? [] : ['@all'] },

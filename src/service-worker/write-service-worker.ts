@@ -2,12 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { budgets } from '../../budgets.ts';
 import { keyOf } from '../pdf/build-cache.ts';
 import { EditorError } from '../model/editor-error.ts';
 import { addressOf, fileOf, listedIn } from '../site/pages.ts';
-
-/** The most bytes of brotli that a first visit may fetch without being asked, so that help opens without a network. */
-const maxBytes = 220_000;
 
 const urlOf = (file: string) => (file.endsWith('.html') ? addressOf(file) : `/${file}`);
 
@@ -55,15 +53,18 @@ export async function writeServiceWorker(dir: string): Promise<string[]> {
 }
 
 /**
- * The bytes that the worker fetches as they are sent, in a folder that is compressed. Throws where they are more than a phone
- * should be asked to fetch unseen.
+ * What to say if the worker keeps more than its budget, in a folder that is compressed; nothing if it's within. Throws at more
+ * than a tenth over.
  */
-export function keptBytes(dir: string, files: readonly string[]): number {
+export function offlineWarning(dir: string, files: readonly string[]): string | undefined {
   const sent = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
-  const bytes = files.reduce((sum, file) => sum + statSync(sent(join(dir, file))).size, 0);
-  if (bytes > maxBytes)
-    throw new EditorError(
-      `the service worker would fetch ${bytes} bytes of brotli without the reader’s doing; at most ${maxBytes} are allowed`,
-    );
-  return bytes;
+  const sizes = files
+    .map((file) => ({ url: urlOf(file), bytes: statSync(sent(join(dir, file))).size }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+  const bytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (bytes <= budgets.offline) return undefined;
+  const largest = sizes.slice(0, 3).map(({ url, bytes }) => `${url} (${bytes})`);
+  const words = `A first visit keeps ${bytes} bytes for reading offline; ${budgets.offline} are allowed. Start with ${largest.join(', ')}`;
+  if (bytes > budgets.offline * budgets.refuseFrom) throw new EditorError(words);
+  return words;
 }

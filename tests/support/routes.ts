@@ -15,13 +15,8 @@ export const sitemap = pagesListedIn('sitemap', records).map(({ path }) => path)
 /** What `npm test` looks at: every single page, and of each family as many as its `sampled` says. */
 export const routes = sampleOf('sweep', records);
 
-/** Every page there is, with the tag that leaves those outside the sample to `npm run test:all`. */
-export const everyPage = listedIn('sweep')
-  .flatMap((entry) => membersOf(entry, records))
-  .map(({ path }) => ({ path, tag: routes.includes(path) ? [] : ['@all'] }));
-
-/** One page of each kind. */
-export const kinds = sampleOf('sweep', records, 1);
+/** Every page there is. */
+export const everyPage = listedIn('sweep').flatMap((entry) => membersOf(entry, records).map(({ path }) => path));
 
 /** One page of each kind that someone may print. */
 export const printed = sampleOf('print', records, 1);

@@ -38,7 +38,7 @@ export const families: readonly PageEntry[] = [
     review: daysPath(plan),
     shareImage: daysPath(plan),
     members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
-    sampled: plan === 'kids' ? 1 : 2,
+    sampled: 1,
   })),
   {
     path: '/blog/:slug',
@@ -48,6 +48,6 @@ export const families: readonly PageEntry[] = [
     budget: 'essay',
     members: (records) =>
       libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
-    sampled: 2,
+    sampled: 1,
   },
 ];
