@@ -162,13 +162,13 @@ for (let from = 0; from < everyPage.length; from += 50)
   test(
     `G8 L4 every page fits a small phone and asks no other host (from ${from})`,
     { tag: '@all' },
-    async ({ page, baseURL = '' }) => {
+    async ({ page, baseURL }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width: 320, height: 640 });
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL)) complaints.push(request.url());
+        if (!request.url().startsWith(baseURL ?? '')) complaints.push(request.url());
       });
       for (const path of everyPage.slice(from, from + 50)) {
         await page.goto(path);

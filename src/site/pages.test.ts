@@ -70,9 +70,9 @@ test('B1 the sitemap names the library with the newest day of an essay, and each
   );
 });
 
-test('tests look at every single page, and at a few of a family from its first to its last', () => {
+test('tests look at every single page, and at as many of a family as it says', () => {
   const sample = sampleOf('sweep', libraryWith(40), 3);
   expect(sample).toContain('/stack');
-  expect(sample.filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/essay-1', '/blog/essay-40']);
+  expect(sample.filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/essay-1']);
   expect(sampleOf('sweep', libraryWith(1), 3)).toContain('/blog/essay-1');
 });

@@ -54,11 +54,11 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             Day 1 was {slot('start')}. {words.after}
           </p>
           <p data-plan="adults" hidden>
-            <a href={afterPath('adults')}>What comes after</a> · <a href={daysPath('adults')}>All ninety days</a> ·{' '}
+            <a href={afterPath('adults')}>After the ninety days</a> · <a href={daysPath('adults')}>All ninety days</a> ·{' '}
             <a href="/protocol/after-a-slide">After a setback</a>
           </p>
           <p data-plan="kids" hidden>
-            <a href={afterPath('kids')}>What comes after</a> · <a href={daysPath('kids')}>All thirty days</a> ·{' '}
+            <a href={afterPath('kids')}>After the thirty days</a> · <a href={daysPath('kids')}>All thirty days</a> ·{' '}
             <a href="/protocol">Ninety days for grown-ups</a>
           </p>
         </Panel>
