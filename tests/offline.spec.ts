@@ -79,6 +79,8 @@ test('L3 D1 a day, the next two and a PDF are kept once the day or the PDF was o
   const pdf = '/pdf/7-day-clarity-protocol.pdf';
   await visitUntilKept(page, '/protocol/day-8');
   await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/\/protocol\/day-10$/));
+  // From its second page on, the worker answers.
+  await page.reload();
   const read = () =>
     page.evaluate(async (address) => {
       const answer = await fetch(address);

@@ -33,7 +33,7 @@ async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof 
         const lines = [...part.querySelectorAll('h2, h3, p, li')];
         return (lines.length > 0 ? lines : [part]).map((line) => {
           const seen = line.cloneNode(true) as Element;
-          for (const hidden of seen.querySelectorAll('.visually-hidden')) hidden.remove();
+          for (const hidden of seen.querySelectorAll('.visually-hidden, .emoji')) hidden.remove();
           return seen.textContent;
         });
       }),
