@@ -58,7 +58,6 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
             <FirstNumber key={card} records={records} card={card} text={text} />
           ))}
         </ul>
-        <p className={styles.where}>{words.where}</p>
         <div className={styles.panic}>
           <p>{words.panic}</p>
           {pacer}
@@ -66,6 +65,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         <p className={styles.where}>
           <MarkedText text={words.awake} records={records} />
         </p>
+        <p className={styles.where}>{words.where}</p>
       </header>
       <div className={styles.cards}>
         {mostUrgentFirst(records.careCards).map((card) => (
