@@ -48,7 +48,7 @@ export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
   const reminders = after?.reminders.map(({ day: number, title }) => ({
     number,
     title,
-    text: after.lead,
+    text: after.description,
     category: after.title,
     path: after.path,
   }));
