@@ -43,7 +43,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <div className="wrap figure-place">
         <DrawnFigure of={thirtyDays(records)} claims={records.claims} />
       </div>
-      <Section id="thirty-days" title="Thirty days" isBeside>
+      <Section id="days" title="Thirty days" isBeside>
         <Paragraphs texts={[words.thirtyDays]} records={records} />
         <Fridge records={records} plan="kids" />
       </Section>
