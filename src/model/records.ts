@@ -11,6 +11,7 @@ import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sl
 import { condition, ingredient, medicine } from './ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './kids.ts';
 import { medicineNames } from './medicine-names.ts';
+import { notebook } from './notebook.ts';
 import { science } from './science.ts';
 import {
   aboutScreen,
@@ -75,6 +76,7 @@ export const lists = {
   kidsScreen: { file: 'screens/kids.yaml', schema: kidsScreen },
   starterGuideScreen: { file: 'screens/starter-guide.yaml', schema: starterGuideScreen },
   termsScreen: { file: 'screens/terms.yaml', schema: termsScreen },
+  notebook: { file: 'screens/notebook.yaml', schema: notebook },
   pdfs: { file: 'screens/pdfs.yaml', schema: pdfs },
   pageHeads: { file: 'screens/page-heads.yaml', schema: pageHeads },
   protocolScreen: { file: 'screens/protocol.yaml', schema: protocolScreen },

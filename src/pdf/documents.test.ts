@@ -165,9 +165,38 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 });
 
+describe('D5 the notebook', () => {
+  const { asks, numbers, pages } = records.notebook;
+
+  test('D5 it has a place for each day that asks for the notebook or looks back, and room for the three numbers', () => {
+    const places = new Set([...asks.map(({ day }) => day), ...[numbers, ...pages].flatMap(({ days }) => days)]);
+    const asking = records.adultDays.filter(({ do: steps }) => steps.some(({ text }) => /notebook/.test(text)));
+    expect(asking.length).toBeGreaterThan(20);
+    expect(asking.filter(({ id, lookBack }) => !lookBack && !places.has(Number(id))).map(({ id }) => id)).toEqual([]);
+    expect(numbers.columns).toEqual(expect.arrayContaining(['1', '14', '30', '60', '90']));
+  });
+
+  test.each(['notebook-letter', 'notebook-a4'])('D5 %s holds all of it, and folds', (name) => {
+    expect(
+      missing(pdf(name), [
+        ...records.adultDays.flatMap(({ title, lookBack = [] }) => [title, ...lookBack]),
+        ...asks.map(({ day, text }) => `Day ${day} ${text}`),
+        ...byId(records.careCards, 'heart').card,
+        ...records.adultDays.flatMap(({ do: steps }) =>
+          steps.filter(({ claims }) => claims.includes('rested-reading')).map(({ text }) => text),
+        ),
+        ...['emergency-services', 'lifeline', 'poison-help'].map((line) => byId(records.helplines, line).call),
+      ]),
+    ).toEqual([]);
+    // Two sides to a sheet, so that nothing is left over when it is folded.
+    expect(pdf(name).pages % 2).toBe(0);
+  });
+});
+
 describe('D5 the posters', () => {
   test('D5 the ninety days fill two sheets of paper at 10 points or more, the others one', () => {
-    for (const { file } of documents.slice(2)) expect(pdf(file).pages, file).toBe(file.includes('ninety') ? 2 : 1);
+    for (const { file } of documents.slice(2).filter(({ file }) => !file.includes('notebook')))
+      expect(pdf(file).pages, file).toBe(file.includes('ninety') ? 2 : 1);
   });
 
   test('D5 each says whom to call', () => {

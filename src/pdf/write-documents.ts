@@ -16,12 +16,13 @@ interface DocumentEntry {
 
 const paperNames: Record<PaperSize, string> = { letter: 'us-letter', a4: 'a4' };
 const templates: Record<string, string> = {
+  notebook: 'notebook.typ',
   'ninety-days': 'poster-adults.typ',
   'first-week': 'week.typ',
   'thirty-days': 'poster-kids.typ',
 };
 
-/** The documents of the site: the seven-day printable, the whitepaper, and the posters on each paper. */
+/** The documents of the site: the seven-day printable, the whitepaper, and the notebook and the posters on each paper. */
 export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry[]] = [
   { file: 'pdf/7-day-clarity-protocol.pdf', template: 'printable.typ' },
   { file: 'pdf/whitepaper.pdf', template: 'whitepaper.typ' },

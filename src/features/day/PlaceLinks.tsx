@@ -11,6 +11,7 @@ const places: Readonly<Record<string, string>> = {
   'help page': '/help',
   'After a setback': '/protocol/after-a-slide',
   'Stack page': '/stack',
+  'notebook to print': '/protocol/days#fridge',
   'page for the person beside you': '/protocol/for-someone-beside-you',
 };
 /** Someone who’s afraid at home needs the people to call about that. */
