@@ -530,7 +530,7 @@ const lists: readonly Row[] = [
   ],
 ];
 
-test('the records keep every rule', () => {
+test('D6 the records keep every rule', () => {
   expect(problemLines(quick.flatMap((rule) => rule(records)))).toEqual([]);
 });
 
