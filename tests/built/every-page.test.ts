@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { listedIn } from '../../src/site/pages.ts';
 import { builtPage, wordsOf } from '../support/built.ts';
 import { routes, slugs } from '../support/routes.ts';
 
@@ -40,3 +41,11 @@ test.each(paths)('G8 the policy of %s comes first, and allows exactly the script
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy.match(/'unsafe-[^']*'|'strict-dynamic'|https?:|data:|\*/g)).toBeNull();
 });
+
+test.each([...listedIn('header').map(({ path }) => [path, path]), ['/blog/holy-reset', '/blog'], ['/help', '/help']])(
+  'G3 the header of %s marks where the reader is',
+  (path, marked) => {
+    const links = builtPage(path).root.querySelectorAll('body > header a[aria-current]');
+    expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual([marked]);
+  },
+);
