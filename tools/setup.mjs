@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -10,7 +11,8 @@ import { fileURLToPath } from 'node:url';
  */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const marker = `${root}node_modules/.installed`;
-const pinnedNode = `${root}node_modules/node/bin/node`;
+/** On Windows, the package `node` leaves `bin/node` blank and puts the program next to it. */
+const pinnedNode = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
 /** Ends the run with one line that says what to do. */
 export function fail(line) {
@@ -64,7 +66,7 @@ export function run(args, env = {}) {
         ...process.env,
         ASTRO_TELEMETRY_DISABLED: '1',
         ...env,
-        PATH: `${root}node_modules/.bin:${process.env.PATH}`,
+        PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`,
       },
     });
     const pass = (signal) => child.kill(signal);
