@@ -173,7 +173,8 @@ describe('D5 the notebook', () => {
     const asking = records.adultDays.filter(({ do: steps }) => steps.some(({ text }) => /notebook/.test(text)));
     expect(asking.length).toBeGreaterThan(20);
     expect(asking.filter(({ id, lookBack }) => !lookBack && !places.has(Number(id))).map(({ id }) => id)).toEqual([]);
-    expect(numbers.columns).toEqual(expect.arrayContaining(['1', '14', '30', '60', '90']));
+    expect(numbers.rows).toEqual(expect.arrayContaining(numbers.days.map((day) => `Day ${day}`)));
+    expect(numbers.days).toEqual([1, 14, 30, 60, 90]);
   });
 
   test.each(['notebook-letter', 'notebook-a4'])('D5 %s holds all of it, and folds', (name) => {
