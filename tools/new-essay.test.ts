@@ -43,7 +43,7 @@ describe('B1 npm run new:essay', () => {
     expect(stdout).toContain(`Put 'a-new-essay' on the shelf "${theme}" in content/shelves.yaml`);
     expect(problemsNow()).toEqual([
       expect.stringMatching(
-        /^essays\/a-new-essay\.md : the library has exactly 36 essays, and this one is on no shelf/,
+        /^essays\/a-new-essay\.md : the library contains exactly 36 essays, and this one is on no shelf/,
       ),
     ]);
   });
