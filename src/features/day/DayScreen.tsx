@@ -9,6 +9,7 @@ import { CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { dayDrawing } from '../../figures/day-drawing.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
+import { Listen } from '../../ui/Listen.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
 import { DaySteps } from './DaySteps.tsx';
@@ -26,7 +27,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
         <DayStrip cuts={place.cuts} day={number} />
-        <p className={styles.place}>
+        <p className={styles.place} data-unspoken="">
           {place.phase && `${place.phase.title}, days ${place.phase.from}–${place.phase.to} · `}
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>
             Week {place.weekNumber}: {place.week?.title}
@@ -39,6 +40,9 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
           </span>
           {day.title}
         </h1>
+        <p className={styles.listen}>
+          <Listen />
+        </p>
         <p className={styles.why}>
           <DayText records={records} text={why} claims={claims} />
         </p>

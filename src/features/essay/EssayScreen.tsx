@@ -9,6 +9,7 @@ import { troubleWords, type Essay } from '../../model/essay.ts';
 import { EssayPartView } from './EssayPartView.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
+import { Listen } from '../../ui/Listen.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { EssayNotes } from './EssayNotes.tsx';
@@ -42,14 +43,16 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <p data-screen-only="">{back}</p>
+        <p data-screen-only="">
+          {back} <Listen />
+        </p>
         <h1>
           <Emoji of={essay.emoji} /> {essay.title}
         </h1>
         <p className={styles.lead} data-deck="">
           {essay.inShort}
         </p>
-        <p className={styles.facts}>
+        <p className={styles.facts} data-unspoken="">
           {essay.troubles.slice(0, 1).map((trouble) => (
             <a key={trouble} href={`/blog#about-${trouble}`}>
               {troubleWords[trouble]}

@@ -6,6 +6,7 @@ import { reviewOf } from '../../evidence/reviews.ts';
 import type { MoreHelp } from '../../model/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
+import { Listen } from '../../ui/Listen.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PanicTime } from '../../figures/PanicTime.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -65,7 +66,9 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         <p className={styles.where}>
           <MarkedText text={words.awake} records={records} />
         </p>
-        <p className={styles.where}>{words.where}</p>
+        <p className={styles.where}>
+          {words.where} <Listen />
+        </p>
       </header>
       <div className={styles.cards}>
         {mostUrgentFirst(records.careCards).map((card) => (

@@ -1,0 +1,51 @@
+import { sentencesOf } from './spoken.ts';
+
+/** What the DOM and the parser of the build have in common. */
+export interface PageNode {
+  nodeType: number;
+  textContent: string | null;
+  childNodes: Iterable<PageNode>;
+}
+
+/** A title, a paragraph or an entry of a list, and what is said of it. */
+export interface Passage {
+  element: PageNode;
+  sentences: string[];
+}
+
+/** Each is read, marked and stepped through as one. */
+const blocks = 'h1,h2,h3,h4,p,li,dt,dd,td,th,caption,figcaption,blockquote,div,section,a.call';
+
+/** Menus, numerals, lists of sources, drawings, and what isn’t shown or is worked by hand. */
+const skipped =
+  'nav,footer,svg,script,style,astro-island,sup,[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-review],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
+
+/** What there is to read aloud in a part of a page, in its order. */
+export function passagesOf(root: PageNode & { querySelectorAll: (selector: string) => Iterable<PageNode> }): Passage[] {
+  const isSkipped = new Set<PageNode>(root.querySelectorAll(skipped));
+  const isBlock = new Set<PageNode>(root.querySelectorAll(blocks));
+  const found: { element: PageNode; text: string }[] = [];
+  const walk = (node: PageNode, block: PageNode) => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === 3) {
+        const last = found.at(-1);
+        const text = child.textContent ?? '';
+        if (last?.element === block) last.text += text;
+        else if (text.trim()) found.push({ element: block, text });
+      } else if (child.nodeType === 1 && !isSkipped.has(child)) walk(child, isBlock.has(child) ? child : block);
+    }
+  };
+  walk(root, root);
+  return found
+    .map(({ element, text }) => ({ element, sentences: sentencesOf(text) }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** How long it takes to listen, in whole minutes, at the usual speed of a voice. */
+export function minutesOf(passages: readonly Passage[]): number {
+  const words = passages
+    .flatMap(({ sentences }) => sentences)
+    .join(' ')
+    .split(' ').length;
+  return Math.max(1, Math.round(words / 165));
+}
