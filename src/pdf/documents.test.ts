@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterDays } from '../plan/days.ts';
 import { matrixRows, resultWords } from '../safety/results.ts';
 import { byId } from '../model/records.ts';
+import { posters } from '../site/posters.ts';
 import { pagesOf } from './printables.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
 import { DocumentsError } from './document-problems.ts';
@@ -189,8 +190,8 @@ describe('D5 the notebook', () => {
         ...['emergency-services', 'lifeline', 'poison-help'].map((line) => byId(records.helplines, line).call),
       ]),
     ).toEqual([]);
-    // Two sides to a sheet, so that nothing is left over when it is folded.
-    expect(pdf(name).pages % 2).toBe(0);
+    // Its link says how many sheets it takes. Each has two sides.
+    expect(byId(posters, 'notebook').name).toContain(`${pdf(name).pages / 2} sheets`);
   });
 });
 
