@@ -96,8 +96,6 @@ export const encodings = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-export type EncodingName = (typeof encodings)[number]['name'];
-
 /** Files of the build that hosts read and readers do not: never served. */
 export function isPrivateFile(path: string): boolean {
   if (path === '/_headers' || path === '/_redirects' || path === '/_routes.json') return true;

@@ -23,7 +23,7 @@ export interface Built {
 export const onPage = (path: string, message: string): Problem => ({ file: path, field: '', message });
 
 /** What a check found on a page: problems, warnings, and a note for the end. */
-export interface Finding<Note> {
+interface Finding<Note> {
   problems?: string[];
   warnings?: string[];
   note?: Note;

@@ -13,7 +13,7 @@ const withoutMarkup = (html: string) =>
   html.replace(/<(script|style|svg|template)\b.*?(?:<\/\1>|$)/gs, '').replace(/<[^>]*>?/g, '');
 
 /** Whether a page, as far as it has come, shows its first screen: all of its styles, and a screenful of its main text or the whole of it. */
-export function showsFirstScreen(arrived: string, html: string): boolean {
+function showsFirstScreen(arrived: string, html: string): boolean {
   if (arrived.length >= html.length) return true;
   if (html.lastIndexOf('</style>') > arrived.lastIndexOf('</style>')) return false;
   const main = arrived.indexOf('<main');

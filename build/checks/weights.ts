@@ -65,7 +65,7 @@ function withImports(
 const isReact = (file: string) => /(?:^|\/)(?:react|client)\.[\w-]+\.js$/.test(file);
 
 /** The files that a page’s islands and script elements load. */
-export function scriptFiles(page: BuiltPage, built: Built): string[] {
+function scriptFiles(page: BuiltPage, built: Built): string[] {
   const named = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
   const addresses = [...named, ...islandAddresses(page, 'component-url'), ...islandAddresses(page, 'renderer-url')];
   const imported = [...inlineScripts(page).matchAll(/\bimport\("([^"]+)"\)/g)].map(([, address = '']) => address);

@@ -22,7 +22,7 @@ export interface PageNote {
 }
 
 /** A source as a list of literature names it. */
-export interface NoteSource {
+interface NoteSource {
   title: string;
   /** Who published it, and when. */
   published: string;

@@ -3,7 +3,7 @@ import { byId, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
 /** A day as a calendar entry. */
-export interface CalendarDay {
+interface CalendarDay {
   number: number;
   title: string;
   /** What there is to do, in lines. */

@@ -45,7 +45,7 @@ export function feedHtml(
 }
 
 /** HTML of the page at this address, usable anywhere: links within the site and the page become complete addresses. */
-export const absolute = (html: string, address: string) =>
+const absolute = (html: string, address: string) =>
   html
     .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)
     .replaceAll('href="#', `href="${escapeXml(address)}#`);

@@ -7,22 +7,18 @@ import styles from './Figure.module.css';
 type CaffeineStepsProps = {
   records: Pick<Records, 'caffeineSteps' | 'claims'>;
   headingLevel: HeadingLevel;
-  /** Leaves out who has to ask first, where the page says it directly above. */
-  isAskedAbove?: boolean;
 };
 
 /** Caffeine on its way down, a row for each step. Above it, who has to ask first. */
-export const CaffeineSteps = ({ records, headingLevel, isAskedAbove = false }: CaffeineStepsProps) => (
+export const CaffeineSteps = ({ records, headingLevel }: CaffeineStepsProps) => (
   <DrawnFigure
     of={caffeineSteps(records)}
     claims={records.claims}
     headingLevel={headingLevel}
     before={
-      !isAskedAbove && (
-        <p className={styles.ask}>
-          <CautionMark shape="ask-first" /> {records.caffeineSteps.askFirst}
-        </p>
-      )
+      <p className={styles.ask}>
+        <CautionMark shape="ask-first" /> {records.caffeineSteps.askFirst}
+      </p>
     }
   />
 );

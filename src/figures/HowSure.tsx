@@ -8,7 +8,7 @@ import { pagePalette } from './svg.ts';
 type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claims'>; headingLevel?: HeadingLevel };
 
 /** What each number of filled marks says. */
-export const sureWords = ['No effect found', 'Hardly sure', 'Somewhat sure', 'Fairly sure', 'Well shown'] as const;
+const sureWords = ['No effect found', 'Hardly sure', 'Somewhat sure', 'Fairly sure', 'Well shown'] as const;
 
 /** Who says so. */
 const raters = { published: 'say the authors', project: 'we say' } as const;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { bar, drawing, inLines, label, line, round, shape, widthOf, type Draw, type Palette } from './svg.ts';
 
 /** A labelled row of a chart: bars from one value to another, dots on a line, or both. */
-export interface Row {
+interface Row {
   words: string;
   bars?: readonly { from: number; to: number; tone: keyof Palette | 0 | 1 | 2 | 3 }[];
   dots?: readonly number[];

@@ -8,7 +8,7 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const id = z.string().regex(idPattern, 'an id is lower case words joined by hyphens, as in "calm-focus"');
 
 /** A text with typographic quotes in place of straight ones, and one space between words. */
-export const typographic = (text: string): string =>
+const typographic = (text: string): string =>
   text
     .replaceAll(/(?<=^|[\s([{—–-])"/gm, '“')
     .replaceAll('"', '”')

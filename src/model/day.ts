@@ -74,8 +74,6 @@ export const habits = z
 export type Plan = z.infer<typeof plan>;
 export type Day = z.infer<typeof day> & { id: string };
 export type Week = z.infer<typeof weeks>[number];
-export type Habit = z.infer<typeof habits>[number];
-
 /** The lengths that the mini reset comes in. */
 export const miniResetLengths = [7, 14, 21] as const;
 
@@ -105,5 +103,3 @@ export const afterSlide = z.strictObject({
   /** Days of the adults, in the order in which the mini reset takes them. */
   miniReset: z.array(z.int().min(1).max(90)).length(21),
 });
-
-export type AfterSlide = z.infer<typeof afterSlide>;

@@ -48,7 +48,7 @@ export const troubleSearches: Readonly<Record<Trouble, string>> = {
 export const troubles = Object.keys(troubleWords) as Trouble[];
 
 /** The forms in which an essay can be told. `story`, `walk` and `notebook` have an “I”; in the others nobody says it. */
-export const shapes = [
+const shapes = [
   'story',
   'walk',
   'notebook',
@@ -107,5 +107,5 @@ export const shelves = z.array(
 
 export type Theme = (typeof themes)[number];
 export type Tomorrow = z.infer<typeof tomorrow>;
-export type EssayMatter = z.infer<typeof essay>;
+type EssayMatter = z.infer<typeof essay>;
 export type Essay = EssayMatter & { slug: string; body: string };

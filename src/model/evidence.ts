@@ -126,7 +126,7 @@ export const helpline = z.strictObject({
 });
 
 /** A helpline, and how it is reached here. */
-export const contact = z.strictObject({ helpline: id, by: z.enum(['tel', 'sms']) });
+const contact = z.strictObject({ helpline: id, by: z.enum(['tel', 'sms']) });
 
 /** Where else to turn, beside the care cards: a line each on `/help`. */
 export const moreHelp = z

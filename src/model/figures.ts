@@ -162,7 +162,3 @@ export const measures = z.strictObject({
 });
 
 export type Milestone = z.infer<typeof milestone>;
-export type Milestones = z.infer<typeof milestones>;
-export type DayRuler = z.infer<typeof dayRuler>;
-export type CaffeineSteps = z.infer<typeof caffeineSteps>;
-export type Measures = z.infer<typeof measures>;

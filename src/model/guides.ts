@@ -146,9 +146,4 @@ export const dailySupport = z.strictObject({
 export type TimedLine = z.infer<typeof timedLine>;
 export type Guidance = z.infer<typeof guidance>[number];
 export type Guideline = z.infer<typeof guidelines>[number];
-export type Relapse = z.infer<typeof relapse>;
-export type PanicToolkit = z.infer<typeof panicToolkit>;
-export type SleepPlan = z.infer<typeof sleepPlan>;
-export type DailySupport = z.infer<typeof dailySupport>;
-
 export type Drinking = z.infer<typeof drinking>;

@@ -58,4 +58,3 @@ export const kidsResearch = z
 export const kidsOutcomes = z.array(z.strictObject({ text: prose, claim: id })).min(3);
 
 export type KidsSlot = z.infer<typeof kidsDay>[number];
-export type KidsNutrient = z.infer<typeof kidsNutrient> & { id: string };

@@ -5,7 +5,7 @@ import { cents, emoji, id, isFounded, isoDate, order, prose, restsOn } from './c
 export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
 
 /** A time of day in the adult schedule. */
-export const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
+const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
 
 /** A dose of the adult stack. Its words are made from it, with the ceiling of what is in the bottle. */
 const adultDose = z.strictObject({
@@ -209,5 +209,4 @@ export type SupplementRecord = z.infer<typeof supplement> & { id: string };
 export type Supplement = SupplementRecord & { dosage: string; label: string };
 export type Phase = z.infer<typeof phase>;
 export type Symptom = z.infer<typeof symptom> & { id: string };
-export type Alternative = z.infer<typeof alternative> & { id: string };
 export type Review = z.infer<typeof reviews>[number];

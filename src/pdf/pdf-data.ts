@@ -35,7 +35,7 @@ function shortAuthors(authors: string): string {
 }
 
 /** An address as it is typed from paper: the DOI where there is one, since it is shorter and outlives a page. */
-export const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
+const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
   doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 /** Every text inside a value, in its pieces. */

@@ -27,10 +27,10 @@ const stepDown = /\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)
 const matching = (pattern: RegExp) => (text: string) => pattern.exec(text)?.[0];
 
 /** What a figure or a study looks like in a text. */
-export const figure = /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i;
+const figure = /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i;
 
 /** The rules on the words of days. */
-export const wordsOfDays: Readonly<Record<string, WordsOfADay>> = {
+const wordsOfDays: Readonly<Record<string, WordsOfADay>> = {
   kidsDaysNameNoSupplement: {
     plans: ['kids'],
     find: (text, records) =>

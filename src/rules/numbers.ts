@@ -8,7 +8,7 @@ const words =
   );
 
 /** Every number of a text, in digits or, up to twenty, in words. “One” is an article as often as a number, so it's left out. */
-export function numbersIn(text: string): number[] {
+function numbersIn(text: string): number[] {
   const digits = [...text.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')));
   const spelled = [...text.toLowerCase().matchAll(/[a-z]+/g)].map(([word]) => words.indexOf(word));
   return [...digits, ...spelled.filter((number) => number > 1)];

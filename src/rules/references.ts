@@ -5,7 +5,7 @@ import { namedSources } from '../evidence/named-sources.ts';
 import type { Records } from '../model/records.ts';
 
 /** Every id in a field named `references`, at any depth. */
-export function referencesIn(value: unknown): string[] {
+function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

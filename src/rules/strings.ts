@@ -10,7 +10,7 @@ export interface Text {
 }
 
 /** Each record, list and essay as a value with its file. */
-export function everyRecord(records: Records): { file: string; value: object }[] {
+function everyRecord(records: Records): { file: string; value: object }[] {
   return [
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
       records[kind].map((value) => ({ file: recordFile(kind, value.id), value })),

@@ -4,7 +4,7 @@ import type { Records } from '../model/records.ts';
 import { nutrients, type Nutrient } from '../model/nutrient.ts';
 
 /** An amount that a text fills in, such as `{limit:magnesium-project-6-8}`. */
-export interface NamedAmount {
+interface NamedAmount {
   /** The words in its place: "65 mg". */
   text: string;
   /** The nutrient or ingredient that it's an amount of, by its id. */

@@ -22,7 +22,7 @@ const strictest = (limits: readonly Limit[], nutrient: Nutrient): string[] => [
 ];
 
 /** Every amount that’s shown wherever a children’s multivitamin is given. */
-export const multivitaminLimits = (limits: readonly Limit[]): string[] =>
+const multivitaminLimits = (limits: readonly Limit[]): string[] =>
   inMultivitamins.flatMap((nutrient) => strictest(limits, nutrient));
 
 /**

@@ -14,7 +14,7 @@ import { limitSetBy, type Limit, type LimitSetBy } from '../model/evidence.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 
 /** One body’s limit compared with one dose. */
-export interface Comparison {
+interface Comparison {
   setBy: LimitSetBy;
   /** “US limit”, “kids page’s own limit”. */
   name: string;

@@ -29,7 +29,7 @@ const escaped = (name: string) =>
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Every name and type in the medicine records, as sources of patterns. What people take by their own choice is none. */
-export function medicineWords({ medicines, medicineNames }: Named): string[] {
+function medicineWords({ medicines, medicineNames }: Named): string[] {
   const isMedicine = (type: string) => !notMedicines.includes(type);
   const types = medicines
     .filter(({ id }) => isMedicine(id))

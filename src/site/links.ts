@@ -5,7 +5,7 @@ import type { Reference } from '../model/evidence.ts';
  * Where an outside address leads. `affiliate` carries the tag and pays the project; `product` is the same shop
  * without the tag, for the children’s records and for essays.
  */
-export type LinkKind = 'affiliate' | 'product' | 'research' | 'community' | 'license' | 'reference' | 'document';
+type LinkKind = 'affiliate' | 'product' | 'research' | 'community' | 'license' | 'reference' | 'document';
 
 /** An outside address with what follows from its kind. Made here and nowhere else, so that `rel` and the tag are never written by hand. */
 export interface OutsideLink {

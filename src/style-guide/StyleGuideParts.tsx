@@ -25,7 +25,7 @@ type PartsProps = { records: Records };
 /** The roles of color that fill something, each as its own area. */
 const roles = [
   ...['action', 'link', 'caution', 'danger', 'call', 'deep'],
-  ...['light-0', 'light-1', 'light-2', 'light-3', 'light-4'],
+  ...['light-1', 'light-2', 'light-3', 'light-4'],
   ...['phase-mist', 'phase-water', 'phase-leaf', 'phase-light'],
 ];
 

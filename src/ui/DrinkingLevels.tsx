@@ -4,7 +4,7 @@ import styles from './DrinkingLevels.module.css';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 
 /** The anchor that days, cards and essays lead to. */
-export const drinkingAnchor = 'drinking';
+const drinkingAnchor = 'drinking';
 
 type DrinkingLevelsProps = {
   drinking: Drinking;

@@ -1,7 +1,7 @@
 import styles from './InPlace.module.css';
 
 /** The id of the box, for the script that fills it. */
-export const inPlaceId = 'in-place';
+const inPlaceId = 'in-place';
 
 /** Where the page’s script shows what a mark rests on. Empty and hidden until then. */
 export const InPlace = () => (

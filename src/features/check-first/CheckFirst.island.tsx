@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FirstCall } from '../../safety/check-first-calls.ts';
 import { answersFor, nameOnSheet } from '../../safety/reader.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
@@ -61,8 +61,8 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
     done(`On your sheet: ${picks.map(({ name }) => name).join(', ')}.`);
   };
 
-  useEffect(() => {
-    // What was typed or checked before the script was here is kept.
+  /** Keeps what was typed or checked before the script was here. */
+  const keepEarlier = useEffectEvent(() => {
     const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
     const text = box.current?.value ?? '';
     if (!text && boxes.length === 0) return;
@@ -70,9 +70,8 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
       type(text);
       add(boxes.map(({ value, labels }) => ({ name: labels?.[0]?.textContent ?? value, condition: value })));
     });
-    // Once, when the island starts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => keepEarlier(), []);
 
   const button = (label: string, onClick: () => void) => (
     <button type="button" className={styles.button} onClick={onClick}>

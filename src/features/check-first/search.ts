@@ -11,7 +11,7 @@ export interface Picked {
 }
 
 /** A line of the list, and what it picks: one name, or all names of a pasted list. */
-export interface Option {
+interface Option {
   label: string;
   /** What it is: “sertraline, an antidepressant”. */
   about: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Records } from '../../model/records.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
+import { TextAndList } from '../../ui/Paragraphs.tsx';
 import { explainerRowId } from './explainer-row.ts';
 import styles from './Explainer.module.css';
 
@@ -29,20 +29,7 @@ export function Explainer({ records, isFullHeight, dots }: ExplainerProps) {
               <Drawing slug={id} motif={motif} />
             </div>
             <h3>{name}</h3>
-            {text.map((words) => (
-              <p key={words}>
-                <MarkedText text={words} records={records} />
-              </p>
-            ))}
-            {list.length > 0 && (
-              <ul>
-                {list.map((words) => (
-                  <li key={words}>
-                    <MarkedText text={words} records={records} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <TextAndList text={text} list={list} records={records} />
             {index === cards.length - 1 && (
               <ButtonLink href="/protocol">
                 <span>

@@ -4,8 +4,8 @@ import { byId, type Records } from '../../model/records.ts';
 import type { Reference } from '../../model/evidence.ts';
 import type { SciencePart } from '../../model/science.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
+import { TextAndList } from '../../ui/Paragraphs.tsx';
 import styles from './Science.module.css';
 
 type SubjectProps = { id: string; title: string; children: ReactNode };
@@ -27,7 +27,8 @@ export function Subject({ id, title, children }: SubjectProps) {
 type PartProps = {
   part: SciencePart;
   records: Records;
-  /** What follows its words and is made of other records. */ children?: ReactNode;
+  /** What follows its words and is made of other records. */
+  children?: ReactNode;
 };
 
 /** One subject of a protocol: its dangers, what is known of it, and the research to read, all open. */
@@ -35,20 +36,7 @@ export function Part({ part: { id, title, careCards, text, list, own, references
   return (
     <Subject id={id} title={title}>
       <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
-      {text.map((words) => (
-        <p key={words}>
-          <MarkedText text={words} records={records} />
-        </p>
-      ))}
-      {list.length > 0 && (
-        <ul>
-          {list.map((words) => (
-            <li key={words}>
-              <MarkedText text={words} records={records} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <TextAndList text={text} list={list} records={records} />
       {own && <p>{own}</p>}
       {children}
       {references.length > 0 && (

@@ -1,5 +1,5 @@
 /** What a shape is drawn with: a line of ink, a wash of water, or light. */
-export type Tone = 'line' | 'wash' | 'light';
+type Tone = 'line' | 'wash' | 'light';
 
 /** A piece of a drawing on a sheet of 320 by 200 units, as SVG path data. */
 export interface Shape {
