@@ -69,6 +69,7 @@ export default defineConfig(
     [
       ...pagesAndScreens,
       '**/export/**',
+      '**/library/**',
       '**/ui/**',
       '**/figures/**',
       '**/pdf/**',

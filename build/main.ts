@@ -15,8 +15,8 @@ import { loadConfig } from '../src/content-loader/records.ts';
 import { compress } from './compress.ts';
 import { writePolicies } from './page-policy.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
-import { checkAll } from '../tools/check/check-all.ts';
-import { describeError } from '../tools/for-editors.ts';
+import { checkAll } from './records/check-all.ts';
+import { describeError } from './for-editors.ts';
 
 /**
  * Builds the site next to the last one and swaps it in whole. Whatever fails on the way, or is killed, leaves the last good

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { spoken } from '../src/features/listen/spoken.ts';
-import { asSentence } from '../src/library/library.ts';
+import { asSentence } from '../src/model/library.ts';
 import { records } from './support/site.ts';
 
 type Said = { text: string; voice: string; rate: number };

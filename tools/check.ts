@@ -1,6 +1,6 @@
 import { describeByMessage, describeProblems } from '../src/model/problems.ts';
-import { checkAll } from './check/check-all.ts';
-import { forEditors } from './for-editors.ts';
+import { checkAll } from '../build/records/check-all.ts';
+import { forEditors } from '../build/for-editors.ts';
 import { writeSchemas } from './write/write-schemas.ts';
 
 const onlyProblems = process.argv.includes('--only-problems');

@@ -3,7 +3,7 @@ import { addMonths, daysBetween } from '../src/site/dates.ts';
 import { buildDay } from '../src/site/build-day.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { essayReviewMonths } from '../src/evidence/reviews.ts';
-import { forEditors } from './for-editors.ts';
+import { forEditors } from '../build/for-editors.ts';
 
 /** Reviews due within so many days are listed. */
 const soon = 30;

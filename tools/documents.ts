@@ -1,6 +1,6 @@
 import { writeDocuments } from '../src/pdf/write-documents.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
-import { forEditors } from './for-editors.ts';
+import { forEditors } from '../build/for-editors.ts';
 
 /** Sets the two PDFs under the folder given, `dist` by default. */
 const [dir = 'dist'] = process.argv.slice(2);

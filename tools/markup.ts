@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readPages } from '../build/checks/built-page.ts';
 import { markupProblems } from '../build/checks/valid-markup.ts';
 import { EditorError } from '../src/model/editor-error.ts';
-import { forEditors } from './for-editors.ts';
+import { forEditors } from '../build/for-editors.ts';
 
 const folder = 'dist';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idPattern } from '../src/model/common.ts';
-import { forEditors } from './for-editors.ts';
+import { forEditors } from '../build/for-editors.ts';
 
 const root = process.env.CONTENT_DIR ?? 'content';
 

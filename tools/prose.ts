@@ -8,7 +8,7 @@ import { describeProblems, type Problem } from '../src/model/problems.ts';
 import { findWording, ownTexts } from '../src/rules/wording.ts';
 import { wording } from '../src/rules/wording-rows.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
-import { forEditors } from './for-editors.ts';
+import { forEditors } from '../build/for-editors.ts';
 
 /** The age at which most people can read a sentence that passes. */
 const age = 16;

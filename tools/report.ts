@@ -6,7 +6,7 @@ import { weightTable } from '../build/checks/weights.ts';
 import { sampleOf } from '../src/site/pages.ts';
 import { referencesAreCited } from '../src/rules/references.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
-import { describeError } from './for-editors.ts';
+import { describeError } from '../build/for-editors.ts';
 import { screenLengths } from './measure/screen-lengths.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { firstSentence, libraryOf } from '../../src/library/library.ts';
+import { firstSentence, libraryOf } from '../../src/model/library.ts';
 import { triggersIn } from '../../src/safety/triggers.ts';
 import type { Records } from '../../src/model/records.ts';
 import { blocksOf } from './blocks.ts';

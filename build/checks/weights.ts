@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../../budgets.ts';
 import { findPage } from '../../src/site/pages.ts';
-import { wordCount } from '../../src/library/library.ts';
+import { wordCount } from '../../src/library/reading-time.ts';
 import { textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built } from './built-check.ts';

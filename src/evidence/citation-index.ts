@@ -1,6 +1,6 @@
 import { citationsIn } from './citations.ts';
 import { dayPath, daysOf, numberOf } from '../plan/days.ts';
-import { libraryOf } from '../library/library.ts';
+import { libraryOf } from '../model/library.ts';
 import { namedSources } from './named-sources.ts';
 import { essayPath, typePath, pages } from '../site/pages.ts';
 import { lists, type List, type Records } from '../model/records.ts';

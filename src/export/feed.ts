@@ -2,7 +2,7 @@ import { careAnchor } from '../safety/care.ts';
 import { replaceCitations } from '../evidence/citations.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { noteAnchor, noteSign, notesOf, splitAtMarks } from '../library/essay-html.ts';
-import { asSentence } from '../library/library.ts';
+import { asSentence } from '../model/library.ts';
 import { essayPath } from '../site/pages.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Essay } from '../model/essay.ts';

@@ -1,6 +1,6 @@
 import { withoutMarks } from '../evidence/citations.ts';
 import { dayPath, daysOf, numberOf } from '../plan/days.ts';
-import { libraryOf } from './library.ts';
+import { libraryOf } from '../model/library.ts';
 import { essayPath } from '../site/pages.ts';
 import type { Records } from '../model/records.ts';
 import { plan as planNames } from '../model/day.ts';

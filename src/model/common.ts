@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isTrigger } from '../safety/triggers.ts';
 
 /** A record's file name without its ending: lower case, digits and single hyphens. It is the record's id and its anchor. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -52,6 +51,9 @@ export const isFounded = {
   path: ['references'] as PropertyKey[],
   error: 'name what it rests on; where it is our own caution, write `own: true`',
 };
+
+/** Whether a trigger is written in its notation: a star only at the end of a word, and typographic apostrophes. */
+export const isTrigger = (text: string): boolean => text === text.trim() && !/(?:^|\s)\*|\*[^\s-]|'/.test(text);
 
 /** Words by which a danger is known, in the notation of `triggers.ts`: `sleeping pill*`. Case is ignored. */
 export const trigger = z

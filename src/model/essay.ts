@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { motifNames } from '../library/motifs.ts';
+import { motifNames } from './motifs.ts';
 import { emoji, id, isoDate, prose } from './common.ts';
 
 /** The six shelves of the library, in order. */

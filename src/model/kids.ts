@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { motifNames } from '../library/motifs.ts';
+import { motifNames } from './motifs.ts';
 import { id, order, prose } from './common.ts';
 
 /** A product to look at. Its link is a plain search: nothing on the children’s protocol earns money. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { usualTime } from '../site/money.ts';
 import { cents, emoji, id, isFounded, isoDate, order, prose, restsOn } from './common.ts';
 
 export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
@@ -66,7 +65,7 @@ export const supplement = z.strictObject({
   /** Price of 90 days. */
   costCents: cents,
   /** What the price covers. */
-  costFor: prose.default(usualTime),
+  costFor: prose.default('90 days'),
   /** Said after a price that covers more than the plan gives: "The limit is four weeks." */
   costNote: prose.optional(),
   /** The day the price was written down. It is never the retailer’s current price. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { motifNames } from '../library/motifs.ts';
+import { motifNames } from './motifs.ts';
 import { id, prose } from './common.ts';
 
 /*

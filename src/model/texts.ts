@@ -5,3 +5,9 @@ export function textsIn(value: unknown, field = ''): { field: string; text: stri
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, field ? `${field}.${key}` : key));
 }
+
+/** What a browser could take for markup, or for a script behind a link. */
+const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;
+
+/** The words with which something in a text would be read as markup. */
+export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];

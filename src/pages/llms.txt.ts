@@ -1,4 +1,4 @@
-import { libraryOf, type Shelf } from '../library/library.ts';
+import { libraryOf, type Shelf } from '../model/library.ts';
 import { essayPath, listedIn } from '../site/pages.ts';
 import { byId } from '../model/records.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';

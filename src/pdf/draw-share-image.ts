@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement as h, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import type { MotifName } from '../library/motifs.ts';
+import type { MotifName } from '../model/motifs.ts';
 import { drawingOf, sheet } from '../library/drawing/drawing.ts';
 
 /** What a share image says and shows. */

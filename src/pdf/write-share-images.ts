@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eachLimit } from './each-limit.ts';
 import { keyOf, type BuildCache } from './build-cache.ts';
-import type { MotifName } from '../library/motifs.ts';
+import type { MotifName } from '../model/motifs.ts';
 import { addressOf, findPage } from '../site/pages.ts';
 import { shareImagePath } from '../export/share-image-path.ts';
 import { DocumentsError, type DocumentProblem } from './document-problems.ts';
@@ -44,7 +44,7 @@ let code: string | undefined;
 const codeHash = () =>
   (code ??= [
     './draw-share-image.ts',
-    '../library/motifs.ts',
+    '../model/motifs.ts',
     ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../library/drawing/${name}.ts`),
   ]
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))

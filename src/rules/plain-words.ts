@@ -1,12 +1,7 @@
 import type { Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
-import { everyText } from './strings.ts';
-
-/** What a browser could take for markup, or for a script behind a link. */
-const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;
-
-/** The words with which something in a text would be read as markup. */
-export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
+import { everyText } from '../model/every-text.ts';
+import { markupIn } from '../model/texts.ts';
 
 /** Refuses markup in a record: its words are printed as they are, so readers would see the symbols. */
 export function wordsArePlain(records: Records): Problem[] {

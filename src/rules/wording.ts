@@ -1,7 +1,7 @@
 import { essayFile } from '../model/content-files.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
-import { everyText, type Text } from './strings.ts';
+import { everyText, type Text } from '../model/every-text.ts';
 import { wording, type WordingRow } from './wording-rows.ts';
 
 /** Fields that contain ids, search words or someone else's words. */

@@ -2,7 +2,7 @@ import { essayFile } from '../model/content-files.ts';
 import type { Problem } from '../model/problems.ts';
 import { sentencesOf } from './sentences.ts';
 import { lists, type Records } from '../model/records.ts';
-import { everyText } from '../rules/strings.ts';
+import { everyText } from '../model/every-text.ts';
 import {
   child,
   drinkingActs,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkAll, type Checked } from '../../tools/check/check-all.ts';
+import { checkAll, type Checked } from '../../build/records/check-all.ts';
 import { RecordsError } from '../model/problems.ts';
 import { readRecords } from '../content-loader/records.ts';
 

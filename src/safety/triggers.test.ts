@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTrigger, triggersIn } from './triggers.ts';
+import { isTrigger } from '../model/common.ts';
+import { triggersIn } from './triggers.ts';
 
 test.each([
   ['He was sober at last', 'sober', true],

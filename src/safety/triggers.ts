@@ -8,9 +8,6 @@ function sourceOf(trigger: string): string {
   return `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}]|[.,]\\d)`;
 }
 
-/** Whether a trigger is written in this notation: a star only at the end of a word, and typographic apostrophes. */
-export const isTrigger = (text: string): boolean => text === text.trim() && !/(?:^|\s)\*|\*[^\s-]|'/.test(text);
-
 const patterns = new Map<string, RegExp>();
 
 /** One pattern for a list of triggers, made once. */

@@ -1,6 +1,3 @@
-/** What a price covers, unless its record says otherwise. */
-export const usualTime = '90 days';
-
 /** Cents as a reader expects them: $60, $4.50. Throws RangeError for a fraction of a cent or a negative amount. */
 export function formatCents(cents: number): string {
   if (!Number.isInteger(cents) || cents < 0) throw new RangeError(`an amount is whole cents from 0 up; got ${cents}`);

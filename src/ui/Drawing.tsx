@@ -1,4 +1,4 @@
-import type { MotifName } from '../library/motifs.ts';
+import type { MotifName } from '../model/motifs.ts';
 import { drawingOf, sheet } from '../library/drawing/drawing.ts';
 import styles from './Drawing.module.css';
 

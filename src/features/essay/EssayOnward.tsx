@@ -1,5 +1,5 @@
 import { dayPath, numberOf } from '../../plan/days.ts';
-import { firstSentence, type Library } from '../../library/library.ts';
+import { firstSentence, type Library } from '../../model/library.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Day } from '../../model/day.ts';
 import type { Essay } from '../../model/essay.ts';

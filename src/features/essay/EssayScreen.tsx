@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { essayFile, inContent } from '../../model/content-files.ts';
 import { frameTables, markCitations, noteAnchor, notesOf, splitAtMarks } from '../../library/essay-html.ts';
-import { libraryOf, readingMinutes } from '../../library/library.ts';
+import { readingMinutes } from '../../library/reading-time.ts';
+import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
 import type { Records } from '../../model/records.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';

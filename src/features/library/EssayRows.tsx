@@ -1,4 +1,5 @@
-import { firstSentence, readingMinutes } from '../../library/library.ts';
+import { readingMinutes } from '../../library/reading-time.ts';
+import { firstSentence } from '../../model/library.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Essay } from '../../model/essay.ts';
 import { Drawing } from '../../ui/Drawing.tsx';

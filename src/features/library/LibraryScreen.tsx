@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Library } from '../../library/library.ts';
+import type { Library } from '../../model/library.ts';
 import type { Records } from '../../model/records.ts';
 import { EssayRows } from './EssayRows.tsx';
 import { Troubles } from './Troubles.tsx';

@@ -1,4 +1,4 @@
-import { asSentence, byTrouble } from '../../library/library.ts';
+import { asSentence, byTrouble } from '../../model/library.ts';
 import { essayPath } from '../../site/pages.ts';
 import { troubleWords, type Essay } from '../../model/essay.ts';
 import styles from './Troubles.module.css';

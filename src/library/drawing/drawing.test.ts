@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../../content-loader/records.ts';
-import { motifNames } from '../motifs.ts';
+import { motifNames } from '../../model/motifs.ts';
 import { drawingOf } from './drawing.ts';
 
 const { essays } = readRecords();

@@ -1,4 +1,4 @@
-import { motifNames, type MotifName } from '../motifs.ts';
+import { motifNames, type MotifName } from '../../model/motifs.ts';
 import { keptMotifs } from './kept-motifs.ts';
 import { shoreMotifs } from './shore-motifs.ts';
 import { betweenFor, line, path, times, wash, type Between, type Shape } from './strokes.ts';

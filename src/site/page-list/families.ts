@@ -1,5 +1,5 @@
 import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
-import { libraryOf } from '../../library/library.ts';
+import { libraryOf } from '../../model/library.ts';
 import { plan as planNames } from '../../model/day.ts';
 import { essayPath, typePath, sourcePath } from './addresses.ts';
 import { looked, type PageEntry } from './entry.ts';

@@ -1,4 +1,4 @@
-import { newestReview } from '../../library/library.ts';
+import { newestReview } from '../../model/library.ts';
 import { namesPath } from './addresses.ts';
 import { looked, type PageEntry } from './entry.ts';
 

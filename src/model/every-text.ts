@@ -1,6 +1,6 @@
-import { essayFile, recordFile } from '../model/content-files.ts';
-import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
-import { textsIn } from '../model/texts.ts';
+import { essayFile, recordFile } from './content-files.ts';
+import { kinds, lists, type Kind, type List, type Records } from './records.ts';
+import { textsIn } from './texts.ts';
 
 /** A text somewhere in the records: its file below `content`, its field, and its words. */
 export interface Text {

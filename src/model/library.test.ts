@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import { byTrouble, libraryOf } from './library.ts';
-import { troubleWords, type Essay, type Trouble } from '../model/essay.ts';
+import { troubleWords, type Essay, type Trouble } from './essay.ts';
 
 const libraryWith = (shelves: Record<string, string[]>) =>
   libraryOf({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { filesBelow } from '../../build/checks/built-page.ts';
+import { filesBelow } from '../checks/built-page.ts';
 import { contentFolder, essaysFolder } from '../../src/model/content-files.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import { kinds, lists } from '../../src/model/records.ts';

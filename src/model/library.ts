@@ -1,6 +1,5 @@
-import { withoutMarks } from '../evidence/citations.ts';
-import type { Records } from '../model/records.ts';
-import { troubles, type Essay, type Theme, type Trouble } from '../model/essay.ts';
+import type { Records } from './records.ts';
+import { troubles, type Essay, type Theme, type Trouble } from './essay.ts';
 
 /** A shelf of the library with the essays on it. */
 export interface Shelf {
@@ -70,15 +69,6 @@ export const byTrouble = (essays: readonly Essay[]): TroubleEntry[] =>
         .toSorted((a, b) => a.troubles.indexOf(trouble) - b.troubles.indexOf(trouble)),
     }))
     .filter((entry) => entry.essays.length > 0);
-
-/** Minutes to read a text at 220 words a minute, at least one. */
-export const readingMinutes = (text: string) => Math.max(1, Math.round(wordCount(text) / 220));
-
-/** Words of a Markdown text, its citations and card marks left out. */
-export const wordCount = (text: string) =>
-  withoutMarks(text)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** The newest day on which one of these essays was reviewed, ISO; empty where there is none. */
 export const newestReview = (essays: readonly Essay[]) =>
