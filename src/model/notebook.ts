@@ -50,9 +50,9 @@ export const notebook = z
     pages: z.array(page).min(1),
     asks: z.array(ask).min(1),
   })
-  .superRefine(({ numbers, pages, asks }, { addIssue }) => {
+  .superRefine(({ numbers, pages, asks }, context) => {
     const ids = [numbers, ...pages].map((one) => one.id);
     for (const [index, { page: wanted }] of asks.entries())
       if (wanted && !ids.includes(wanted))
-        addIssue({ code: 'custom', path: ['asks', index, 'page'], message: `write one of ${ids.join(', ')}` });
+        context.addIssue({ code: 'custom', path: ['asks', index, 'page'], message: `write one of ${ids.join(', ')}` });
   });
