@@ -77,7 +77,7 @@ const actions = [
   {
     path: '/starter-guide',
     name: 'breathing pacer',
-    act: `(() => { const begin = ${button('^begin$')}; begin?.scrollIntoView(); if (begin?.disabled === false) begin.click(); })()`,
+    act: `(() => { const begin = ${button('^without sound$')}; begin?.scrollIntoView(); if (begin?.disabled === false) begin.click(); })()`,
     isDone: `${button('^pause$')} !== undefined`,
   },
 ];

@@ -55,28 +55,20 @@ export function Answers({ data, answers, reader, children }: AnswersProps) {
         </p>
       ))}
       <ul role="list" className={styles.rows}>
-        {groupAlike(answers).map(({ ingredients, answer: { kind, reasons, looked } }) => {
-          const [first, ...others] = reasons;
-          return (
-            <li key={ingredients.join()} data-result={kind} data-for={ingredients.join('|')} data-safety="">
-              <h3>{listed(ingredients)}</h3>
-              <p className={styles.result}>
-                {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
-                {resultWords[kind]}
-                {kind === 'none-found' && ` (${formatDate(looked)})`}
-              </p>
-              {first ? <Why {...first} /> : <p>{texts.nothingFound}</p>}
-              {others.length > 0 && (
-                <details>
-                  <summary>Also {listed([...new Set(others.flatMap(({ about }) => about))])}</summary>
-                  {others.map((reason) => (
-                    <Why key={reason.text} {...reason} />
-                  ))}
-                </details>
-              )}
-            </li>
-          );
-        })}
+        {groupAlike(answers).map(({ ingredients, answer: { kind, reasons, looked } }) => (
+          <li key={ingredients.join()} data-result={kind} data-for={ingredients.join('|')} data-safety="">
+            <h3>{listed(ingredients)}</h3>
+            <p className={styles.result}>
+              {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
+              {resultWords[kind]}
+              {kind === 'none-found' && ` (${formatDate(looked)})`}
+            </p>
+            {reasons.map((reason) => (
+              <Why key={reason.text} {...reason} />
+            ))}
+            {reasons.length === 0 && <p>{texts.nothingFound}</p>}
+          </li>
+        ))}
       </ul>
       {medicines.length > 1 && <p>{texts.betweenMedicines}</p>}
       {keepTakingFor(data, reader).map((text) => (
