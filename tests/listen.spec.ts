@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { spoken } from '../src/features/listen/spoken.ts';
 import { asSentence } from '../src/model/library.ts';
@@ -120,7 +121,7 @@ test('T2 pause, play, three speeds, and a paragraph back or forward', async ({ p
   await control(page, 'Back one paragraph').click();
   await expect.poll(() => last(page)).toEqual(title);
   await control(page, 'Pause').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Paused' })).toBeAttached();
+  await expect(control(page, 'Play')).toBeVisible();
   await stub(page, (speech) => speech.end());
   expect(await said(page)).toHaveLength(3);
   await control(page, 'Play').click();
@@ -180,8 +181,22 @@ test('T2 a lost end is passed over, a vanished voice is said so, and leaving the
   expect(await last(page)).not.toEqual(title);
   await stub(page, (speech) => speech.setVoices([]));
   await stub(page, (speech) => speech.end());
-  await expect(page.getByRole('status').filter({ hasText: 'try again' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'try again' })).toBeVisible();
   await expect(control(page, 'Play')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect(page.getByRole('group', { name: 'Listen' })).toHaveCount(0);
+});
+
+test('T2 a tap that can’t load the voice says so, and the next one can', async ({ page }) => {
+  await stubSpeech(page, [local]);
+  await page.route('**/_astro/listen-*.js', (route) => route.abort());
+  await page.goto('/help');
+  await offer(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/try again/i);
+  await page.unrouteAll();
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(control(page, 'Pause')).toBeFocused();
+  await control(page, 'Stop listening').click();
+  await expect(page.locator('[data-listen] button')).toHaveText(/^Listen, \d+ min$/);
+  expect(readFileSync('dist/sw.js', 'utf8')).toMatch(/\/_astro\/listen-[^"]+\.js/);
 });

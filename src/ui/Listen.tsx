@@ -1,17 +1,17 @@
+import player from '../features/listen/listen.ts?worker&url';
 import styles from './Listen.module.css';
 
 /** In a page’s HTML until its layout, which sees the whole text, knows how long it takes to listen. */
 export const minutesToListen = '{minutes to listen}';
 
 /**
- * Reads the page aloud with a voice of the device (`src/features/listen`). It always has its room, so that nothing moves when a voice
- * is found; it shows only then.
+ * Reads the page aloud with a voice of the device (`src/features/listen`). It shows only where there is one, on a line that
+ * exists anyway. Its script is built as a worker’s would be, into one file; that its address is in the page keeps it offline too.
  */
 export function Listen() {
   return (
-    <span className={styles.line} data-listen="">
+    <span className={styles.line} data-listen={player} hidden>
       <button type="button">Listen, {minutesToListen} min</button>
-      <span className="visually-hidden" role="status" />
     </span>
   );
 }

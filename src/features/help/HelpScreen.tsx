@@ -52,7 +52,10 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <h1>Need help now?</h1>
+        <div className={styles.title}>
+          <h1>Need help now?</h1>
+          <Listen />
+        </div>
         <p className={styles.lead}>{words.lead}</p>
         <ul role="list" className={styles.first}>
           {words.first.map(({ card, text }) => (
@@ -66,9 +69,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         <p className={styles.where}>
           <MarkedText text={words.awake} records={records} />
         </p>
-        <p className={styles.where}>
-          {words.where} <Listen />
-        </p>
+        <p className={styles.where}>{words.where}</p>
       </header>
       <div className={styles.cards}>
         {mostUrgentFirst(records.careCards).map((card) => (

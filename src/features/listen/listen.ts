@@ -1,47 +1,23 @@
+import styles from './bar.css?inline';
 import { createPlayer, type PlayerState } from './player.ts';
 import { passagesOf } from './passages.ts';
-import { localVoice } from './voice.ts';
+import { localVoices } from './voice.ts';
 
 const speeds = { Slow: 0.8, Normal: 1, Fast: 1.25 };
-
-const announced: Record<PlayerState, string> = {
-  playing: 'Reading aloud',
-  paused: 'Paused',
-  done: 'That’s the end.',
-  failed: 'The voice on this device stopped. You can try again.',
-};
-
-function addButton(bar: HTMLElement, text: string, name: string, onclick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  Object.assign(button, { type: 'button', textContent: text, ariaLabel: name, onclick });
-  bar.append(button);
-  return button;
-}
-
-function addSpeeds(bar: HTMLElement, setRate: (rate: number) => void) {
-  const select = document.createElement('select');
-  select.ariaLabel = 'Speed';
-  for (const [name, rate] of Object.entries(speeds)) select.add(new Option(name, String(rate), rate === 1, rate === 1));
-  select.onchange = () => setRate(Number(select.value));
-  bar.append(select);
-}
 
 /** Marks what is being read and brings it into view, unless the reader has scrolled away from what was read before. */
 function createMark() {
   let marked: HTMLElement | undefined;
-  const isInView = (element: HTMLElement) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  };
   return (element?: HTMLElement, isAsked = false) => {
     if (element === marked) return;
-    const follows = isAsked || !marked || isInView(marked);
+    const { top = 0, bottom = innerHeight } = marked?.getBoundingClientRect() ?? {};
+    const follows = isAsked || (bottom > 0 && top < innerHeight);
     marked?.removeAttribute('data-spoken');
     marked = element;
     if (!element) return;
     element.dataset.spoken = '';
-    const { top, bottom } = element.getBoundingClientRect();
-    if (!follows || (top > 60 && bottom < innerHeight - 80)) return;
+    const place = element.getBoundingClientRect();
+    if (!follows || (place.top > 60 && place.bottom < innerHeight - 80)) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
   };
@@ -49,46 +25,34 @@ function createMark() {
 
 /** The keys of headphones, keyboards and lock screens, where the browser passes them on. */
 function setMediaKeys(keys: Partial<Record<MediaSessionAction, (() => void) | null>>) {
-  if (!('mediaSession' in navigator)) return;
-  navigator.mediaSession.metadata = keys.play ? new MediaMetadata({ title: document.title }) : null;
   for (const [action, handler] of Object.entries(keys)) {
     try {
       navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // This browser doesn't know the action.
+      // This browser doesn't know the action, or has no media session.
     }
   }
 }
 
-/** Reads the page aloud from its title, with controls that stay in reach. `line` holds the Listen button and the status. */
-export function listen(line: HTMLElement) {
+/** Reads the page aloud from its title, with controls that stay in reach. `line` holds the Listen button. */
+function listen(line: HTMLElement) {
   const passages = passagesOf(document.querySelector('main') ?? document.body);
-  const elements = passages.map(({ element }) => element as Node as HTMLElement);
-  const status = line.querySelector<HTMLElement>('[role=status]');
   const mark = createMark();
   const bar = document.createElement('div');
+  const message = document.createElement('p');
   let state: PlayerState = 'paused';
-  let isAsked = false;
 
+  const show = (passage: number, next: PlayerState, isAsked: boolean) => {
+    state = next;
+    mark(passages[passage]?.element as Node as HTMLElement | undefined, isAsked);
+    toggle.textContent = next === 'playing' ? 'Pause' : 'Play';
+    message.textContent = next === 'failed' ? 'The voice stopped. You can try again.' : '';
+    if (next === 'done') close();
+  };
   const player = createPlayer(
     passages.map(({ sentences }) => sentences),
-    (passage, next) => {
-      if (next !== state && status) status.textContent = announced[next];
-      state = next;
-      mark(elements[passage], isAsked);
-      isAsked = false;
-      toggle.textContent = next === 'playing' ? 'Pause' : 'Play';
-      bar.toggleAttribute('data-failed', next === 'failed');
-      if ('mediaSession' in navigator) navigator.mediaSession.playbackState = next === 'playing' ? 'playing' : 'paused';
-      if (next === 'done') close();
-    },
+    show,
   );
-  const move = (by: number) => {
-    isAsked = true;
-    player.move(by);
-  };
-  const back = () => move(-1);
-  const forward = () => move(1);
   const close = () => {
     if (state !== 'done') player.pause();
     const hadFocus = bar.contains(document.activeElement);
@@ -96,23 +60,45 @@ export function listen(line: HTMLElement) {
     bar.remove();
     setMediaKeys({ play: null, pause: null, stop: null, previoustrack: null, nexttrack: null });
     removeEventListener('pagehide', close);
-    line.toggleAttribute('data-offered', Boolean(localVoice()));
+    line.hidden = !localVoices()[0];
     if (hadFocus) line.querySelector('button')?.focus();
   };
+  const addButton = (text: string, onclick: () => void, name: string | null = null) => {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', textContent: text, ariaLabel: name, onclick });
+    bar.append(button);
+    return button;
+  };
+  const back = () => player.move(-1);
+  const forward = () => player.move(1);
 
   bar.role = 'group';
   bar.ariaLabel = 'Listen';
   bar.dataset.listenBar = '';
-  addButton(bar, 'Back', 'Back one paragraph', back);
-  const toggle = addButton(bar, 'Pause', '', () => (state === 'playing' ? player.pause() : player.play()));
-  toggle.removeAttribute('aria-label');
-  addButton(bar, 'Forward', 'Forward one paragraph', forward);
-  addSpeeds(bar, player.setRate);
-  addButton(bar, 'Stop', 'Stop listening', close);
+  message.role = 'status';
+  bar.append(message);
+  addButton('Back', back, 'Back one paragraph');
+  const toggle = addButton('Pause', () => (state === 'playing' ? player.pause() : player.play()));
+  addButton('Forward', forward, 'Forward one paragraph');
+  const select = document.createElement('select');
+  select.ariaLabel = 'Speed';
+  for (const [name, rate] of Object.entries(speeds)) select.add(new Option(name, String(rate), rate === 1, rate === 1));
+  select.onchange = () => player.setRate(Number(select.value));
+  bar.append(select);
+  addButton('Stop', close, 'Stop listening');
   line.after(bar);
-  line.removeAttribute('data-offered');
+  line.hidden = true;
   toggle.focus();
   addEventListener('pagehide', close);
   setMediaKeys({ play: player.play, pause: player.pause, stop: close, previoustrack: back, nexttrack: forward });
   player.play();
+}
+
+const line = document.querySelector<HTMLElement>('[data-listen]');
+if (line) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  line.onclick = () => listen(line);
+  listen(line);
 }

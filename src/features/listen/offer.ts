@@ -1,19 +1,32 @@
-/** Shows the Listen button where the device has an English voice of its own, and loads the rest on the tap. */
-const line = document.querySelector<HTMLElement>('[data-listen]');
+import { localVoices } from './voice.ts';
 
-if (line && 'speechSynthesis' in window) {
-  // `localVoice` chooses the best one; any will do here, but no remote one.
-  const find = () => speechSynthesis.getVoices().find(({ localService, lang }) => localService && /^en/i.test(lang));
-  const offer = () => line.toggleAttribute('data-offered', !!find());
+/** Shows the Listen button where the device has a voice for it, and loads the rest on the tap. */
+const line = document.querySelector<HTMLElement>('[data-listen]');
+const button = line?.querySelector('button');
+
+if (line && button && 'speechSynthesis' in window) {
+  const name = button.textContent;
+  const offer = () => (line.hidden = !localVoices()[0]);
   offer();
   // A property, because Safari’s `speechSynthesis` was no event target for years.
   speechSynthesis.onvoiceschanged = offer;
-  line.onclick = () => {
+  const load = () => {
+    line.onclick = null;
+    button.textContent = name;
     // iPhones let a page speak only if it first does so within the tap itself. This is a silent space.
     const silence = new SpeechSynthesisUtterance(' ');
-    silence.voice = find() ?? null;
+    silence.voice = localVoices()[0] ?? null;
     silence.volume = 0;
     if (silence.voice) speechSynthesis.speak(silence);
-    void import('./listen.ts').then(({ listen }) => listen(line));
+    // Not `import()`, which fails for good once it has failed, and for which Vite adds a helper to the page.
+    const script = document.createElement('script');
+    script.src = line.dataset.listen ?? '';
+    script.onerror = () => {
+      line.onclick = load;
+      line.role = 'alert';
+      button.textContent = 'It didn’t load. Try again.';
+    };
+    document.head.append(script);
   };
+  line.onclick = load;
 }

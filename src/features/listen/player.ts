@@ -1,23 +1,27 @@
-import { localVoice } from './voice.ts';
+import { localVoices } from './voice.ts';
+
+/** The one to read with, or nothing if there is none (any more). */
+function bestVoice(): SpeechSynthesisVoice | undefined {
+  const voices = localVoices();
+  return (
+    voices.find((voice) => voice.default) ??
+    // Apple’s list begins with novelty voices.
+    voices.find(({ name }) => name.startsWith('Samantha')) ??
+    voices.find(({ lang }) => /US$/i.test(lang)) ??
+    voices[0]
+  );
+}
 
 export type PlayerState = 'playing' | 'paused' | 'done' | 'failed';
 
-export interface Player {
-  play: () => void;
-  pause: () => void;
-  /** Goes so many passages forward (or back), and reads there. */
-  move: (by: number) => void;
-  setRate: (rate: number) => void;
-}
-
 /**
- * Says passages sentence by sentence, and reports each passage and each change of state. Pausing cancels and playing says the
+ * Says passages sentence by sentence, and reports each passage, each change of state, and whether the reader asked for it. Pausing cancels and playing says the
  * sentence again, because `pause()` ends speech on Android. Speech that neither ends nor goes on is given up after a while.
  */
 export function createPlayer(
   passages: readonly (readonly string[])[],
-  report: (passage: number, state: PlayerState) => void,
-): Player {
+  report: (passage: number, state: PlayerState, isAsked: boolean) => void,
+) {
   const engine = speechSynthesis;
   let passage = 0;
   let sentence = 0;
@@ -28,9 +32,9 @@ export function createPlayer(
   // Chrome loses the end event of an utterance that nothing refers to.
   let current: SpeechSynthesisUtterance | undefined;
 
-  const become = (next: PlayerState) => {
+  const become = (next: PlayerState, isAsked = false) => {
     state = next;
-    report(passage, next);
+    report(passage, next, isAsked);
   };
   const silence = () => {
     clearTimeout(timer);
@@ -42,9 +46,9 @@ export function createPlayer(
     become(as);
   };
   // Speech that begins in the same moment as another is canceled gets lost in some browsers.
-  const restart = () => {
+  const restart = (isAsked = false) => {
     silence();
-    become('playing');
+    become('playing', isAsked);
     timer = setTimeout(speak, 100);
   };
   const next = () => {
@@ -65,7 +69,7 @@ export function createPlayer(
   };
 
   function speak() {
-    const voice = localVoice();
+    const voice = bestVoice();
     if (!voice) {
       stop('failed');
       return;
@@ -103,13 +107,14 @@ export function createPlayer(
       restart();
     },
     pause: () => stop('paused'),
-    move(by) {
+    /** Goes so many passages forward (or back), and reads there. */
+    move(by: number) {
       passage = Math.min(Math.max(passage + by, 0), passages.length - 1);
       sentence = 0;
       misses = 0;
-      restart();
+      restart(true);
     },
-    setRate(to) {
+    setRate(to: number) {
       rate = to;
       if (state === 'playing') restart();
     },
