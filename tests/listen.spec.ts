@@ -131,6 +131,8 @@ test('T2 pause, play, three speeds, and a paragraph back or forward', async ({ p
   await speed.selectOption({ index: 2 });
   await expect.poll(async () => (await last(page))?.rate).toBeGreaterThan(1);
   expect((await last(page))?.text).toBe(title?.text);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(control(page, 'Pause')).toBeInViewport();
   for (const target of await page.getByRole('group', { name: 'Listen' }).locator('button, select').all()) {
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);

@@ -36,7 +36,8 @@ function setMediaKeys(keys: Partial<Record<MediaSessionAction, (() => void) | nu
 
 /** Reads the page aloud from its title, with controls that stay in reach. `line` holds the Listen button. */
 function listen(line: HTMLElement) {
-  const passages = passagesOf(document.querySelector('main') ?? document.body);
+  const main = document.querySelector('main') ?? document.body;
+  const passages = passagesOf(main);
   const mark = createMark();
   const bar = document.createElement('div');
   const message = document.createElement('p');
@@ -86,7 +87,7 @@ function listen(line: HTMLElement) {
   select.onchange = () => player.setRate(Number(select.value));
   bar.append(select);
   addButton('Stop', close, 'Stop listening');
-  line.after(bar);
+  main.before(bar);
   line.hidden = true;
   toggle.focus();
   addEventListener('pagehide', close);
