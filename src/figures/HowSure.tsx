@@ -19,7 +19,7 @@ const people = new Intl.NumberFormat('en-US');
 const Dash = () => (
   <span data-dash="">
     <span aria-hidden="true">–</span>
-    <span className="visually-hidden">Not in what we read</span>
+    <span className="visually-hidden">Not given in our sources</span>
   </span>
 );
 

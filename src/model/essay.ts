@@ -28,7 +28,7 @@ export type Trouble = keyof typeof troubleWords;
 
 /** Other words that readers type for each trouble, so that the search finds its essays by them. */
 export const troubleSearches: Readonly<Record<Trouble, string>> = {
-  tired: 'exhausted exhaustion fatigue brain burnout energy',
+  tired: 'exhausted exhaustion fatigue brain burnout energy memory forgetful concentration focus',
   drinking: 'alcohol wine beer hangover sober sobriety drunk',
   sleep: 'insomnia sleepless night nap bedtime',
   coffee: 'caffeine energy drink',

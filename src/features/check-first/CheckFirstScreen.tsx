@@ -52,7 +52,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           <ReferenceMarks ids={drinking.signs.references} />
         </p>
         <details>
-          <summary>How much do you drink? Find your drinking level</summary>
+          <summary>Find your drinking level</summary>
           <DrinkingLevels drinking={drinking} headingLevel={3} />
         </details>
       </Section>
