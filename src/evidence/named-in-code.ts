@@ -4,6 +4,6 @@
  */
 export const namedInCode = {
   careCards: ['alcohol', 'child-gummies', 'heart', 'medication', 'suicide'],
-  helplines: ['lifeline', 'poison-help'],
+  helplines: ['domestic-violence', 'emergency-services', 'lifeline', 'poison-help', 'samhsa'],
   references: ['bible-psalm-23-2-3-kjv'],
 } as const;
