@@ -9,20 +9,23 @@ const drinkingAnchor = 'drinking';
 type DrinkingLevelsProps = {
   drinking: Drinking;
   /** Continues the outline of the page that holds it. */ headingLevel?: 2 | 3;
+  /** Whether the page says when to get help right above, so that it isn’t said twice. */ hasSignsAbove?: boolean;
 };
 
 /** Drinking in its longest length: the three levels, the highest first, and what is true at every level. Once on a page. */
-export function DrinkingLevels({ drinking, headingLevel = 2 }: DrinkingLevelsProps) {
+export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = false }: DrinkingLevelsProps) {
   const Heading = `h${headingLevel}` as const;
   const LevelHeading = headingLevel === 2 ? 'h3' : 'h4';
   const { title, lead, levels, signs, besideMedicine, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={styles.drinking} aria-labelledby="drinking-title" data-drinking="">
       <Heading id="drinking-title">{title}</Heading>
-      <p className={styles.signs}>
-        {signs.text}
-        <ReferenceMarks ids={signs.references} />
-      </p>
+      {!hasSignsAbove && (
+        <p className={styles.signs}>
+          {signs.text}
+          <ReferenceMarks ids={signs.references} />
+        </p>
+      )}
       <p>{lead}</p>
       <ol role="list" className={styles.levels}>
         {levels.map((level) => (

@@ -26,7 +26,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
       </Section>
       <Section id="fork" title="How long has the fog been back?">
         <ol role="list" className={styles.fork}>
-          {afterSlide.ways.map(({ from, to, slide, answer, resume, claim }) => (
+          {afterSlide.ways.map(({ from, slide, answer, resume, claim }) => (
             <li key={from} id={`fog-${from}`}>
               <h3>{slide}</h3>
               <p>
@@ -35,18 +35,15 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
                   What this rests on<span className="visually-hidden">: {slide}</span>
                 </ClaimLink>
               </p>
-              <p data-screen-only="">
-                <a
-                  className={styles.open}
-                  href={dayPath('adults', to === undefined ? 1 : (afterSlide.miniReset[0] ?? 1))}
-                >
-                  Open day {to === undefined ? 1 : afterSlide.miniReset[0]}
-                  <span className="visually-hidden">, after {slide}</span>
-                </a>
-              </p>
             </li>
           ))}
         </ol>
+        <p data-screen-only="">
+          Each of these starts with day 1.{' '}
+          <a className={styles.open} href={dayPath('adults', 1)}>
+            Open day 1
+          </a>
+        </p>
         <p className="prose">
           {afterSlide.missed} <a href="/today">Find my day</a>
         </p>
