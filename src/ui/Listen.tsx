@@ -1,4 +1,3 @@
-import player from '../features/listen/listen.ts?worker&url';
 import styles from './Listen.module.css';
 
 /** In a page’s HTML until its layout, which sees the whole text, knows how long it takes to listen. */
@@ -6,11 +5,11 @@ export const minutesToListen = '{minutes to listen}';
 
 /**
  * Reads the page aloud with a voice of the device (`src/features/listen`). It shows only where there is one, on a line that
- * exists anyway. Its script is built as a worker’s would be, into one file; that its address is in the page keeps it offline too.
+ * exists anyway.
  */
 export function Listen() {
   return (
-    <span className={styles.line} data-listen={player} hidden>
+    <span className={styles.line} data-listen="" hidden>
       <button type="button">Listen, {minutesToListen} min</button>
     </span>
   );

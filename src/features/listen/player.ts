@@ -102,7 +102,7 @@ export function createPlayer(
   }
 
   return {
-    play() {
+    play: () => {
       misses = 0;
       restart();
     },
