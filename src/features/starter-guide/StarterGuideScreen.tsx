@@ -50,6 +50,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           <Outside to={documentLink(config.printableUrl)}>
             Print the whole week (PDF{printableSize ? `, ${printableSize}` : ''})
           </Outside>
+          . Its first page says which pages to print.
         </p>
         <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
           <ul role="list" className={styles.contents}>
