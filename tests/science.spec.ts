@@ -80,8 +80,8 @@ test.describe('I2 the tabs', { tag: '@phone' }, () => {
     await expect(kids(page)).toBeFocused();
   });
 
-  test('I2 a link into the kids protocol opens it', async ({ shown }) => {
-    const page = await shown('/science#kids-limits');
+  test('I2 a link into the kids protocol opens it', async ({ page }) => {
+    await page.goto('/science#kids-limits');
     await expect(page.locator('#kids-limits').getByRole('heading')).toBeInViewport();
   });
 });
