@@ -204,7 +204,12 @@ test('H12 the three lines before the symptoms: 911, 988 by call and text, and wi
   // Panic may be the danger itself, so it opens with it; a slow breath is one tap away.
   const panic = week.getByRole('article').first();
   await expect(panic.locator('[data-care="heart"]')).toBeVisible();
-  await panic.scrollIntoViewIfNeeded();
+  await panic
+    .locator('astro-island > *')
+    .first()
+    .evaluate((pacer) => {
+      pacer.scrollIntoView();
+    });
   await expect(panic.getByRole('button', { name: 'Breathe with sound' })).toBeVisible();
 });
 
