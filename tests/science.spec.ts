@@ -131,6 +131,7 @@ test('I4 the kids protocol: the pediatrician first, then overview, screens, nutr
   shown,
 }) => {
   const page = await shown('/science?tab=kids');
+  await expect(kids(page)).toBeVisible();
   const order = kids(page).locator('section[id^="kids-"]');
   expect(await order.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     'kids-first',
