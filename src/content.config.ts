@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { readRecords } from './content-loader/records.ts';
+import { loadRecords } from './content-loader/records.ts';
 import { essaysFolder, inContent } from './model/content-files.ts';
 
 /**
@@ -12,12 +12,12 @@ const essays = defineCollection({
     load: async (context) => {
       const { store, watcher } = context;
       const renderAll = async () => {
-        for (const { slug, body } of readRecords().essays)
+        for (const { slug, body } of loadRecords().essays)
           store.set({ id: slug, data: {}, rendered: await context.renderMarkdown(body) });
       };
       store.clear();
       await renderAll();
-      watcher?.on('change', (file) => {
+      watcher?.on('all', (_, file) => {
         // What is wrong in a record shows on the page that loads it.
         if (file.includes(inContent(essaysFolder))) renderAll().catch(() => undefined);
       });

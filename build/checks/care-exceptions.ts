@@ -13,5 +13,4 @@ export const careExceptions: readonly { page: string; text: string; reason: stri
     reason: 'What a shelf of the library is about. Each of its essays has the card.',
   },
   { page: '/blog', text: 'Cough or constipation', reason: 'Leads to an essay that has the card.' },
-  { page: '/blog', text: 'Coughing? Work out the day it began.', reason: 'Leads to an essay that has the card.' },
 ];

@@ -131,22 +131,14 @@ const contact = z.strictObject({ helpline: id, by: z.enum(['tel', 'sms']) });
 /** Where else to turn, beside the care cards: a line each on `/help`. */
 export const moreHelp = z
   .array(
-    z
-      .strictObject({
-        id,
-        /** For whom, in their own words. */
-        who: prose,
-        text: prose,
-        contacts: z.array(contact),
-        online: z
-          .strictObject({ label: prose, url: z.url({ protocol: /^https$/, error: 'write an https address' }) })
-          .optional(),
-        references: z.array(id).min(1, 'name where the number or address was read'),
-      })
-      .refine(({ contacts, online }) => contacts.length > 0 || online, {
-        path: ['contacts'],
-        error: 'name a number or an address',
-      }),
+    z.strictObject({
+      id,
+      /** For whom, in their own words. */
+      who: prose,
+      text: prose,
+      contacts: z.array(contact).min(1, 'name whom to call'),
+      references: z.array(id).min(1, 'name where the number was read'),
+    }),
   )
   .min(1);
 

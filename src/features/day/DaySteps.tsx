@@ -14,8 +14,10 @@ export function DaySteps({ records, plan, day }: DayStepsProps) {
       {day.do.map(({ text, claims, habit, care }) => (
         <li key={text}>
           {care && <CareRow card={byId(records.careCards, care)} />}
-          <DayText records={records} text={text} claims={claims} />{' '}
-          {habit && <Since records={records} plan={plan} day={day} habit={habit} />}
+          <div className={styles.thing}>
+            <DayText records={records} text={text} claims={claims} />{' '}
+            {habit && <Since records={records} plan={plan} day={day} habit={habit} />}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { moreHelpAnchor, mostUrgentFirst } from '../../safety/care.ts';
-import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { MoreHelp } from '../../model/evidence.ts';
@@ -10,7 +9,6 @@ import { Listen } from '../../ui/Listen.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PanicTime } from '../../figures/PanicTime.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
-import { Outside } from '../../ui/Outside.tsx';
 import styles from './HelpScreen.module.css';
 
 /** The number of an emergency card, for a reader with no time to look for theirs. */
@@ -28,7 +26,7 @@ function FirstNumber({ records, card, text }: { records: Records; card: string; 
 }
 
 /** Another line to turn to: who it is for, what it is, and its numbers. */
-function MoreHelpLine({ line: { id, who, text, contacts, online } }: { line: MoreHelp }) {
+function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp }) {
   return (
     <li id={moreHelpAnchor(id)} data-help={id}>
       <b>{who}.</b> {text}{' '}
@@ -39,7 +37,6 @@ function MoreHelpLine({ line: { id, who, text, contacts, online } }: { line: Mor
           </a>{' '}
         </Fragment>
       ))}
-      {online && <Outside to={referenceLink(online)}>{online.label}</Outside>}
     </li>
   );
 }
