@@ -201,16 +201,10 @@ test('H12 the three lines before the symptoms: 911, 988 by call and text, and wi
     expect(box?.y).toBeLessThan(first?.y ?? 0);
   }
   await expect(week.getByText(records.homeScreen.week.withdrawal)).toBeVisible();
-  // Panic may be the danger itself, so it opens with it; a slow breath is one tap away.
+  // Panic may be the danger itself, so it opens with it.
   const panic = week.getByRole('article').first();
   await expect(panic.locator('[data-care="heart"]')).toBeVisible();
-  await panic
-    .locator('astro-island > *')
-    .first()
-    .evaluate((pacer) => {
-      pacer.scrollIntoView();
-    });
-  await expect(panic.getByRole('button', { name: 'Breathe with sound' })).toBeVisible();
+  await expect(panic.getByRole('link', { name: 'Panicking or awake tonight' })).toBeVisible();
 });
 
 test('V3 the first week has twice as many words of help as of warning, and home names 911 at most six times', async ({

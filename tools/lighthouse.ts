@@ -25,6 +25,7 @@ type Report = {
 function run(path: string): Report {
   const args = [
     '--yes',
+    '--loglevel=error',
     LIGHTHOUSE,
     `http://127.0.0.1:${port}${path}`,
     '--quiet',
@@ -50,7 +51,14 @@ function measure(path: string): { problems: string[]; performance: number } {
   const problems = new Set<string>();
   let performance = 0;
   for (let round = 0; round < RUNS && performance < 100; round += 1) {
-    const report = run(path);
+    let report: Report;
+    try {
+      report = run(path);
+    } catch (error) {
+      // Now and then Lighthouse misses the start of a page on a busy machine (NO_NAVSTART), and that round is lost.
+      if (round === RUNS - 1 && performance === 0) throw error;
+      continue;
+    }
     performance = Math.max(performance, Math.round((report.categories.performance?.score ?? 0) * 100));
     for (const [name, category] of Object.entries(report.categories))
       for (const { id, weight } of category.auditRefs)

@@ -184,6 +184,8 @@ export const homeScreen = z.strictObject({
     buys: prose,
     keep: prose,
   }),
+  /** Goes with the breathing pacer, the first thing to do on the page. */
+  minute: titled,
   explainer: z.strictObject({ title: prose, cards: z.array(explainerCard).length(4) }),
   pills: prose,
   problems: z.array(titled).length(4),

@@ -25,8 +25,10 @@ export function KidsComparison({ records, isFolded = false }: KidsComparisonProp
   );
   const comparison = (
     <>
-      <Paragraphs texts={words.limits} records={records} />
-      <ComparisonTable rows={comparisonRows(doses, limits)} />
+      <div className={styles.comparison} data-dose="">
+        <Paragraphs texts={words.limits} records={records} />
+        <ComparisonTable rows={comparisonRows(doses, limits)} />
+      </div>
       <Fold isQuiet summary={words.limitNotes}>
         {[...notes].map(
           ([note, [first]]) =>
@@ -40,7 +42,7 @@ export function KidsComparison({ records, isFolded = false }: KidsComparisonProp
     </>
   );
   return (
-    <div className={styles.comparison} data-dose="" data-comparison="">
+    <div className={styles.comparison} data-comparison="">
       {isFolded ? <Fold summary={words.limitsTitle}>{comparison}</Fold> : comparison}
     </div>
   );

@@ -56,7 +56,7 @@ test(`a build that is killed leaves the last good site whole, at ${kills} random
     expect(differing, `killed after ${Math.round(after)} ms`).toEqual([]);
     if (code === 0) placeOld();
   }
-});
+}, 900_000);
 
 test('a build that is killed between its two renames is mended by the next one, whatever becomes of that', async () => {
   const old = placeOld();

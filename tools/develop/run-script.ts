@@ -12,5 +12,5 @@ export function runScript(...args: string[]): Promise<{ hasPassed: boolean; said
   });
 }
 
-/** Whether a file is one that editors of the content write,. */
-export const isContent = (file: string): boolean => /[\\/]src[\\/]content[\\/].*\.(?:yaml|md)$/.test(file);
+/** Whether a file is one that editors of the content write. */
+export const isContent = (file: string): boolean => /[\\/]content[\\/].*\.(?:yaml|md)$/.test(file);

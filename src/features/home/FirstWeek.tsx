@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
 import type { Symptom } from '../../model/protocol.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
@@ -7,9 +6,6 @@ import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './FirstWeek.module.css';
 
 type FirstWeekRecords = Pick<Records, 'homeScreen' | 'symptoms' | 'careCards' | 'helplines' | 'claims'>;
-
-/** The symptom in which a slow breath, paced, is one tap away. */
-const panic = 'nighttime-panic';
 
 /** The three lines before any symptom: the signs of an emergency, whom to call about suicide, and withdrawal. */
 function WhoToCall({ records }: { records: FirstWeekRecords }) {
@@ -31,9 +27,9 @@ function WhoToCall({ records }: { records: FirstWeekRecords }) {
   );
 }
 
-type FirstWeekProps = { records: FirstWeekRecords; /** The breathing pacer, an island. */ pacer: ReactNode };
+type FirstWeekProps = { records: FirstWeekRecords };
 
-function SymptomCard({ symptom, records, pacer }: FirstWeekProps & { symptom: Symptom }) {
+function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }) {
   const { id, title, before, danger, fixes, doctor, doctorToday, careCards } = symptom;
   return (
     <article id={id} className={styles.symptom}>
@@ -59,13 +55,10 @@ function SymptomCard({ symptom, records, pacer }: FirstWeekProps & { symptom: Sy
             </li>
           ))}
         </ul>
-        {id === panic && (
-          <>
-            {pacer}
-            <p>
-              <a href="/tonight">Panicking or awake tonight</a>
-            </p>
-          </>
+        {id === 'nighttime-panic' && (
+          <p>
+            <a href="/tonight">Panicking or awake tonight</a>
+          </p>
         )}
         <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
           <Emoji of="🩺" />
@@ -80,7 +73,7 @@ function SymptomCard({ symptom, records, pacer }: FirstWeekProps & { symptom: Sy
 }
 
 /** Whom to call, and then five symptoms of the first week: what helps first, and last when to call a doctor. */
-export function FirstWeek({ records, pacer }: FirstWeekProps) {
+export function FirstWeek({ records }: FirstWeekProps) {
   const { lead, after } = records.homeScreen.week;
   return (
     <section className={styles.section} aria-labelledby="week-title">
@@ -89,7 +82,7 @@ export function FirstWeek({ records, pacer }: FirstWeekProps) {
         <p className={styles.lead}>{lead}</p>
         <WhoToCall records={records} />
         {records.symptoms.map((symptom) => (
-          <SymptomCard key={symptom.id} symptom={symptom} records={records} pacer={pacer} />
+          <SymptomCard key={symptom.id} symptom={symptom} records={records} />
         ))}
         <p className={styles.after}>
           <MarkedText text={after} records={records} />

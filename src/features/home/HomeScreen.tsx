@@ -8,6 +8,7 @@ import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomeScreen.module.css';
+import { OneMinute } from './OneMinute.tsx';
 import { OpenSource } from './OpenSource.tsx';
 import { PillSection } from './PillSection.tsx';
 import { StackTeaser } from './StackTeaser.tsx';
@@ -33,6 +34,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
   return (
     <div className={styles.home}>
       <Hero config={config} records={records} printableSize={printableSize} />
+      <OneMinute words={records.homeScreen.minute} pacer={pacer} />
       {isRedirect ? [choice, explainer] : [explainer, choice]}
       <WhyUs brand={config.brand} records={records} scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')} />
       <div className={`wrap ${styles.days}`}>
@@ -42,7 +44,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
           <a href="/protocol/days#fridge">For the fridge</a>
         </p>
       </div>
-      <FirstWeek records={records} pacer={pacer} />
+      <FirstWeek records={records} />
       <StackTeaser config={config} records={records} />
       <OpenSource config={config} records={records}>
         <ReviewNote review={review} today={today} />

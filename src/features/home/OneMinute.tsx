@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './OneMinute.module.css';
+
+type OneMinuteProps = {
+  words: { title: string; text: string };
+  /** The breathing pacer, an island. */
+  pacer: ReactNode;
+};
+
+/** The first thing to do on the home page: breathe for a minute with closed eyes, one tap from the top. */
+export function OneMinute({ words, pacer }: OneMinuteProps) {
+  return (
+    <section id="breathe" className={`wrap ${styles.minute}`} aria-labelledby="breathe-title">
+      <div>
+        <h2 id="breathe-title">{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
+      {pacer}
+    </section>
+  );
+}
