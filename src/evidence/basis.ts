@@ -32,7 +32,7 @@ export const whoseWord = (basis: Basis): string =>
   basis === 'community' ? 'people told us, and no one has checked' : 'our advice';
 
 /** Whether a sentence says by itself whose it is ("We chose …", "Parents told us …"), so that no label has to follow it. */
-export const saysWhose = (text: string): boolean => /\b(?:we|our|us)\b/i.test(text);
+export const saysWhose = (text: string): boolean => /\b(?:[Ww]e|[Oo]urs?|us|[Tt]his site)\b/.test(text);
 
 /** The anchor of a claim in the index at `/sources`. */
 export const claimAnchor = (id: string) => `claim-${id}`;

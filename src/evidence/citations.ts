@@ -12,7 +12,7 @@ export function citationsIn(markdown: string): string[] {
 export const withoutMarks = (markdown: string): string =>
   markdown.replace(/\[@[^\]]*\]|\[care:[^\]]*\]|^\[tomorrow\]$/gm, '');
 
-/** Replaces each citation in a text or its HTML by what `render` makes of its ids. */
-export function replaceCitations(text: string, render: (ids: string[]) => string): string {
-  return text.replaceAll(citation, (_, group: string) => render(idsOf(group)));
+/** Replaces each citation in a text or its HTML by what `render` makes of its ids and of all that comes before it. */
+export function replaceCitations(text: string, render: (ids: string[], before: string) => string): string {
+  return text.replaceAll(citation, (_, group: string, at: number) => render(idsOf(group), text.slice(0, at)));
 }

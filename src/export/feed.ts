@@ -1,7 +1,7 @@
 import { careAnchor } from '../safety/care.ts';
 import { replaceCitations } from '../evidence/citations.ts';
 import type { SiteConfig } from '../site/config.ts';
-import { noteAnchor, noteSign, notesOf, splitAtMarks } from '../library/essay-html.ts';
+import { noteAnchor, notesOf, signOf, splitAtMarks } from '../library/essay-html.ts';
 import { asSentence } from '../model/library.ts';
 import { essayPath } from '../site/pages.ts';
 import { byId, type Records } from '../model/records.ts';
@@ -25,14 +25,14 @@ export function feedHtml(
   records: Pick<Records, 'claims' | 'references' | 'careCards'>,
 ): string {
   const notes = notesOf(essay.body, records);
-  const linkTo = (note: (typeof notes)[number]) =>
-    `<a href="${essayPath(essay.slug)}#${noteAnchor(note.id)}">${noteSign(note)}</a>`;
+  const linkTo = (note: (typeof notes)[number], before: string) =>
+    `<a href="${essayPath(essay.slug)}#${noteAnchor(note.id)}">${signOf(note, before)}</a>`;
   const numbered = replaceCitations(
     html,
-    (ids) =>
+    (ids, before) =>
       `<sup>${notes
         .filter(({ id }) => ids.includes(id))
-        .map(linkTo)
+        .map((note) => linkTo(note, before))
         .join(', ')}</sup>`,
   );
   const lineTo = (card: string) =>

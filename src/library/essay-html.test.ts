@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markCitations, noteSign, notesOf, splitAtMarks } from './essay-html.ts';
+import { markCitations, notesOf, splitAtMarks } from './essay-html.ts';
 import type { Claim, Reference } from '../model/evidence.ts';
 
 const claims = [
@@ -14,11 +14,11 @@ const references = [
 describe('B2 notes of an essay', () => {
   const notes = notesOf('One.[@a-study] Two.[@calm; @a-study] Three.[@sleep]', { claims, references });
 
-  test('E1 what a source says is numbered in the order of first citation, once each; the rest says whose it is', () => {
-    expect(notes.map((note) => [noteSign(note), note.id])).toEqual([
-      ['1', 'a-study'],
-      ['people told us, and no one has checked', 'calm'],
-      ['2', 'sleep'],
+  test('E1 notes are numbered in the order of first citation, once each', () => {
+    expect(notes.map(({ number, id }) => [number, id])).toEqual([
+      [1, 'a-study'],
+      [2, 'calm'],
+      [3, 'sleep'],
     ]);
   });
 
@@ -37,9 +37,18 @@ describe('B2 notes of an essay', () => {
       '<a href="/sources/calm" data-note="people told us, and no one has checked" id="cite-calm" data-claim="calm" data-basis="community" aria-label="people told us, and no one has checked, source: Calm"> (people told us, and no one has checked)</a><sup>,</sup><a href="/sources/a-study" data-note="1" data-reference="a-study"',
     );
     expect(html).toContain(
-      'aria-label="2, source: Sleep &amp; calm"><sup data-margin="Sleep &amp; calm (published).">2</sup></a>',
+      'aria-label="3, source: Sleep &amp; calm"><sup data-margin="Sleep &amp; calm (published).">3</sup></a>',
     );
     expect(html.match(/id="cite-a-study"/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['<p>Ten minutes.[@calm]</p>', '(people told us, and no one has checked)'],
+    ['<p>We tried it.</p><p>The US says so. Ten minutes.[@calm]</p>', '(people told us, and no one has checked)'],
+    ['<p>We chose ten minutes.[@calm]</p>', '>2</sup>'],
+    ['<p>Ten.</p><p>“Ten,” <em>this site</em> says.[@calm]</p>', '>2</sup>'],
+  ])('E1 a sentence of ours says whose it is, itself or in a label: %s', (html, shown) => {
+    expect(markCitations(html, notes)).toContain(shown);
   });
 });
 

@@ -1,4 +1,4 @@
-import { basisWords, isSourced, whoseWord } from '../evidence/basis.ts';
+import { basisWords, isSourced, saysWhose, whoseWord } from '../evidence/basis.ts';
 import { citationsIn, replaceCitations } from '../evidence/citations.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { sourcePath } from '../site/pages.ts';
@@ -7,27 +7,38 @@ import type { Essay } from '../model/essay.ts';
 import type { Claim, Reference } from '../model/evidence.ts';
 import { firstWords } from '../evidence/sources.ts';
 
-/** What a citation in an essay points to. What a source says is numbered from 1, in the order of first citation; the rest says whose it is. */
-export type Note = { number?: number; id: string } & ({ claim: Claim } | { reference: Reference });
+/** What a citation in an essay points to, numbered from 1 in the order of first citation. */
+export type Note = { number: number; id: string } & ({ claim: Claim } | { reference: Reference });
 
 /** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
 export type EssayPart = { html: string } | { card: string } | { tomorrow: true };
 
 /** The notes of an essay. Throws for an id that is neither a reference nor a claim, which checked records rule out. */
 export function notesOf(body: string, { claims, references }: Pick<Records, 'claims' | 'references'>): Note[] {
-  let last = 0;
-  return citationsIn(body).map((id) => {
+  return citationsIn(body).map((id, index) => {
+    const number = index + 1;
     const claim = claims.find((candidate) => candidate.id === id);
-    if (claim) return isSourced(claim.basis) ? { number: (last += 1), id, claim } : { id, claim };
+    if (claim) return { number, id, claim };
     const reference = references.find((candidate) => candidate.id === id);
-    if (reference) return { number: (last += 1), id, reference };
+    if (reference) return { number, id, reference };
     throw new Error(`[@${id}] is neither a reference nor a claim`);
   });
 }
 
-/** What marks a note in the text: its number, or the words that say whose claim it is. */
-export const noteSign = (note: Note): string =>
-  note.number === undefined ? whoseWord('claim' in note ? note.claim.basis : 'project') : String(note.number);
+/** The last sentence of some HTML, as text. */
+const lastSentence = (html: string): string =>
+  html
+    .slice(html.search(/<(?:p|li|td|h\d)\b(?!.*<(?:p|li|td|h\d)\b)/s))
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
+    .split(/(?<=[.?!]["”)]*)\s+/)
+    .at(-1) ?? '';
+
+/** What marks a note in the text: its number, or, after a sentence of ours that doesn’t say so itself, whose it is. */
+export const signOf = (note: Note, before: string): string =>
+  'claim' in note && !isSourced(note.claim.basis) && !saysWhose(lastSentence(before))
+    ? whoseWord(note.claim.basis)
+    : String(note.number);
 
 /** What a note is about: the claim, or the title of the reference. */
 export const noteSubject = (note: Note): string => ('claim' in note ? note.claim.text : note.reference.title);
@@ -54,16 +65,16 @@ function marginWords(note: Note): string {
  */
 export function markCitations(html: string, notes: readonly Note[]): string {
   const seen = new Set<string>();
-  return replaceCitations(html, (ids) => {
+  return replaceCitations(html, (ids, before) => {
     const marks = ids.flatMap((id) => {
       const note = notes.find((candidate) => candidate.id === id);
       if (!note) return [];
-      const sign = noteSign(note);
+      const sign = signOf(note, before);
       const isFirst = !seen.has(id);
       const margin = isFirst ? ` data-margin="${escapeHtml(marginWords(note))}"` : '';
       const data = 'claim' in note ? ` data-claim="${id}" data-basis="${note.claim.basis}"` : ` data-reference="${id}"`;
       const name = escapeHtml(`${sign}, source: ${firstWords(noteSubject(note))}`);
-      const shown = note.number === undefined ? ` (${sign})` : `<sup${margin}>${sign}</sup>`;
+      const shown = sign === String(note.number) ? `<sup${margin}>${sign}</sup>` : ` (${sign})`;
       const mark = `<a href="${sourcePath(id)}" data-note="${sign}"${isFirst ? ` id="${citeAnchor(id)}"` : ''}${data} aria-label="${name}">${shown}</a>`;
       seen.add(id);
       return [mark];

@@ -91,6 +91,8 @@ export const essay = z.strictObject({
   drawing: z.enum(motifNames),
   /** How it is told. */
   shape: z.enum(shapes),
+  /** The people in it are made up, or put together from many. The line under the title says so, and the text doesn’t have to. */
+  isMadeUp: z.boolean().default(false),
   lastReviewed: isoDate,
   backLabel: z.enum(['library', 'blog']),
 });

@@ -51,7 +51,7 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
 export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** A text with its full stop, whether it was written with one or not. */
-export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+export const asSentence = (text: string): string => (/[.?!…][”’)]*$/.test(text) ? text : `${text}.`);
 
 /** A word of the library’s filter with the essays that serve it, the most helpful first. */
 export type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };

@@ -337,6 +337,8 @@ export const libraryScreen = z.strictObject({
   lead: prose,
   /** Who says “I” in the essays: on the index, on the about page and in the feed. */
   who: prose,
+  /** Under the title of an essay whose people are made up. */
+  madeUp: prose,
   search: z.strictObject({ failed: prose, none: prose, many: prose }),
 });
 

@@ -35,25 +35,19 @@ function NoteItem({ note }: { note: Note }) {
         className={styles.soft}
         href={sourcePath(note.id)}
         data-basis={'claim' in note ? note.claim.basis : undefined}
-        aria-label={`${words}${note.number ? `, note ${note.number}` : ''}: ${subject}`}
+        aria-label={`${words}, note ${note.number}: ${subject}`}
       >
         {words}
       </a>
       <a className={styles.back} href={`#${citeAnchor(note.id)}`}>
-        ↑
-        <span className="visually-hidden">
-          {' '}
-          Back to {note.number ? `note ${note.number}` : `“${subject}”`} in the text
-        </span>
+        ↑<span className="visually-hidden"> Back to note {note.number} in the text</span>
       </a>
     </li>
   );
 }
 
-/** What an essay cites: numbered sources, then our own claims and what people told us, each with a link back to its place. The list is folded, and a link to a note opens it. */
+/** What an essay cites, in the order of the text, each with a link back to its place. The list is folded, and a link to a note opens it. */
 export function EssayNotes({ notes }: { notes: readonly Note[] }) {
-  const sourced = notes.filter(({ number }) => number !== undefined);
-  const others = notes.filter(({ number }) => number === undefined);
   return (
     <section className={styles.notes} data-sources="" aria-labelledby="notes-title">
       <Fold
@@ -63,20 +57,11 @@ export function EssayNotes({ notes }: { notes: readonly Note[] }) {
           </h2>
         }
       >
-        {sourced.length > 0 && (
-          <ol>
-            {sourced.map((note) => (
-              <NoteItem key={note.id} note={note} />
-            ))}
-          </ol>
-        )}
-        {others.length > 0 && (
-          <ul>
-            {others.map((note) => (
-              <NoteItem key={note.id} note={note} />
-            ))}
-          </ul>
-        )}
+        <ol>
+          {notes.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ol>
       </Fold>
     </section>
   );

@@ -32,8 +32,8 @@ const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog'
 /** One essay: opening, text, the sources it cites, and where to read on. */
 export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
   const notes = notesOf(essay.body, records);
-  // The list begins with the numbered notes. A link into a fold opens it.
-  const first = notes.find(({ number }) => number !== undefined) ?? notes[0];
+  // A link into a fold opens it.
+  const first = notes[0];
   const parts = splitAtMarks(markCitations(frameTables(html), notes), essay);
   const sections = headings.filter(({ depth }) => depth === 2);
   const back = (
@@ -53,6 +53,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         <p className={styles.lead} data-deck="">
           {essay.inShort}
         </p>
+        {essay.isMadeUp && <p className={styles.madeUp}>{records.libraryScreen.madeUp}</p>}
         <p className={styles.facts} data-unspoken="">
           {essay.troubles.slice(0, 1).map((trouble) => (
             <a key={trouble} href={`/blog#about-${trouble}`}>
