@@ -41,3 +41,28 @@ test.each([
     { file: 'protocol/science.yaml', field: 'adults[0].text[0]', message: expect.stringContaining(message) },
   ]);
 });
+
+const figure = 'In one study, this cut panic by 40%.';
+test.each([
+  ['kids', { ...records, kidsScreen: { ...records.kidsScreen, research: figure } }],
+  ['tonight', { ...records, tonightScreen: { ...records.tonightScreen, end: figure } }],
+  ['sleep-plan', { ...records, sleepPlan: { ...records.sleepPlan, lead: figure } }],
+  ['phases', { ...records, phases: records.phases.map((phase) => ({ ...phase, description: figure })) }],
+  [
+    'kids-research',
+    { ...records, kidsResearch: records.kidsResearch.map((each) => ({ ...each, references: [], finding: figure })) },
+  ],
+  ['choose-clarity', { ...records, choiceScreen: { ...records.choiceScreen, lead: figure } }],
+] as const)('F4 an unsourced figure in %s.yaml is refused', (name, some) => {
+  const problems = marksMeanSomething(some);
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { file, message } of problems) {
+    expect(file).toContain(`/${name}.yaml`);
+    expect(message).toContain('“In one study” needs its claim');
+  }
+});
+
+test('F4 a figure may be next to the sources that its own part of a record names', () => {
+  const kidsResearch = records.kidsResearch.map((each) => ({ ...each, finding: figure }));
+  expect(marksMeanSomething({ ...records, kidsResearch })).toEqual([]);
+});

@@ -119,6 +119,13 @@ const health: readonly Row[] = [
     /leaves out dark urine/,
   ],
   [
+    'M6',
+    'such a list on a screen',
+    { ...records, kidsScreen: { ...records.kidsScreen, research: `Stop for ${wholeStack.stopSigns[0]}.` } },
+    /screens\/kids/,
+    /leaves out dark urine/,
+  ],
+  [
     'V2',
     'a caution that an ingredient has and its supplement leaves out',
     changed('supplements', 'ashwagandha', () => ({ names: { conditions: [], medicines: [] } })),
