@@ -7,15 +7,14 @@ const { measures, milestones, dayRuler, caffeineSteps, offer, phases } = records
 
 /** Each page with a figure, what it is called there, and the texts of its records that the figure says. */
 const figures: { path: string; figure: string; title: string; texts: readonly string[] }[] = [
-  { path: '/', figure: 'ninety-days', title: milestones.adults.phasesOnly, texts: phases.map(({ title }) => title) },
+  { path: '/', figure: 'ninety-days', title: milestones.phasesOnly, texts: phases.map(({ title }) => title) },
   {
     path: '/protocol',
     figure: 'ninety-days',
-    title: milestones.adults.title,
-    texts: milestones.adults.marks.map(({ text }) => text),
+    title: milestones.title,
+    texts: milestones.marks.map(({ text }) => text),
   },
   { path: '/protocol', figure: 'the-day', title: dayRuler.title, texts: dayRuler.hours.map(({ text }) => text) },
-  { path: '/kids-protocol', figure: 'thirty-days', title: milestones.kids.title, texts: [] },
   {
     path: '/stack',
     figure: 'what-it-costs',

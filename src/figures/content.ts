@@ -48,45 +48,31 @@ function planChart(stretches: readonly Stretch[], marks: readonly Pick<Milestone
   };
 }
 
-type PlanRecords = Pick<Records, 'phases' | 'weeks' | 'milestones'>;
+type PlanRecords = Pick<Records, 'phases' | 'milestones'>;
 
 /** The ninety days: four phases as long as they last, and when a supplement may begin or ends. */
-export function ninetyDays({ phases, milestones: { adults } }: PlanRecords): FigureContent {
+export function ninetyDays({ phases, milestones }: PlanRecords): FigureContent {
   return {
     id: 'ninety-days',
-    ...adults,
+    ...milestones,
     words: [
       ...phases.map(({ title, ...days }) => ({ text: `${title}, ${daysWords(days)}.` })),
-      ...adults.marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
+      ...milestones.marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
     ],
-    draw: drawChart(planChart(phases, adults.marks)),
+    draw: drawChart(planChart(phases, milestones.marks)),
   };
 }
 
 /** The four phases alone, with the day on which a reader is. */
-export function phasesWithDay({ phases, milestones: { adults } }: PlanRecords, day: number): FigureContent {
-  const here = { day, text: `Day ${day}: ${adults.here}`, claims: [] };
+export function phasesWithDay({ phases, milestones }: PlanRecords, day: number): FigureContent {
+  const here = { day, text: `Day ${day}: ${milestones.here}`, claims: [] };
   const { rows, ...chart } = planChart(phases, [here]);
   return {
     id: 'ninety-days',
-    title: adults.phasesOnly,
-    wordsTitle: adults.wordsTitle,
+    title: milestones.phasesOnly,
+    wordsTitle: milestones.wordsTitle,
     words: rows.map(({ words }) => ({ text: `${words}.` })),
     draw: drawChart({ ...chart, rows: [...rows.slice(-1), ...rows.slice(0, -1)] }),
-  };
-}
-
-/** The thirty days with children, a week at a time. */
-export function thirtyDays({ weeks, milestones: { kids } }: PlanRecords): FigureContent {
-  const ofKids = weeks.filter(({ plan }) => plan === 'kids');
-  return {
-    id: 'thirty-days',
-    ...kids,
-    words: [
-      ...ofKids.map(({ title, from, to }) => ({ text: `${title}, ${daysWords({ from, to })}.` })),
-      ...kids.marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
-    ],
-    draw: drawChart(planChart(ofKids, kids.marks)),
   };
 }
 

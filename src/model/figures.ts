@@ -16,17 +16,14 @@ const milestone = z.strictObject({
   opens: z.enum(['first', 'second', 'none', 'end']).optional(),
 });
 
-/** Each plan as a figure. */
+/** The ninety days as a figure. */
 export const milestones = z.strictObject({
-  adults: z.strictObject({
-    ...said,
-    /** The title where only the phases are drawn. */
-    phasesOnly: prose,
-    /** Goes behind “Day 1:” where the reader’s own day is drawn. */
-    here: label,
-    marks: z.array(milestone),
-  }),
-  kids: z.strictObject({ ...said, marks: z.array(milestone) }),
+  ...said,
+  /** The title where only the phases are drawn. */
+  phasesOnly: prose,
+  /** Goes behind “Day 1:” where the reader’s own day is drawn. */
+  here: label,
+  marks: z.array(milestone),
 });
 
 /** The adult day, from waking to bedtime. */

@@ -81,7 +81,7 @@ const notice = 7;
 export function supplementsKeepTheirDays(records: Records): Problem[] {
   const { adultDays, milestones } = records;
   const dayOf = (opens: 'first' | 'second' | 'none' | 'end') =>
-    milestones.adults.marks.find((mark) => mark.opens === opens)?.day ?? plans.adults.length;
+    milestones.marks.find((mark) => mark.opens === opens)?.day ?? plans.adults.length;
   const [first, second, shut, end] = [dayOf('first'), dayOf('second'), dayOf('none'), dayOf('end')];
   const days = plannedDays(records, ['adults']);
   const inWeek = new Map<number, string>();

@@ -1,5 +1,5 @@
 import { plans } from '../plan/days.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
 import { plan as planNames } from '../model/day.ts';
 
@@ -42,14 +42,13 @@ function breaks(
   });
 }
 
-/** Refuses phases, weeks and answers after a setback that leave out a day or give it two, and a milestone after the last day. */
+/** Refuses phases, weeks and answers after a setback that leave out a day or give it two. */
 export function stretchesFillTheirDays({
   phases,
   clarityPhases,
   weeks,
   afterSlide,
-  milestones,
-}: Pick<Records, 'phases' | 'clarityPhases' | 'weeks' | 'afterSlide' | 'milestones'>): Problem[] {
+}: Pick<Records, 'phases' | 'clarityPhases' | 'weeks' | 'afterSlide'>): Problem[] {
   const inList = (place: number) => `[${place}]`;
   return [
     ...breaks(lists.phases.file, phases, inList, plans.adults.length),
@@ -59,17 +58,6 @@ export function stretchesFillTheirDays({
       const field = (place: number) => `[${weeks.findIndex((week) => week === ofPlan[place])}]`;
       return breaks(lists.weeks.file, ofPlan, field, plans[plan].length);
     }),
-    ...planNames.options.flatMap((plan) =>
-      milestones[plan].marks
-        .filter(({ day }) => day > plans[plan].length)
-        .map(({ day, text }) =>
-          problem(
-            lists.milestones.file,
-            `${plan}.marks`,
-            `“${text}”: ${day} is after day ${plans[plan].length}, the last one of the plan.`,
-          ),
-        ),
-    ),
     ...breaks(lists.afterSlide.file, afterSlide.ways, (place) => `ways[${place}]`),
   ];
 }

@@ -4,7 +4,7 @@ import { BasisBar } from '../features/sources/BasisBar.tsx';
 import { CaffeineSteps } from '../figures/CaffeineSteps.tsx';
 import { HowSure } from '../figures/HowSure.tsx';
 import { MedicineMatrix } from '../figures/MedicineMatrix.tsx';
-import { habitTime, nightInMinutes, ninetyDays, thirtyDays } from '../figures/content.ts';
+import { habitTime, nightInMinutes, ninetyDays } from '../figures/content.ts';
 import { DrawnFigure } from '../figures/Figure.tsx';
 import { PanicTime } from '../figures/PanicTime.tsx';
 import { TheDay } from '../figures/TheDay.tsx';
@@ -39,7 +39,7 @@ export function StyleGuideScreen({ records }: { records: Records }) {
       </Section>
       <StyleGuideParts records={records} />
       <Section id="figures" title="Figures">
-        {[ninetyDays(records), thirtyDays(records), nightInMinutes(records), habitTime(records)].map((of) => (
+        {[ninetyDays(records), nightInMinutes(records), habitTime(records)].map((of) => (
           <DrawnFigure key={of.id} of={of} claims={records.claims} headingLevel={3} />
         ))}
         <TheDay headingLevel={3} records={records} />

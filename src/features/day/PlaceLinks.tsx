@@ -12,6 +12,7 @@ const places: Readonly<Record<string, string>> = {
   'After a setback': '/protocol/after-a-slide',
   'Stack page': '/stack',
   'notebook to print': '/protocol/days#fridge',
+  'call the pediatrician': '/kids-protocol#safety',
   'page for the person beside you': '/protocol/for-someone-beside-you',
 };
 /** Someone who’s afraid at home needs the people to call about that. */

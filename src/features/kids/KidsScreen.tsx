@@ -6,8 +6,6 @@ import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
-import { thirtyDays } from '../../figures/content.ts';
-import { DrawnFigure } from '../../figures/Figure.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { KidsComparison } from '../../ui/KidsComparison.tsx';
@@ -40,9 +38,6 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
         </ButtonRow>
       </PageHead>
-      <div className="wrap figure-place">
-        <DrawnFigure of={thirtyDays(records)} claims={records.claims} />
-      </div>
       <Section id="days" title="Thirty days" isBeside>
         <Paragraphs texts={[words.thirtyDays]} records={records} />
         <Fridge records={records} plan="kids" />
@@ -71,11 +66,9 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <TitledList items={words.rules} records={records} className={styles.rules} />
         <KidsDay config={config} slots={records.kidsDay} />
-        <FdaNote records={records} />
-      </Section>
-      <Section id="limits" title="How much, and what is too much">
         <Paragraphs texts={[words.limits]} records={records} />
         <KidsComparison records={records} isFolded />
+        <FdaNote records={records} />
       </Section>
       <Section id="outcomes" title="What parents told us" isBeside>
         <Paragraphs texts={[words.outcomes]} records={records} />
