@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
 import { inspect } from '../build/checks/inspect.ts';
 import { weightTable } from '../build/checks/weights.ts';
 import { sampleOf } from '../src/site/pages.ts';
-import { referencesAreCited } from '../src/rules/references.ts';
+import { citationIndexOf } from '../src/evidence/citation-index.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/for-editors.ts';
 import { screenLengths } from './measure/screen-lengths.ts';
@@ -53,8 +52,10 @@ await section('Bytes, the page closest to its budget first', async () => {
 });
 
 await section('References that nothing cites', () => {
-  const files = referencesAreCited(loadRecords()).map(({ file }) => basename(file, '.yaml'));
-  return files.length > 0 ? [`${files.length}: ${files.join(', ')}`] : [];
+  const records = loadRecords();
+  const index = citationIndexOf(records);
+  const ids = records.references.map(({ id }) => id).filter((id) => !index.has(id));
+  return ids.length > 0 ? [`${ids.length}: ${ids.join(', ')}`] : [];
 });
 
 await section('Spelling', () => {

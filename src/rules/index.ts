@@ -4,6 +4,7 @@ import { nothingIsAdvisedAgainstADoctor } from '../safety/forbidden-advice.ts';
 import { helplineNumbersHaveASource } from '../safety/helpline-numbers.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
 import { textsCarryTheirCards } from './care-cards.ts';
+import { everyClaimIsShown } from './claims.ts';
 import { dosesAreCompared, slotsSayTheLimits } from './children-doses.ts';
 import {
   daysKeepTheirWords,
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   // What is named, is there, and is there once.
   knownIds,
   marksMeanSomething,
+  everyClaimIsShown,
   nothingIsThereTwice,
   nothingIsMissing,
   essaysFitTheirShelf,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readRecords } from '../content-loader/records.ts';
+import { citationIndexOf } from '../evidence/citation-index.ts';
 import type { Day } from '../model/day.ts';
 import { problemLines } from './testing.ts';
 import { textsIn } from '../model/texts.ts';
@@ -36,6 +37,10 @@ const essay = (index: number, change: Partial<Records['essays'][number]>): Recor
 });
 const [firstEssay, secondEssay] = records.essays;
 const slug = firstEssay?.slug ?? '';
+/** A claim that one essay alone cites. */
+const inOneEssay = [...citationIndexOf(records)].find(
+  ([id, places]) => records.claims.some((claim) => claim.id === id) && places.length === 1 && places[0]?.isEssay,
+)?.[0];
 const { afterSlide, shelves, reviews, wholeStack, habits } = records;
 
 /** A change, and the problem that it has to lead to: the file, and what is said. */
@@ -64,6 +69,16 @@ const health: readonly Row[] = [
     changed('limits', 'magnesium-project-6-8', () => ({ amount: 650 })),
     /magnesium-project-6-8/,
     /650 isn't in `finding`/,
+  ],
+  [
+    'F4',
+    'a claim whose only citation an editor deleted',
+    {
+      ...records,
+      essays: records.essays.map((each) => ({ ...each, body: each.body.replaceAll(`@${inOneEssay}`, '') })),
+    },
+    new RegExp(`claims/${inOneEssay}\\.yaml`),
+    /no page shows this claim/,
   ],
   [
     'F4',
