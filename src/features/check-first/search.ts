@@ -99,8 +99,28 @@ function rank(term: string, typed: string): number {
 /** How many letters may be wrong in a name of this length. */
 const slips = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
-const mayBeAName = (text: string) =>
-  /\p{L}/u.test(text) && text.length <= longestName && plainWords(text).split(' ').length <= mostWords;
+/** Words of sentences, English and Spanish, that no medicine has in its name. */
+const inSentences = new Set('i im me my he she hes shes is are not no cant dont took it se mi esta'.split(' '));
+
+const mayBeAName = (text: string) => {
+  const words = plainWords(text).split(' ');
+  return (
+    /\p{L}/u.test(text) &&
+    text.length <= longestName &&
+    words.length <= mostWords &&
+    !words.some((word) => inSentences.has(word))
+  );
+};
+
+/** What a label puts after a name without making it another medicine: its salt or its form. */
+const forms = new Set(
+  'potassium sodium calcium hcl hydrochloride succinate tartrate besylate er xr xl sr dr la cr tablet tablets capsule capsules pill pills daily'.split(
+    ' ',
+  ),
+);
+
+/** What stands between two names where there is no comma. */
+const between = /[/+&]|(?<![\p{L}\p{N}])(?:and|or|with|plus|y)(?![\p{L}\p{N}])/iu;
 
 /** A search over everything that the tool knows. Nothing is understood: what was typed is a name, a list of names, or an emergency phrase. */
 export function searchIn(data: ToolData): (typed: string) => Found {
@@ -116,13 +136,18 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   const whole = (typed: string) => best((terms) => Number(terms.includes(typed)));
   const ofMedicines = (options: readonly Option[]) => options.filter(({ picks }) => picks[0]?.medicine);
 
-  /** Names that may be meant: the medicine that a label begins with (“losartan potassium”), or what differs in a few letters. */
-  const near = (typed: string): Option[] => {
+  /** The name that this is, or is but for its salt or form: “losartan potassium”. */
+  const named = (typed: string): Option[] => {
     const words = typed.split(' ');
-    for (let count = words.length - 1; count > 0 && words.length <= mostWords + 1; count--) {
-      const begun = ofMedicines(whole(words.slice(0, count).join(' ')));
-      if (begun.length > 0) return begun;
-    }
+    const length = words.findLastIndex((word) => !forms.has(word)) + 1;
+    const options = whole(typed);
+    return options.length > 0 ? options : ofMedicines(whole(words.slice(0, length).join(' ')));
+  };
+
+  /** Names that may be meant: that of a label, or what differs in a few letters. */
+  const near = (typed: string): Option[] => {
+    const begun = named(typed);
+    if (begun.length > 0) return begun;
     const most = slips(typed.length);
     return best((terms) =>
       Math.max(
@@ -131,16 +156,25 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     );
   };
 
-  /** What a part of a pasted list adds: the name it is or nearly is, or itself as a name that isn't on our list. */
+  /** What a part of a pasted list adds: the name it is, or itself as a name that isn't on our list. Names that look alike are never swapped. */
   const inList = (part: string): Picked | undefined => {
-    const typed = plainWords(part);
-    const known = whole(typed)[0] ?? near(typed)[0];
+    const known = named(plainWords(part))[0];
     return known?.picks[0] ?? (mayBeAName(part) ? { name: part, medicine: { name: part, types: [] } } : undefined);
   };
 
-  const foundIn = (text: string, parts: readonly string[]): Omit<Found, 'isEmergency'> => {
+  /** The names in a text without commas: “Zoloft and Xanax”, “Norco Xanax”. The text alone where fewer than two of them are known. */
+  const apart = (text: string): string[] => {
+    const isKnown = (part: string) => named(plainWords(part)).length > 0;
+    const joined = text.split(between).filter((part) => plainWords(part));
+    if (joined.filter(isKnown).length > 1) return joined.map((part) => part.trim());
+    const words = text.trim().split(/\s+/);
+    return words.length > 1 && words.every(isKnown) ? words : [text];
+  };
+
+  const foundIn = (text: string, lines: readonly string[]): Omit<Found, 'isEmergency'> => {
     const typed = plainWords(text);
     const matching = best((terms) => Math.max(...terms.map((term) => rank(term, typed))));
+    const parts = lines.length > 1 || matching.length > 0 ? lines : apart(text);
     if (parts.length > 1) {
       const picks = new Map(parts.flatMap((part) => inList(part) ?? []).map((pick) => [pick.name, pick]));
       const about = [...picks.values()]
