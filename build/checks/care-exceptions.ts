@@ -1,4 +1,4 @@
-/** Words that call for a care card elsewhere and are fine on one page, `*` for any. */
+/** Words that call for a care card elsewhere and are fine on one page. */
 export const careExceptions: readonly { page: string; text: string; reason: string }[] = [
   ...['/', '/protocol'].flatMap((page) =>
     ['Sleep gummies', 'Ashwagandha or sleep gummies'].map((text) => ({
@@ -7,10 +7,5 @@ export const careExceptions: readonly { page: string; text: string; reason: stri
       reason: 'A product’s name in a list. The footer gives Poison Help, and the entry on /stack has the card.',
     })),
   ),
-  {
-    page: '*',
-    text: 'Breath, blood pressure, bowels and the rest.',
-    reason: 'What a shelf of the library is about. Each of its essays has the card.',
-  },
   { page: '/blog', text: 'Cough or constipation', reason: 'Leads to an essay that has the card.' },
 ];

@@ -50,9 +50,7 @@ export const care: BuiltCheck = {
     const main = page.root.querySelector('main');
     if (!main || isAboutSources(page.path)) return {};
     const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
-    const excused = careExceptions
-      .filter((each) => each.page === '*' || each.page === page.path)
-      .map(({ text }) => text);
+    const excused = careExceptions.filter((each) => each.page === page.path).map(({ text }) => text);
     const texts = blocksOf(main, isAside)
       .map(({ text }) => text)
       .filter((text) => !excused.some((words) => text.includes(words)));

@@ -38,7 +38,7 @@ export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle
         <figcaption>
           {caption && <p className={styles.caption}>{caption}</p>}
           {words && (
-            <details className={styles.words} data-words="">
+            <details className={styles.words}>
               <summary>{wordsTitle}</summary>
               {words}
             </details>

@@ -34,8 +34,8 @@ export function HowSure({ headingLevel = 2, records }: HowSureProps) {
       wordsTitle={wordsTitle}
       words={
         <ul>
-          {rows.map(({ ingredient, why, claims, references }) => (
-            <li key={ingredient} data-claim={claims[0]} data-references={references.join(' ')}>
+          {rows.map(({ ingredient, why, claims }) => (
+            <li key={ingredient} data-claim={claims[0]}>
               <b>{byId(records.ingredients, ingredient).name}:</b> {why}
             </li>
           ))}
@@ -54,7 +54,7 @@ export function HowSure({ headingLevel = 2, records }: HowSureProps) {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.ingredient} role="row" data-claim={row.claims[0]} data-references={row.references.join(' ')}>
+            <tr key={row.ingredient} role="row" data-claim={row.claims[0]}>
               <th scope="row" role="rowheader">
                 <b>{byId(records.ingredients, row.ingredient).name}</b>
                 <span>{row.takenFor}</span>

@@ -90,8 +90,6 @@ export const medicine = z.strictObject({
   added: isoDate.optional(),
   /** The type after a medicine's name: "an antidepressant". */
   one: prose,
-  /** Common names, so that readers recognize theirs. */
-  examples: prose,
   /** What people say instead of a name: “water pill”. A word in several types means all of them. */
   everyday: z.array(prose).default([]),
   /** Wider types that include this one. No result here is weaker than theirs. */

@@ -207,7 +207,6 @@ const matrix: readonly Row[] = [
           id: 'gout',
           name: 'Gout',
           one: 'a gout medicine',
-          examples: 'some',
           everyday: ['gout pill'],
           within: [],
           references: [],

@@ -18,7 +18,7 @@ export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = fal
   const LevelHeading = headingLevel === 2 ? 'h3' : 'h4';
   const { title, lead, levels, signs, besideMedicine, nobody, notAtAll, helpline } = drinking;
   return (
-    <section id={drinkingAnchor} className={styles.drinking} aria-labelledby="drinking-title" data-drinking="">
+    <section id={drinkingAnchor} className={styles.drinking} aria-labelledby="drinking-title">
       <Heading id="drinking-title">{title}</Heading>
       {!hasSignsAbove && (
         <p className={styles.signs}>

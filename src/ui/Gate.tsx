@@ -8,7 +8,7 @@ export const gateCards: readonly string[] = ['medication', 'alcohol'];
 export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinking' | 'wholeStack'> }) {
   const { careCards, drinking, wholeStack } = records;
   return (
-    <div data-gate="">
+    <div>
       <CareRow card={byId(careCards, 'medication')} contacts={[]}>
         {wholeStack.first} <a href="/check-first">Check first</a>.
       </CareRow>

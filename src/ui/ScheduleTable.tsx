@@ -21,7 +21,7 @@ export function ScheduleTable({ records, isBrief = false }: ScheduleTableProps) 
   return (
     <>
       {!isBrief && (
-        <p className={styles.oneOf} data-one-of="">
+        <p className={styles.oneOf}>
           {oneOf.text}
           <ReferenceMarks ids={oneOf.references} />
         </p>

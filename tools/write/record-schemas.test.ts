@@ -76,7 +76,7 @@ test.each([
   [
     'a medicine type within one that doesn’t exist',
     'medicines',
-    { name: 'N', examples: 'E', within: ['calm-focus'] },
+    { name: 'N', within: ['calm-focus'] },
     '/within/0: must be equal to one of the allowed values',
   ],
 ])('%s is marked', (_what, name, value, mark) => {

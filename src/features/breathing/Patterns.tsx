@@ -32,7 +32,7 @@ export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) 
       {breathPatterns.map((pattern) => {
         const isChosen = pattern.id === chosen.id;
         return (
-          <div key={pattern.id} className={styles.pattern} data-pattern={pattern.id}>
+          <div key={pattern.id} className={styles.pattern}>
             <label>
               <input
                 type="radio"

@@ -28,7 +28,7 @@ function FirstNumber({ records, card, text }: { records: Records; card: string; 
 /** Another line to turn to: who it is for, what it is, and its numbers. */
 function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp }) {
   return (
-    <li id={moreHelpAnchor(id)} data-help={id}>
+    <li id={moreHelpAnchor(id)}>
       <b>{who}.</b> {text}{' '}
       {contacts.map(({ label, by, number }) => (
         <Fragment key={by + number}>

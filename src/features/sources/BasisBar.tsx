@@ -27,7 +27,7 @@ export function BasisBar({ counts }: { counts: Record<Basis, number> }) {
     >
       <svg className={styles.bar} viewBox={`0 0 ${total} 10`} preserveAspectRatio="none" aria-hidden="true">
         {rows.map(({ mark, count }, index) => (
-          <rect key={mark} data-mark={mark} data-count={count} x={startOf(index)} width={count} height="10" />
+          <rect key={mark} data-mark={mark} x={startOf(index)} width={count} height="10" />
         ))}
       </svg>
       <ul role="list" className={styles.rows}>
