@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
 import { weightTable } from '../build/checks/weights.ts';
@@ -56,9 +55,4 @@ await section('References that nothing cites', () => {
   const index = citationIndexOf(records);
   const ids = records.references.map(({ id }) => id).filter((id) => !index.has(id));
   return ids.length > 0 ? [`${ids.length}: ${ids.join(', ')}`] : [];
-});
-
-await section('Spelling', () => {
-  const cspell = ['node_modules/cspell/bin.mjs', '--no-progress', '--no-summary', '.'];
-  return spawnSync(process.execPath, cspell, { encoding: 'utf8' }).stdout.trimEnd().split('\n').filter(Boolean);
 });

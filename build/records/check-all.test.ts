@@ -1,4 +1,3 @@
-// cspell:ignore publisht themse zu
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';

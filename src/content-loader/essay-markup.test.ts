@@ -1,4 +1,3 @@
-// cspell:ignore avascript msgbox
 import { describe, expect, test } from 'vitest';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
 
