@@ -1,6 +1,8 @@
 import { recordFile } from '../model/content-files.ts';
+import type { Limit } from '../model/evidence.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
+import { agesIn, byStrictness, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 
 const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -24,6 +26,15 @@ function drawnNumbers(measure: object): number[] {
   });
 }
 
+/** True where a limit of our own is at or under what others published for each of its ages: no source has to give a stricter one. */
+const isStricter = (limit: Limit, limits: readonly Limit[]) =>
+  limit.setBy === 'project' &&
+  agesIn(limit.ages).every((age) => {
+    const others = limitsAt(limits, limit.nutrient, age).filter((each) => each.setBy !== 'project');
+    const [strictest] = others.filter(isSet).toSorted(byStrictness);
+    return strictest !== undefined && !isAboveLimit(limit.highest ?? limit.amount ?? 0, limit.unit, strictest);
+  });
+
 /** Refuses a number of a figure, a limit or a short finding that the finding of none of its references contains. */
 export function numbersHaveASource({
   measures: { night, habit, panic, howSure },
@@ -40,20 +51,26 @@ export function numbersHaveASource({
     field,
     numbers: drawnNumbers(measure),
     sources: measure.references,
+    orElse: '',
   }));
-  const ofLimits = limits.map(({ id, amount, highest, references: sources }) => ({
-    file: recordFile('limits', id),
-    field: 'amount',
-    numbers: [amount, highest].filter((number) => number !== undefined),
-    sources,
-  }));
+  const ofLimits = limits
+    .filter((limit) => !isStricter(limit, limits))
+    .map(({ id, amount, highest, setBy, references: sources }) => ({
+      file: recordFile('limits', id),
+      field: 'amount',
+      numbers: [amount, highest].filter((number) => number !== undefined),
+      sources,
+      orElse:
+        setBy === 'project' ? ' A limit of our own may also be at or under every published limit for its ages.' : '',
+    }));
   const short = references.map(({ id, inShort = '' }) => ({
     file: recordFile('references', id),
     field: 'inShort',
     numbers: numbersIn(inShort),
     sources: [id],
+    orElse: '',
   }));
-  return [...figures, ...ofLimits, ...short].flatMap(({ file, field, numbers, sources }) => {
+  return [...figures, ...ofLimits, ...short].flatMap(({ file, field, numbers, sources, orElse }) => {
     const findings = references.filter(({ id }) => sources.includes(id)).map(({ finding }) => finding);
     const known = new Set(numbersIn(findings.join('\n')));
     return [...new Set(numbers)]
@@ -62,7 +79,7 @@ export function numbersHaveASource({
         problem(
           file,
           field,
-          `${number} isn't in \`finding\` of ${sources.join(' or ')}. Write only numbers that a source gives.`,
+          `${number} isn't in \`finding\` of ${sources.join(' or ')}. Write only numbers that a source gives.${orElse}`,
         ),
       );
   });

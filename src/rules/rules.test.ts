@@ -82,6 +82,13 @@ const health: readonly Row[] = [
   ],
   [
     'F4',
+    'a limit of our own above a published one',
+    changed('limits', 'magnesium-project-6-8', () => ({ amount: 120 })),
+    /magnesium-project-6-8/,
+    /at or under every published limit/,
+  ],
+  [
+    'F4',
     'a drawn number without a source',
     { ...records, measures: { ...records.measures, habit: { ...records.measures.habit, who: 'Of 977 people' } } },
     /measures/,
@@ -553,6 +560,11 @@ describe('each of these is refused', () => {
     const problems = quick.flatMap((rule) => rule(some)).filter((each) => file.test(each.file));
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
   });
+});
+
+test('K11 a limit of our own may be made stricter', () => {
+  const some = changed('limits', 'magnesium-project-6-8', ({ amount = 0 }) => ({ amount: amount - 7 }));
+  expect(problemLines(quick.flatMap((rule) => rule(some)))).toEqual([]);
 });
 
 /** The slugs that the specification names. */

@@ -17,7 +17,12 @@ function recordsIn<S extends z.ZodType<object>>(folder: string, schema: S): (z.i
     id: basename(name, '.yaml'),
   }));
 }
-const limits = recordsIn(kinds.limits.folder, limit);
+/** The kids page’s own limits as the specification has them: a stricter one of today may lead to other words. */
+const specified: Readonly<Record<string, number>> = { 'magnesium-project-6-8': 65, 'magnesium-project-9-13': 110 };
+const limits = recordsIn(kinds.limits.folder, limit).map((each) => ({
+  ...each,
+  amount: specified[each.id] ?? each.amount,
+}));
 const doses = recordsIn(kinds.doses.folder, dose);
 const rows = comparisonRows(doses, limits);
 
