@@ -39,7 +39,7 @@ export function MedicineMatrix({ medicines, ingredients }: MedicineMatrixProps) 
               </th>
               {cells.map(({ ingredient, kind }) => (
                 <td key={ingredient.id} role="cell" data-result={kind} data-ingredient={ingredient.id}>
-                  <span className="visually-hidden">{resultWords[kind]}</span>
+                  <span className="visually-hidden">{kind === 'ask-first' ? 'ask' : resultWords[kind]}</span>
                 </td>
               ))}
             </tr>

@@ -103,9 +103,10 @@ export function planFor(data: ToolData, reader: Reader): { text: string; isDange
     .filter(({ id }) => types.includes(id))
     .flatMap(({ beside = [] }) => beside.filter((other) => other.types.some((id) => types.includes(id))));
   const said = (texts: readonly string[]) => texts.map((text) => ({ text, isDanger: false }));
+  const isNotAtAll = isTrue(drinking.conditions.notAtAll);
   const ofDrinking = [
     ...medicinesWithAlcohol(data, reader),
-    ...said(isTrue(drinking.conditions.notAtAll) ? [drinking.notAtAll.text] : []),
+    ...said(isNotAtAll ? [drinking.notAtAll.text] : []),
     ...said(isTrue(drinking.conditions.breastfeeding) ? [drinking.breastfeeding.text] : []),
   ];
   const drinks = doesDrink(data, reader);
@@ -113,7 +114,8 @@ export function planFor(data: ToolData, reader: Reader): { text: string; isDange
     ...together.map(({ text }) => ({ text, isDanger: true })),
     ...(drinks ? ofDrinking : []),
     ...said(types.flatMap((id) => planOf(id, medicines)?.text ?? [])),
-    ...said(drinks ? [checkFirst.drinking] : []),
+    // A way to drink less isn't for someone who shouldn't drink at all.
+    ...said(drinks && !isNotAtAll ? [checkFirst.drinking] : []),
   ];
   return [...new Map(lines.map((line) => [line.text, line])).values()];
 }

@@ -25,6 +25,11 @@ export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ?
 export const strongestFirst = <R extends { kind: ResultKind }>(results: readonly R[]): R[] =>
   results.toSorted((a, b) => resultRank(b.kind) - resultRank(a.kind));
 
+/** Results by their kind, the strongest first, so that each kind is said once. */
+export const byResult = <R extends { kind: ResultKind }>(results: readonly R[]): [ResultKind, R[]][] => [
+  ...Map.groupBy(strongestFirst(results), ({ kind }) => kind),
+];
+
 /** What a result can be about. */
 export type About = { medicine: string } | { condition: string };
 

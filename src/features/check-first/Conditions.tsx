@@ -1,9 +1,9 @@
-import { cellsOf, resultWords, shortName, strongestFirst } from '../../safety/results.ts';
+import { byResult, cellsOf, resultWords, shortName } from '../../safety/results.ts';
 import type { Condition, Ingredient } from '../../model/protocol.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './CheckFirstScreen.module.css';
 
-/** The conditions, and what each means for the supplements that name it, with the reasons and what they rest on. */
+/** The conditions: the supplements not to take, and those to ask about, with the reasons and what they rest on. */
 export function Conditions({
   conditions,
   ingredients,
@@ -16,15 +16,19 @@ export function Conditions({
       {conditions.map(({ id, name }) => (
         <div key={id} id={`condition-${id}`}>
           <dt>{name}</dt>
-          {strongestFirst(cellsOf({ condition: id }, ingredients))
-            .filter(({ kind }) => kind !== 'none-found')
-            .map(({ ingredient, kind, text, references, own }) => (
-              <dd key={ingredient.id} data-result={kind} data-dose="">
-                <b>
-                  {resultWords[kind]}: {shortName(ingredient)}.
-                </b>{' '}
-                {text}
-                <ReferenceMarks ids={references} isOwn={own} />
+          {byResult(cellsOf({ condition: id }, ingredients))
+            .filter(([kind]) => kind !== 'none-found')
+            .map(([kind, cells]) => (
+              <dd key={kind} data-result={kind}>
+                <b>{resultWords[kind]}</b>
+                <ul role="list">
+                  {cells.map(({ ingredient, text, references, own }) => (
+                    <li key={ingredient.id} data-dose="">
+                      <b>{shortName(ingredient)}:</b> {text}
+                      <ReferenceMarks ids={references} isOwn={own} />
+                    </li>
+                  ))}
+                </ul>
               </dd>
             ))}
         </div>

@@ -1,5 +1,5 @@
 import { formatDate } from '../../site/dates.ts';
-import { cellsOf, resultWords, shortName, strongestFirst, type Cell } from '../../safety/results.ts';
+import { byResult, cellsOf, resultWords, shortName, type Cell } from '../../safety/results.ts';
 import { namesOfType, planOf } from '../../safety/medicine-names.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
@@ -33,7 +33,7 @@ function specialOf({ medicines, drinking }: Records, { id, references: ofPlan, w
   ];
 }
 
-/** A row of the table: the supplements that have the same answer for the same reason, the answer, and why. */
+/** A row of the table: the supplements that have the same answer for the same reason, and why. */
 function Row({ cells, nothingFound }: { cells: readonly Cell[]; nothingFound: string }) {
   const [first] = cells;
   if (!first) return null;
@@ -41,10 +41,6 @@ function Row({ cells, nothingFound }: { cells: readonly Cell[]; nothingFound: st
   return (
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-dose="">
       <th scope="row">{listed(cells.map(({ ingredient }) => shortName(ingredient)))}</th>
-      <td>
-        {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}{' '}
-        {resultWords[kind]}
-      </td>
       <td>
         {text ?? `${nothingFound} We last looked on ${formatDate(looked ?? '')}.`}
         <ReferenceMarks ids={references} isOwn={own} />
@@ -66,9 +62,8 @@ type MedicineTypeScreenProps = { records: Records; medicine: Medicine; today: st
 export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames, careCards, wholeStack } = records;
   const { id, name, one, within, everyday, keepTaking = checkFirst.keepTaking } = medicine;
-  const cells = strongestFirst(cellsOf({ medicine: id }, ingredients));
+  const cells = cellsOf({ medicine: id }, ingredients);
   const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => shortName(ingredient));
-  const rows = Map.groupBy(cells, ({ kind, text, hoursApart }) => JSON.stringify([kind, text, hoursApart?.hours]));
   const near = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
   return (
     <>
@@ -100,18 +95,21 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           {wholeStack.leaveOut}
         </p>
         <table className={styles.table}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Supplement</th>
-              <th scope="col">Result</th>
-              <th scope="col">Why</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows].map(([said, alike]) => (
-              <Row key={said} cells={alike} nothingFound={checkFirst.nothingFound} />
-            ))}
-          </tbody>
+          {byResult(cells).map(([kind, ofKind]) => (
+            <tbody key={kind} data-kind={kind}>
+              <tr>
+                <th scope="rowgroup" colSpan={2}>
+                  {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}{' '}
+                  {resultWords[kind]}
+                </th>
+              </tr>
+              {[...Map.groupBy(ofKind, ({ text, hoursApart }) => JSON.stringify([text, hoursApart?.hours]))].map(
+                ([said, alike]) => (
+                  <Row key={said} cells={alike} nothingFound={checkFirst.nothingFound} />
+                ),
+              )}
+            </tbody>
+          ))}
         </table>
         <CareRows cards={['medication', 'child-gummies'].map((card) => byId(careCards, card))} />
       </Section>

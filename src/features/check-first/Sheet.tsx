@@ -1,6 +1,15 @@
 import type { FirstCall } from '../../safety/check-first-calls.ts';
-import { answersFor, doesDrink, nameOnSheet, type Answer, type Reader, type ToolData } from '../../safety/reader.ts';
+import {
+  answersFor,
+  doesDrink,
+  nameOnSheet,
+  planFor,
+  type Answer,
+  type Reader,
+  type ToolData,
+} from '../../safety/reader.ts';
 import { shortName } from '../../safety/results.ts';
+import { firstSentence } from '../../model/library.ts';
 import { lowered } from '../../site/first-letter.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
@@ -38,6 +47,13 @@ export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
       <p>
         <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing checked'}
       </p>
+      {planFor(data, sheet)
+        .filter(({ isDanger }) => isDanger)
+        .map(({ text }) => (
+          <p key={text}>
+            <b>Together:</b> {firstSentence(text)}
+          </p>
+        ))}
       <table>
         <thead>
           <tr>
