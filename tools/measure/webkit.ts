@@ -41,7 +41,6 @@ export async function openWebKit(program: string): Promise<Engine> {
       await ask('POST', `${session}/url`, { url });
     },
     run,
-    errors: [],
     close: async () => {
       await ask('DELETE', session);
       if (driver.pid !== undefined) process.kill(-driver.pid);
