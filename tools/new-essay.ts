@@ -1,58 +1,63 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { themes } from '../src/model/essay.ts';
-import { draftOf, problemOf, type DraftAnswers } from './write/essay-draft.ts';
+import { idPattern } from '../src/model/common.ts';
+import { EditorError } from '../src/model/editor-error.ts';
+import { essay, themes } from '../src/model/essay.ts';
+import { forEditors } from '../build/for-editors.ts';
 
-/**
- * `npm run new:essay` starts an essay: it asks for slug, title and theme, or takes them as arguments, and writes a file that
- * passes the checks of records. Only the text is missing, and the slug’s place on its shelf.
- */
-const folder = process.env.ESSAYS_DIR ?? 'content/essays';
-const questions: Record<keyof DraftAnswers, string> = {
-  slug: 'Slug, as in fog-and-return: ',
-  title: 'Title, without the emoji: ',
-  theme: `Theme (${themes.join(', ')}): `,
-};
+const folder = join(process.env.CONTENT_DIR ?? 'content', 'essays');
+const usage = 'npm run new:essay -- the-long-drive "The long drive" fog';
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** Valid front matter, and a place for the text. */
+const draft = (title: string, theme: string, related: readonly string[], today: string) => `---
+title: ${JSON.stringify(title)}
+emoji: 🌱
+excerpt: Write here, in 110 to 180 characters, a reason to open this essay. It is no summary and asks no question; the card in the library shows it.
+inShort: Write here what the reader came for, in at most 25 words.
+theme: ${theme}
+troubles: [sleep]
+shape: story
+drawing: reeds
+tomorrow:
+  do: Write here what to do, possible for anybody
+  takes: Ten minutes
+  sign: Write here how a reader will know
+related: [${related.join(', ')}]
+careCards: []
+lastReviewed: ${today}
+backLabel: library
+---
+
+Open with a scene or an image. Then 500 to 1,200 words with one idea and something to do today.
+
+Cite after the sentence, with an id from content/evidence/references. A paragraph that is only a care card’s mark places the card.
+`;
+
+/** Three essays to relate to until the writer chooses: neighbors on the shelf first. */
+function relatedIn(theme: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const isNeighbor = (name: string) => readFileSync(join(folder, name), 'utf8').includes(`\ntheme: ${theme}\n`);
+  return files
+    .toSorted((one, other) => Number(isNeighbor(other)) - Number(isNeighbor(one)))
+    .slice(0, 3)
+    .map((name) => basename(name, '.md'));
 }
 
-async function answers(): Promise<DraftAnswers> {
-  const [slug, title, theme, ...rest] = process.argv.slice(2);
-  if (rest.length > 0) stop('Too many words. Put the title in quotes: npm run new:essay -- a-slug "A title" fog');
-  const given = { slug, title, theme };
-  const isComplete = slug !== undefined && title !== undefined && theme !== undefined;
-  if (!isComplete && !process.stdin.isTTY) stop('Say slug, title and theme: npm run new:essay -- a-slug "A title" fog');
-  const terminal = isComplete ? undefined : createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (field: keyof DraftAnswers): Promise<string> => {
-    const answer = given[field] ?? (await terminal?.question(questions[field]))?.trim() ?? '';
-    const problem = problemOf(field, answer);
-    if (!problem) return answer;
-    if (!terminal || given[field] !== undefined) stop(`${field}: ${problem}`);
-    console.log(problem);
-    return ask(field);
-  };
-  const answered = { slug: await ask('slug'), title: await ask('title'), theme: await ask('theme') };
-  terminal?.close();
-  return answered;
-}
-
-const answered = await answers();
-const file = join(folder, `${answered.slug}.md`);
-if (existsSync(file)) stop(`${file} is already there; nothing was written.`);
-const others = readdirSync(folder)
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => ({
-    slug: basename(name, '.md'),
-    theme: /^theme: (\w+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '',
-  }));
-writeFileSync(file, draftOf(answered, others, new Date().toISOString().slice(0, 10)));
-console.log(`Wrote ${file}
+/** Starts an essay that passes the checks of records. Only the text is missing, and the essay's place on its shelf. */
+await forEditors(() => {
+  const [slug = '', title = '', theme = '', ...rest] = process.argv.slice(2);
+  if (rest.length > 0) throw new EditorError(`Put the title in quotes: ${usage}`);
+  if (!idPattern.test(slug)) throw new EditorError(`Give a slug in lower case, words joined by hyphens: ${usage}`);
+  const { error } = essay.shape.title.safeParse(title);
+  if (error) throw new EditorError(`Title: ${error.issues.map(({ message }) => message).join('; ')}. ${usage}`);
+  if (!themes.some((each) => each === theme)) throw new EditorError(`Give a theme (${themes.join(', ')}): ${usage}`);
+  const file = join(folder, `${slug}.md`);
+  if (existsSync(file)) throw new EditorError(`${file} already exists; nothing was written.`);
+  writeFileSync(file, draft(title, theme, relatedIn(theme), new Date().toISOString().slice(0, 10)));
+  console.log(`Wrote ${file}
 
 Next:
-1. Put '${answered.slug}' on the shelf "${answered.theme}" in content/shelves.yaml: the library has exactly the essays on its shelves.
+1. Put '${slug}' on the shelf "${theme}" in content/shelves.yaml: the library has exactly the essays on its shelves.
 2. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs.
 3. npm run check`);
+});

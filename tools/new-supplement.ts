@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idPattern } from '../src/model/common.ts';
+import { EditorError } from '../src/model/editor-error.ts';
 import { forEditors } from '../build/for-editors.ts';
 
 const root = process.env.CONTENT_DIR ?? 'content';
@@ -51,11 +52,11 @@ claims: [supplements-unreviewed]
 await forEditors(() => {
   const [id = '', name = ''] = process.argv.slice(2);
   if (!idPattern.test(id) || name.length < 3)
-    throw new Error('Give a file name and a name: npm run new:supplement -- glycine "Glycine"');
+    throw new EditorError('Give a file name and a name: npm run new:supplement -- glycine "Glycine"');
   const folders = ['ingredients', 'supplements'].map((folder) => join(root, 'protocol', folder));
   const files = folders.map((folder) => join(folder, `${id}.yaml`));
   const taken = files.filter((file) => existsSync(file));
-  if (taken.length > 0) throw new Error(`${taken.join(' and ')} already exists; nothing was written.`);
+  if (taken.length > 0) throw new EditorError(`${taken.join(' and ')} already exists; nothing was written.`);
   const today = new Date().toISOString().slice(0, 10);
   const texts = folders.map((folder, index) => {
     const order = readdirSync(folder).length + 1;
