@@ -47,9 +47,6 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
   };
 }
 
-/** The first sentence of a text: what a spine on a shelf has room for. */
-export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
-
 /** A text with its full stop, whether it was written with one or not. */
 export const asSentence = (text: string): string => (/[.?!…][”’)]*$/.test(text) ? text : `${text}.`);
 

@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '../safety/comparison.ts';
 import { ageBands } from '../safety/doses.ts';
-import { capitalized } from '../site/first-letter.ts';
+import { capitalized } from '../site/beginnings.ts';
 import { reading as readings, type Reading } from '../model/dose.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';

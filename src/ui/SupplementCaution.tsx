@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { sleepyTypes, sleepyTogether } from '../safety/results.ts';
-import { capitalized } from '../site/first-letter.ts';
+import { capitalized } from '../site/beginnings.ts';
 import type { Ingredient, Medicine, Supplement } from '../model/protocol.ts';
 import styles from './SupplementCaution.module.css';
 

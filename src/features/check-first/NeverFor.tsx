@@ -1,5 +1,5 @@
 import { resultOn, resultWords, shortName, type ResultKind } from '../../safety/results.ts';
-import { lowered } from '../../site/first-letter.ts';
+import { lowered } from '../../site/beginnings.ts';
 import type { Records } from '../../model/records.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';

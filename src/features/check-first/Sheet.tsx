@@ -9,8 +9,7 @@ import {
   type ToolData,
 } from '../../safety/reader.ts';
 import { shortName } from '../../safety/results.ts';
-import { firstSentence } from '../../model/library.ts';
-import { lowered } from '../../site/first-letter.ts';
+import { firstSentence, lowered } from '../../site/beginnings.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
 

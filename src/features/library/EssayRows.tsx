@@ -1,5 +1,5 @@
 import { readingMinutes } from '../../library/reading-time.ts';
-import { firstSentence } from '../../model/library.ts';
+import { firstSentence } from '../../site/beginnings.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Essay } from '../../model/essay.ts';
 import { Drawing } from '../../ui/Drawing.tsx';

@@ -4,3 +4,6 @@ export const lowered = (text: string): string =>
 
 /** A text at the beginning of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
