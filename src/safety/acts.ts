@@ -38,6 +38,9 @@ const stopping: readonly Act[] = [
   act('give giving gave', { particle: 'up' }),
   act('go going went', { particle: 'without' }),
   act('do doing did', { particle: 'without' }),
+  act('manage managing managed', { particle: 'without' }),
+  act('say saying said', { particle: 'goodbye to' }),
+  act('graduate graduating graduated', { particle: 'from' }),
   act('leave leaving left', { particle: 'out' }),
   act('get getting got', { particle: 'off' }),
   act('get getting got', { particle: 'rid of' }),
@@ -59,7 +62,7 @@ export const medicineActs: readonly Act[] = [
   act('swap swapping swapped'),
   act('trade trading traded'),
   act('give giving gave', { particle: 'a (?:rest|break)' }),
-  act('let letting let', { particle: '(?:lapse|run (?:out|low))' }),
+  act('let letting let', { particle: '(?:go|lapse|run (?:out|low))' }),
   act('avoid avoiding avoided', { onlyYours: true }),
   act('leave leaving left', {
     onlyYours: true,
@@ -127,19 +130,25 @@ export const drinkingActs: readonly Act[] = [
  * the sentence gives an instruction: nobody can list all that would do harm.
  */
 const harmless =
-  'ask call tell talk see look read check find know name list write date say mention discuss show bring remember compare count learn mean imagine include choose';
+  'ask call tell talk see look read check find know name list write date say mention discuss show bring remember compare count learn mean imagine include choose double-check confirm print photograph scan circle highlight underline note type email describe spell';
 
 export const medicineVerbs: ReadonlySet<string> = new Set(
-  `${harmless} take keep follow continue finish have need want get refill fill renew order buy pick carry pack store lock put set leave treat match miss photograph measure`.split(
+  `${harmless} take keep follow continue finish have need want get refill fill renew order buy pick carry pack store lock put set leave treat match miss measure sort`.split(
     ' ',
   ),
 );
 export const drinkingVerbs: ReadonlySet<string> = new Set(
-  `${harmless} have make plan order pour hold picture buy sip mix notice drink bring watch replay`.split(' '),
+  `${harmless} have make plan order pour hold picture buy sip mix notice drink finish watch replay`.split(' '),
 );
 export const givingVerbs: ReadonlySet<string> = new Set(
   `${harmless} keep lock store put stop skip leave take buy have`.split(' '),
 );
+
+/** What no one is told that a child does with what is in a gummy. */
+export const givingActs: readonly Act[] = [
+  act('do doing did', { particle: '(?:well|better|fine) (?:on|with)' }),
+  act('thrive thriving thrived', { particle: '(?:on|with)' }),
+];
 
 export const givingWays: readonly string[] = [
   '\\b(?:can|may|could|should|must|needs? to|ought to) (?:safely |also )?(?:take|have|use|try|get|chew) ~§',

@@ -79,6 +79,13 @@ describe('a sentence that tells a reader to stop or change a medicine is refused
     'Take half a dose of warfarin on day 3.',
     'Begin by dropping the morning pill.',
     'Readers stopped their antidepressants by day 60 and felt clear.',
+    'Say goodbye to your statin.',
+    'Let Zoloft go.',
+    'Graduate from your antidepressant.',
+    'Most people find they can manage without lisinopril.',
+    'Anyone can stop lithium without symptoms.',
+    'Your doctor can stop Zoloft, and so can you.',
+    'Try stopping your lithium, and call your doctor if you feel ill.',
   ])('%s', (sentence) => {
     expect(found(sentence)).toBeDefined();
   });
@@ -115,6 +122,7 @@ describe('a sentence that gives a child a supplement is refused, unless the pedi
     'Kids can take the same melatonin you take.',
     'A ten-year-old can handle the adult dose of magnesium.',
     'Slip a crushed melatonin tablet into your daughter’s juice.',
+    'Kids do well on magnesium.',
   ])('%s', (sentence) => {
     expect(found(sentence)).toBeDefined();
   });
@@ -218,6 +226,12 @@ describe('a harmless sentence passes', () => {
     'Do not leave out the drink to take one; if you drink on most days, take none of the three.',
     'Do not stop either for good without a doctor.',
     'Your prescriber can lower the dose with you.',
+    'Finish your drink, then turn off the light.',
+    'Double-check the dose with your pharmacist.',
+    'Print the dose on a card for your fridge.',
+    'Photograph, scan or type the name of each medicine.',
+    'Circle the dose on the label and confirm the dose at the counter.',
+    'Sort your pills into the organizer on Sunday.',
   ])('%s', (sentence) => {
     expect(found(sentence)).toBeUndefined();
   });

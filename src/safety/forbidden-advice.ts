@@ -9,6 +9,7 @@ import {
   drinkingNouns,
   drinkingVerbs,
   drinkingWays,
+  givingActs,
   givingVerbs,
   givingWays,
   medicineActs,
@@ -68,7 +69,7 @@ function dangersOf(records: Named): readonly Told[] {
       says: 'advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”.',
     },
     {
-      acts: [],
+      acts: givingActs,
       verbs: givingVerbs,
       ways: givingWays,
       nouns: [...supplementNouns, ...records.ingredients.map(({ id }) => escaped(id).replaceAll('-', '[- ]'))],

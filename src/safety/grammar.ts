@@ -119,14 +119,8 @@ export function grammarOf(acts: readonly Act[], nouns: readonly string[], ways: 
     deferred: new RegExp(
       `\\b(?:before|until|whether|how|when|if|unless|after|since)(?: (?:you|they|anyone|someone|he|she|we|i))?(?: (?:ever|can|could|should|try|decide|want|have|had|just|already|recently|to|it's|is|safe))* ${coordinated}$`,
     ),
-    /** Ends a text in which an adviser does it, or tells the reader to. */
-    advised: new RegExp(
-      `\\b${advisers}(?: (?:who|may|might|will|can|could|should|decides?|wants?|tells?|asks?|says?|you|to|that|also|first))* ${coordinated}$`,
-    ),
     /** Ends a text that suggests what comes next: "try stopping". */
     suggested: /\b(?:try|start|begin|consider|keep|practice|recommend|suggest)(?: by)? $/,
-    /** Ends a text in which others do it: "people who suddenly ...". */
-    othersDo: /\b(?:who|that|people|patients|anyone|many|some)(?: (?:\w+ly|ever))? $/,
     adviser: new RegExp(`\\b${advisers}\\b`),
     /** Words that pass over an adviser: "you don't need a doctor to ...". */
     dismissed: new RegExp(

@@ -76,9 +76,7 @@ function isHarmless(sentence: string, { index, form, act }: Pick<Found, 'index' 
     (!isBase && isExplained && !made.suggested.test(before)) ||
     (!isBase &&
       /\byou (?:are )?think(?:ing)? (?:of|about) (?:[\w-]+ing(?: down| back| out)?,? (?:or )?)*$/.test(before)) ||
-    (made.othersDo.test(before) && isExplained) ||
-    (act.isEffect === true && isEffect.test(before)) ||
-    (made.advised.test(before) && !isDismissed)
+    (act.isEffect === true && isEffect.test(before))
   );
 }
 
