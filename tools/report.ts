@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
 import { weightTable } from '../build/checks/weights.ts';
 import { sampleOf } from '../src/site/pages.ts';
+import { dosesAboveLimits } from '../src/rules/children-doses.ts';
 import { citationIndexOf } from '../src/evidence/citation-index.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/for-editors.ts';
@@ -49,6 +50,10 @@ await section('Bytes, the page closest to its budget first', async () => {
   const { weights } = await inspect('dist', made);
   return [weightTable(weights)];
 });
+
+await section('Children’s doses above a limit, which the table of I6 says', () =>
+  dosesAboveLimits(loadRecords()).map(({ file, message }) => `${file}: ${message}`),
+);
 
 await section('References that nothing cites', () => {
   const records = loadRecords();

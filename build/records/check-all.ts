@@ -5,7 +5,6 @@ import { readConfig, settingsWarnings } from '../../src/site/config.ts';
 import { contentFolder } from '../../src/model/content-files.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import type { Records } from '../../src/model/records.ts';
-import { dosesAboveLimits } from '../../src/rules/children-doses.ts';
 import { datesCanBe } from '../../src/rules/plain-words.ts';
 import { inspectRecords } from '../../src/content-loader/records.ts';
 import { filesNobodyReads, inFolder, leapsSinceCommit } from './check-warnings.ts';
@@ -18,12 +17,6 @@ export interface Checked {
   warnings: Problem[];
 }
 
-/** What may be meant in a set of records that is whole. */
-const warningsOf = (records: Records, root: string): Problem[] => [
-  ...dosesAboveLimits(records),
-  ...leapsSinceCommit((file) => readFileSync(file, 'utf8'), root),
-];
-
 /** Checks settings, records and essays, and says everything that is wrong or may be, of all kinds, at once. */
 export function checkAll(env: Record<string, string | undefined> = process.env, root = contentFolder): Checked {
   const { records, problems, warnings } = inspectRecords(root);
@@ -31,7 +24,7 @@ export function checkAll(env: Record<string, string | undefined> = process.env, 
   const others = [
     ...dates.warnings,
     ...filesNobodyReads(root),
-    ...(problems.length === 0 ? warningsOf(records, root) : []),
+    ...(problems.length === 0 ? leapsSinceCommit((file) => readFileSync(file, 'utf8'), root) : []),
   ];
   return {
     records,
