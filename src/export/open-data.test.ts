@@ -62,3 +62,10 @@ test('D1 it holds the ninety and the thirty days, each with the address of its p
   );
   expect(data.children.days).toHaveLength(30);
 });
+
+test('M5 the data says of which medicines nothing is swallowed, so that no one prints hours for a patch', () => {
+  const kept = (names: readonly { generic: string; notSwallowed?: true | undefined }[]) =>
+    names.filter(({ notSwallowed }) => notSwallowed).map(({ generic }) => generic);
+  expect(kept(data.adults.medicineNames)).toEqual(kept(loadRecords().medicineNames));
+  expect(kept(data.adults.medicineNames)).not.toEqual([]);
+});

@@ -126,7 +126,12 @@ export function openData(
       drinking: records.drinking,
       ingredients,
       medicines,
-      medicineNames: records.medicineNames.map(({ generic, brands, types }) => ({ generic, brands, types })),
+      medicineNames: records.medicineNames.map(({ generic, brands, types, notSwallowed }) => ({
+        generic,
+        brands,
+        types,
+        notSwallowed,
+      })),
       conditions,
       phases: ofAdults,
       clarityPhases: records.clarityPhases,
