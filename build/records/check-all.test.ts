@@ -76,6 +76,13 @@ const inOneFile: readonly Mistake[] = [
   ['an unfinished merge', essay('holy-reset'), /\n$/, '\n<<<<<<< HEAD\n', 'Unfinished merge'],
   ['a hidden character', essay('doctor-gap'), /\n$/, '\nNo\u200Bthing.\n', 'Hidden character'],
   ['no front matter', essay('closet-anxiety'), /^---\n/, '', 'Missing front matter'],
+  [
+    'a brand that was not looked up',
+    'protocol/medicine-names.yaml',
+    /^- generic: '5-HTP'\n/m,
+    "- generic: '5-HTP'\n  brands: [One name, Another]\n",
+    '5-HTP: write the place where each brand was looked up',
+  ],
   ['HTML in an essay', essay('fog-not-you'), /\n$/, '\n<script>alert(1)</script>\n', 'Unexpected HTML'],
 ];
 

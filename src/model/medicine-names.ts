@@ -30,7 +30,8 @@ export const medicineNameFields = z.strictObject({
 /** A medicine by the names that are on bottles. */
 export const medicineName = medicineNameFields.refine(({ brands, checked }) => checked.length >= brands.length, {
   path: ['checked'],
-  error: 'write the place where each brand was looked up: what was looked up for one name says nothing about another',
+  error: ({ input }) =>
+    `${(input as { generic: string }).generic}: write the place where each brand was looked up, because what was looked up for one name says nothing about another`,
 });
 
 /** The names that “What do you take?” knows, A–Z by generic name. */
