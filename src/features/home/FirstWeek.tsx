@@ -81,6 +81,13 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className={styles.lead}>{lead}</p>
         <WhoToCall records={records} />
+        <ul role="list" className={styles.jumps} data-screen-only="">
+          {records.symptoms.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
         {records.symptoms.map((symptom) => (
           <SymptomCard key={symptom.id} symptom={symptom} records={records} />
         ))}

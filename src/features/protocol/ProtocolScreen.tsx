@@ -45,10 +45,11 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Paragraphs texts={words.before} records={records} />
         <Gate records={records} />
       </Section>
-      <Section id="day" title="The day in three parts">
+      <Section id="day" title="The day">
+        <TheDay headingLevel={3} records={records} />
+        <h3>If you take supplements: the day in three parts</h3>
         <Paragraphs texts={words.day} records={records} />
         <ScheduleTable records={records} />
-        <TheDay headingLevel={3} records={records} />
       </Section>
       <Section id="phases" title="The four phases">
         <Phases phases={records.phases} more={(phase) => <DaysOfPhase records={records} phase={phase} />} />
