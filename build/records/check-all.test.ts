@@ -83,6 +83,13 @@ const inOneFile: readonly Mistake[] = [
     "- generic: '5-HTP'\n  brands: [One name, Another]\n",
     '5-HTP: write the place where each brand was looked up',
   ],
+  [
+    'a count of supplements',
+    'screens/stack.yaml',
+    /^lead: .*$/m,
+    'lead: Seven supplements, and none is needed.',
+    'write {stack-count}',
+  ],
   ['HTML in an essay', essay('fog-not-you'), /\n$/, '\n<script>alert(1)</script>\n', 'Unexpected HTML'],
 ];
 

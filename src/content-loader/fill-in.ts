@@ -81,6 +81,15 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
   return [...own, ...others];
 }
 
+const counted = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:core )?supplements\b/gi;
+
+/** Counts of supplements that a text writes out, and that another supplement would make wrong. */
+const countsWritten = (text: string): LineProblem[] =>
+  [...text.matchAll(counted)].map(({ 0: found, index }) => ({
+    line: lineAt(text, index),
+    message: `“${found}” is counted from the records; write {stack-count} for the products, or {core-count} for what’s in them`,
+  }));
+
 /** What’s written in one place, and named everywhere else. */
 export interface WrittenOnce {
   helplines: readonly Helpline[];
@@ -109,7 +118,7 @@ export function filledIn(file: string, text: string, once: WrittenOnce | undefin
   const { text: filled, problems: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');
   const said = once.isWhole ? [...unknown, ...numbersWritten(text, once.helplines)] : [];
   problems.push(
-    ...said.map((problem) => ({ file, field: '', ...problem })),
+    ...[...said, ...countsWritten(text)].map((problem) => ({ file, field: '', ...problem })),
     ...(once.isWhole ? amountsIn(file, text, once) : []),
   );
   return filled;

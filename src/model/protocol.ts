@@ -98,7 +98,7 @@ export const wholeStack = z.strictObject({
   stopSigns: z.array(prose).min(3),
   /** What everyone does before any supplement. */
   first: prose,
-  /** Who skips every supplement. Each page and PDF that shows the five shows this before them. */
+  /** Who skips every supplement. Each page and PDF that shows them shows this before them. */
   leaveOut: prose,
   /** The same people in few words, as the first of those whom a bottle is not for: "pregnant, or trying to be". */
   inShort: prose,

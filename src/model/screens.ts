@@ -153,10 +153,13 @@ export const stackScreen = z.strictObject({
   lead: prose,
   /** What to know before any supplement, as three points. */
   start: z.array(prose).length(3),
+  title: prose,
   known: prose,
   /** What each entry folds away. */
   more: prose,
   entry: prose,
+  /** Comes before what all of them cost, here and on home. */
+  all: prose,
   /** Below what all of them cost. */
   cost: prose,
   alternatives: prose,

@@ -9,7 +9,7 @@ import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
 import { StackRows } from './StackRows.tsx';
 import styles from './StackTeaser.module.css';
 
-/** The five supplements, each with its price and its caution, what all of them cost, and the day in three parts. */
+/** The supplements, each with its price and its caution, what all of them cost, and the day in three parts. */
 export function StackTeaser({ config, records }: { config: SiteConfig; records: Records }) {
   const { supplements, wholeStack, homeScreen } = records;
   const { stack } = homeScreen;
@@ -29,7 +29,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         <StackRows config={config} records={records} />
         <div className={styles.total}>
           <p>
-            <b>All five</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
+            <b>{records.stackScreen.all}</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
           </p>
           <p>
             {stack.total} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.

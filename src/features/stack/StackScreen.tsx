@@ -38,7 +38,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           <CareRow card={byId(records.careCards, 'child-gummies')} />
         </div>
       </PageHead>
-      <Section id="supplements" title="The five supplements">
+      <Section id="supplements" title={words.title}>
         <Paragraphs texts={[words.known]} records={records} />
         <SleepyOnce ingredients={ingredients} medicines={medicines} />
         <Disclosure records={records} />
@@ -47,7 +47,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         ))}
         <FdaNote records={records} />
       </Section>
-      <Section id="total" title={`All five: ${total} for 90 days`}>
+      <Section id="total" title={`${words.all}: ${total} for 90 days`}>
         <Paragraphs texts={[words.cost]} records={records} />
         <WhatItCosts headingLevel={3} records={records} claim={claimsShown(records, 'stack').offer.id} />
       </Section>
