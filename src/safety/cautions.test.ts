@@ -80,9 +80,12 @@ test('G10 the note for a panic attack rules out the heart, breathes within 120 w
 
 test('B4 the essay on fun has the care card and the drinking levels before it says what to say on the call', () => {
   expect(byId(records.careCards, 'alcohol').page.who).toContain('heavily or every day');
-  const [before = '', after = ''] = essay('fun-without-numbing').split('## What happens when you call');
-  for (const words of ['[care:alcohol]', '(/check-first#drinking)']) expect(before).toContain(words);
-  expect(after).toContain('Is it safe for me to do that at home?');
+  const text = essay('fun-without-numbing');
+  const call = text.lastIndexOf('\n## ');
+  for (const words of ['[care:alcohol]', '(/check-first#drinking)']) {
+    expect(text).toContain(words);
+    expect(text.indexOf(words)).toBeLessThan(call);
+  }
 });
 
 test('F3 no trial’s dose of caffeine is printed, where it could be read as a limit', () => {
