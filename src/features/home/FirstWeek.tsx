@@ -21,7 +21,7 @@ function WhoToCall({ records }: { records: FirstWeekRecords }) {
         {suicide}
       </Row>
       <Row shape="call-now" card="alcohol">
-        {withdrawal} <a href="/help#care-alcohol">What to do about withdrawal</a>
+        {withdrawal} <a href="/help#care-alcohol">About withdrawal</a>
       </Row>
     </div>
   );
