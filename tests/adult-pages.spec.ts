@@ -4,7 +4,7 @@ import { config, records } from './support/site.ts';
 
 test('P1 the day in three parts, open: when, each supplement, and why then', async ({ shown }) => {
   const page = await shown('/protocol');
-  const day = page.locator('#day');
+  const day = page.locator('#supplements');
   for (const { when, purpose, supplements } of records.schedule) {
     await expect(day.getByText(when)).toBeVisible();
     await expect(day.getByText(purpose)).toBeVisible();

@@ -246,11 +246,12 @@ test('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, an
 test('H13 the day in three parts is open, and the ways on lead where they say', async ({ shown }) => {
   const page = await shown('/');
   const stack = page.getByRole('region', { name: records.homeScreen.stack.title });
-  for (const part of ['Morning', 'Afternoon', 'Evening'])
-    await expect(stack.getByRole('term').filter({ hasText: part })).toBeVisible();
-  for (const { supplements } of records.schedule)
+  for (const { time, when, supplements } of records.schedule) {
+    const part = stack.getByRole('region', { name: new RegExp(time, 'i') });
+    await expect(part.getByText(when)).toBeVisible();
     for (const id of supplements)
-      await expect(stack.getByText(byId(records.supplements, id).name).last()).toBeVisible();
+      await expect(part.getByRole('heading', { name: byId(records.supplements, id).name })).toBeVisible();
+  }
   await expect(stack.getByRole('link', { name: 'Get the Complete Stack' })).toHaveAttribute('href', '/stack');
   await expect(stack.getByRole('link', { name: 'Start with Ashwagandha' })).toHaveAttribute(
     'href',

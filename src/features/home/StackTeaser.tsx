@@ -5,11 +5,10 @@ import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
-import { StackRows } from './StackRows.tsx';
+import { SupplementDay } from '../../ui/SupplementDay.tsx';
 import styles from './StackTeaser.module.css';
 
-/** The supplements, each with its price and its caution, what all of them cost, and the day in three parts. */
+/** The day in three parts, each supplement with its price and its caution, and what all of them cost. */
 export function StackTeaser({ config, records }: { config: SiteConfig; records: Records }) {
   const { supplements, wholeStack, homeScreen } = records;
   const { stack } = homeScreen;
@@ -26,7 +25,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         <p className={styles.small} data-disclosure="">
           {stack.paid}
         </p>
-        <StackRows config={config} records={records} />
+        <SupplementDay records={records} shop={config} />
         <div className={styles.total}>
           <p>
             <b>{records.stackScreen.all}</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
@@ -35,9 +34,6 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
             {stack.total} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
           </p>
         </div>
-        <h3>The day in three parts</h3>
-        <p className={styles.lead}>{wholeStack.oneOf.inShort}</p>
-        <ScheduleTable records={records} isBrief />
         <ButtonRow>
           <ButtonLink href="/stack" look="water">
             Get the Complete Stack

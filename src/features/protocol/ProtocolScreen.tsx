@@ -17,8 +17,9 @@ import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
-import { ScheduleTable } from '../../ui/ScheduleTable.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SupplementDay } from '../../ui/SupplementDay.tsx';
 import { GuidanceList, GuidelineList } from './Guidelines.tsx';
 import styles from './Guidelines.module.css';
 
@@ -27,6 +28,7 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string
 /** The 90-day reset: the ninety days at a glance, the day in three parts, the phases, the guidelines, and where to begin. */
 export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
   const words = records.protocolScreen;
+  const { oneOf } = records.wholeStack;
   const claimOf = (id: string) => byId(records.claims, id);
   return (
     <>
@@ -47,9 +49,14 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       </Section>
       <Section id="day" title="The day">
         <TheDay headingLevel={3} records={records} />
-        <h3>If you take supplements: the day in three parts</h3>
+      </Section>
+      <Section id="supplements" title="If you take supplements">
         <Paragraphs texts={words.day} records={records} />
-        <ScheduleTable records={records} />
+        <p className={styles.oneOf}>
+          {oneOf.text}
+          <ReferenceMarks ids={oneOf.references} />
+        </p>
+        <SupplementDay records={records} />
       </Section>
       <Section id="phases" title="The four phases">
         <Phases phases={records.phases} more={(phase) => <DaysOfPhase records={records} phase={phase} />} />
