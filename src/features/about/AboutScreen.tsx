@@ -21,7 +21,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Drawing slug="about" motif="twoBoats" />
       </div>
       <Section id="story" title="How it began" isBeside>
-        <Paragraphs texts={[...story, records.libraryScreen.who]} records={records} />
+        <Paragraphs texts={story} records={records} />
       </Section>
       <Section id="principles" title="Three principles" isBeside>
         <ul role="list" className={styles.principles}>

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, referenceLink } from '../../site/links.ts';
+import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -17,6 +18,13 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
         </h2>
         <Paragraphs texts={red} records={records} />
       </div>
+      <ButtonRow>
+        <ButtonLink href={firstDay} look="main">
+          Day 1, free
+        </ButtonLink>
+        <ButtonLink href="/clarity-reset">Go to the Clarity Reset</ButtonLink>
+        <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
+      </ButtonRow>
       <section data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources">What this rests on</h3>
         <ol className={styles.sources}>
@@ -25,18 +33,10 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
             .map((reference) => (
               <li key={reference.id}>
                 <Outside to={referenceLink(reference)}>{reference.title}</Outside>
-                <p>{reference.finding}</p>
               </li>
             ))}
         </ol>
       </section>
-      <ButtonRow>
-        <ButtonLink href="/clarity-reset" look="main">
-          Go to the Clarity Reset
-        </ButtonLink>
-        <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
-        <ButtonLink href="/starter-guide">See the first week</ButtonLink>
-      </ButtonRow>
     </article>
   );
 }

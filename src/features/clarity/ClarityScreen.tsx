@@ -1,3 +1,4 @@
+import { firstDay } from '../../plan/first-day.ts';
 import type { Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -17,6 +18,9 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
         <p>
           <MarkedText text={beside} records={records} />
         </p>
+        <ButtonRow>
+          <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
+        </ButtonRow>
       </PageHead>
       <Section id="trap" title="The dopamine trap" isBeside>
         <Paragraphs texts={trap} records={records} />

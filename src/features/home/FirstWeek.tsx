@@ -1,5 +1,7 @@
+import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Symptom } from '../../model/protocol.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -94,6 +96,12 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <p className={styles.after}>
           <MarkedText text={after} records={records} />
         </p>
+        <ButtonRow>
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
+          </ButtonLink>
+          <ButtonLink href="/today">Find my day</ButtonLink>
+        </ButtonRow>
       </div>
     </section>
   );

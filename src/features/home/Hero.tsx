@@ -72,7 +72,7 @@ export function Hero({ config, records, printableSize }: HeroProps) {
             <li>Community supported</li>
           </ul>
           <p className={styles.soft} data-care="medication" data-care-form="row">
-            {words.offer.keep} <a href="/help#care-medication">If you’ve stopped one</a>
+            {words.offer.keep} <a href="/help#care-medication">Have you stopped one?</a>
           </p>
         </div>
       </div>

@@ -40,8 +40,8 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
       <div className={`wrap ${styles.days}`}>
         <DrawnFigure of={phasesWithDay(records, 1)} claims={records.claims} />
         <p className={styles.ways}>
-          <a href="/today">Find my day</a>
-          <a href="/protocol/days#fridge">For the fridge</a>
+          <a href="/protocol/days">See all ninety days</a>
+          <a href="/protocol/days#fridge">Print them for the fridge</a>
         </p>
       </div>
       <FirstWeek records={records} />
