@@ -148,7 +148,7 @@ test('B1 a search that cannot be loaded says so, and the list stays', async ({ p
 
 test('B1 a reader finds her trouble by its word, the essays that serve it, and the step of each', async ({ page }) => {
   await page.goto('/blog');
-  const troubles = page.getByRole('region', { name: 'What troubles you?' });
+  const troubles = page.getByRole('region', { name: 'What’s bothering you?' });
   const served = essays.filter((essay) => essay.troubles.length > 0);
   const [first] = served;
   const word = troubleWords[first?.troubles[0] ?? 'sleep'];

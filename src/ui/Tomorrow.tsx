@@ -21,7 +21,7 @@ export function Tomorrow({ step, headingLevel = 2 }: TomorrowProps) {
           <dd>{asSentence(step.takes)}</dd>
         </div>
         <div>
-          <dt>You will know</dt>
+          <dt>It worked if</dt>
           <dd>{asSentence(step.sign)}</dd>
         </div>
       </dl>
