@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
+import { daysPath } from '../src/plan/days.ts';
 import { sourcePath } from '../src/site/pages.ts';
 import { records, wishlist } from './support/site.ts';
 
@@ -85,7 +86,30 @@ test('K8 research cards show what was found and how far it carries', async ({ sh
   const text = await shownIn(page, 'research');
   for (const { title, finding, limits } of records.kidsResearch)
     for (const words of [title, finding, limits]) expect(text).toContain(squeezed(words));
-  for (const figure of [/over 2,000 children/, /over 25 studies/, /12 countries/]) expect(text).toMatch(figure);
+});
+
+test('K8 E1 the figures that no list is behind lead to their claims, where nothing is checked', async ({ shown }) => {
+  const page = await shown('/kids-protocol');
+  for (const claim of ['kids-children-2000', 'kids-studies-25', 'kids-countries-12'])
+    await expect(
+      section(page, 'outcomes')
+        .locator(`a[href="${sourcePath(claim)}"]`)
+        .first(),
+    ).toBeVisible();
+});
+
+test('K1 K8 the five weeks and the research come before the gummies, and each week leads to its days', async ({
+  shown,
+}) => {
+  const page = await shown('/kids-protocol');
+  const weeks = records.weeks.filter(({ plan }) => plan === 'kids');
+  for (const [index, { title }] of weeks.entries())
+    await expect(section(page, 'days').getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `${daysPath('kids')}#week-${index + 1}`,
+    );
+  const order = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(order.indexOf('research')).toBeLessThan(order.indexOf('day'));
 });
 
 test('K7 K9 the ways on: the adults’ wishlist after its disclosure, never as the main action, and the science', async ({

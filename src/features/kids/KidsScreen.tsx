@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
+import { daysPath } from '../../plan/days.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
@@ -21,7 +22,7 @@ import { TitledList } from './TitledList.tsx';
 
 type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder?: ReactNode };
 
-/** The 30-Day Dopamine Reset, written to parents: the thirty days and the habits at home first, the optional gummies last. */
+/** The 30-Day Dopamine Reset, written to parents: the thirty days, what research says and the habits at home first, the optional gummies after them. */
 export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
   const claimOf = (id: string) => byId(records.claims, id);
@@ -40,7 +41,31 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </PageHead>
       <Section id="days" title="Thirty days" isBeside>
         <Paragraphs texts={[words.thirtyDays]} records={records} />
+        <ol role="list" className={styles.weeks}>
+          {records.weeks
+            .filter(({ plan }) => plan === 'kids')
+            .map(({ title, sentence }, index) => (
+              <li key={title}>
+                <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>
+                <span>{sentence}</span>
+              </li>
+            ))}
+        </ol>
         <Fridge records={records} plan="kids" />
+      </Section>
+      <Section id="research" title="What research says">
+        <ul role="list" className={styles.findings}>
+          {records.kidsResearch.map(({ title, finding, limits, references }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p data-dose="">
+                {finding}
+                <ReferenceMarks ids={references} /> {limits}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Paragraphs texts={[words.research]} records={records} />
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
@@ -76,20 +101,6 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           {records.kidsOutcomes.map(({ text, claim }) => (
             <li key={claim}>
               <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="research" title="What research says">
-        <Paragraphs texts={[words.research]} records={records} />
-        <ul role="list" className={styles.findings}>
-          {records.kidsResearch.map(({ title, finding, limits, references }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p data-dose="">
-                {finding}
-                <ReferenceMarks ids={references} /> {limits}
-              </p>
             </li>
           ))}
         </ul>
