@@ -6,10 +6,10 @@ import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './KidsComparison.module.css';
 
-/** The page of each reading. */
-const readingPages: Record<Reading, { name: string; href: string }> = {
-  'kids-page': { name: 'Kids page', href: '/kids-protocol#day' },
-  'science-page': { name: 'Science page', href: '/science?tab=kids#kids-nutrients' },
+/** The pages print the amounts to use, which may be less than these. So the names don’t lead there. */
+const readingNames: Record<Reading, string> = {
+  'kids-page': 'Kids page’s figures',
+  'science-page': 'Science page’s figures',
 };
 
 const bandName = ({ from, to }: { from: number; to: number }) => `Ages ${from}–${to}`;
@@ -32,7 +32,9 @@ function BandCells({
       role="cell"
       data-above={row.isAbove && words === row.words ? '' : undefined}
     >
-      <span className={styles.band}>{isSame ? 'Ages 6–12' : bandName(row.band)}: </span>
+      {!words.includes(' at ages ') && (
+        <span className={styles.band}>{isSame ? 'Ages 6–12' : bandName(row.band)}: </span>
+      )}
       {words}
       <ReferenceMarks ids={references} />
     </td>
@@ -44,14 +46,14 @@ const limitWords = ({ comparisons }: ComparisonRow) => ({
   references: [...new Set(comparisons.flatMap(({ result }) => result.limit.references))],
 });
 
-/** Every dose of both readings under the limits of its nutrient; a nutrient that no reading doses has its limits at its slot. On a phone each is a card. */
+/** Every dose of both readings under the limits of its nutrient; a nutrient that no reading doses has its limits at its slot. Which amount to use is said above it. On a phone each is a card. */
 export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   const isDosed = (nutrient: Nutrient) => rows.some((row) => row.nutrient === nutrient);
   return (
     <table className={styles.table} role="table">
       <caption>
-        These are amounts a day. Magnesium means elemental magnesium from supplements, without food. The strictest limit
-        comes first.
+        Amounts a day. Magnesium means elemental magnesium from supplements, without food. Each nutrient’s strictest
+        limit comes first.
       </caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -79,20 +81,24 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
               </th>
               <BandCells rows={inReading('kids-page')} render={limitWords} />
             </tr>
-            {readings.options
-              .map((reading) => [reading, inReading(reading)[0]?.dose] as const)
-              .map(([reading, dose]) => (
+            {readings.options.map((reading) => {
+              const ofReading = inReading(reading);
+              const dose = ofReading[0]?.dose;
+              // A reading without an amount has nothing to compare.
+              const isNamed = dose?.status !== 'excluded' && dose?.status !== 'not-given';
+              return (
                 <tr key={reading} role="row" data-reading={reading}>
                   <th scope="row" role="rowheader">
-                    <a href={readingPages[reading].href}>{readingPages[reading].name}</a>
+                    {readingNames[reading]}
                   </th>
-                  <td role="cell">
+                  <td role="cell" colSpan={isNamed ? 1 : 1 + ageBands.length}>
                     {dose?.words}
                     <ReferenceMarks ids={dose?.references ?? []} />
                   </td>
-                  <BandCells rows={inReading(reading)} render={({ words }) => ({ words, references: [] })} />
+                  {isNamed && <BandCells rows={ofReading} render={({ words }) => ({ words, references: [] })} />}
                 </tr>
-              ))}
+              );
+            })}
           </tbody>
         );
       })}
