@@ -11,7 +11,7 @@ import styles from './DaysScreen.module.css';
 
 type DaysScreenProps = { records: Records; plan: Plan; today: string };
 
-/** Every day of a plan, by week: its title, and the smallest way to do it. */
+/** Every day of a plan, by week: its title, and what’s enough on a bad day. */
 export function DaysScreen({ records, plan, today }: DaysScreenProps) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
   const { title, lead, plans: inPlans, end } = records.daysScreen[plan];
@@ -78,7 +78,9 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
               <a href={dayPath(plan, numberOf(day))}>
                 <b>{numberOf(day)}</b> <span>{day.title}</span>
               </a>
-              <p>{day.badDay}</p>
+              <p>
+                <em>Bad day?</em> <span>{day.badDay}</span>
+              </p>
             </li>
           ))}
         </ol>
