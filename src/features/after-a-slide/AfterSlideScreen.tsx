@@ -87,9 +87,7 @@ function ShortReset({ records }: { records: Records }) {
           {records.afterSlide.miniReset.slice(start, end).map((number, place) => (
             <li key={number} data-other-day="">
               <b>{start + place + 1}</b>
-              <a href={dayPath('adults', number)}>
-                Day {number}: {dayAt(records, 'adults', number)?.title}
-              </a>
+              <a href={dayPath('adults', number)}>{dayAt(records, 'adults', number)?.title}</a>
             </li>
           ))}
         </ol>
