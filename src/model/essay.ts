@@ -19,7 +19,7 @@ export const troubleWords = {
   children: 'Children',
   'blood-pressure': 'Blood pressure, heart',
   work: 'Work',
-  gut: 'Cough or constipation',
+  gut: 'Gut, constipation, cough',
   doctors: 'Doctors and medicine',
   faith: 'Faith, town, politics',
 } as const;
