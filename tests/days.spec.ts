@@ -114,7 +114,7 @@ test('D10 the page for the person beside you is linked where someone else comes 
 });
 
 test('D1 on a day about safety at home, the people to call are one tap away', async ({ page }) => {
-  await page.goto(dayPath('adults', 44));
+  await page.goto(dayPath('adults', 43));
   await main(page).locator('a[href="/help#help-home"]').first().click();
   await expect(page.locator('#help-home')).toBeInViewport();
   await expect(page.locator('#help-home').getByRole('link').first()).toHaveAttribute(
