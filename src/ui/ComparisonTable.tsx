@@ -41,10 +41,18 @@ function BandCells({
   ));
 }
 
-const limitWords = ({ comparisons }: ComparisonRow) => ({
-  words: comparisons.map(({ name, amount }) => `${capitalized(name)}: ${amount}.`).join(' '),
-  references: [...new Set(comparisons.flatMap(({ result }) => result.limit.references))],
-});
+/** The limits in one cell. One that another has replaced is left out, since its reading names it. */
+function limitWords({ comparisons }: ComparisonRow) {
+  const current = comparisons.filter(({ result }) => !result.limit.isReplaced);
+  return {
+    words: current.map(({ name, amount }) => `${capitalized(name)}: ${amount}.`).join(' '),
+    references: [...new Set(current.flatMap(({ result }) => result.limit.references))],
+  };
+}
+
+/** Whether a row says more than its dose and the limits above it: that it’s too much, within a limit, or for a doctor to decide. */
+const saysMore = ({ dose, comparisons }: ComparisonRow) =>
+  dose.status === 'ask' || comparisons.some(({ result: { kind } }) => /above|within/.test(kind));
 
 /** Every dose of both readings under the limits of its nutrient; a nutrient that no reading doses has its limits at its slot. Which amount to use is said above it. On a phone each is a card. */
 export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
@@ -52,8 +60,8 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   return (
     <table className={styles.table} role="table">
       <caption>
-        Amounts a day. Magnesium means elemental magnesium from supplements, without food. Each nutrient’s strictest
-        limit comes first.
+        Amounts a day, with the strictest limit first. Magnesium means elemental magnesium from supplements, without
+        food.
       </caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -84,18 +92,17 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
             {readings.options.map((reading) => {
               const ofReading = inReading(reading);
               const dose = ofReading[0]?.dose;
-              // A reading without an amount has nothing to compare.
-              const isNamed = dose?.status !== 'excluded' && dose?.status !== 'not-given';
+              const isCompared = ofReading.some(saysMore);
               return (
                 <tr key={reading} role="row" data-reading={reading}>
                   <th scope="row" role="rowheader">
                     {readingNames[reading]}
                   </th>
-                  <td role="cell" colSpan={isNamed ? 1 : 1 + ageBands.length}>
+                  <td role="cell" colSpan={isCompared ? 1 : 1 + ageBands.length}>
                     {dose?.words}
                     <ReferenceMarks ids={dose?.references ?? []} />
                   </td>
-                  {isNamed && <BandCells rows={ofReading} render={({ words }) => ({ words, references: [] })} />}
+                  {isCompared && <BandCells rows={ofReading} render={({ words }) => ({ words, references: [] })} />}
                 </tr>
               );
             })}
