@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
+import { idOf, prose } from './common.ts';
 
 /** What Check first says, apart from its results. */
 export const checkFirst = z.strictObject({
   lead: prose,
   /** The three calls, first on the page and in the emergency panel: when to call, and which helpline, and the care card of that danger. */
-  calls: z.array(z.strictObject({ when: prose, helpline: id, careCard: id })).length(3),
+  calls: z.array(z.strictObject({ when: prose, helpline: idOf('helplines'), careCard: idOf('careCards') })).length(3),
   label: prose,
   hint: prose,
   didYouMean: prose,
@@ -32,7 +32,7 @@ export const emergencyPhrases = z
     z.strictObject({
       says: z.array(z.string().min(3)).min(1),
       /** The condition that one tap checks, for words that may be about the past. */
-      past: id.optional(),
+      past: idOf('conditions').optional(),
     }),
   )
   .min(1);

@@ -3,8 +3,25 @@ import { z } from 'zod';
 /** A record's file name without its ending: lower case, digits and single hyphens. It is the record's id and its anchor. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The id of another record, checked to exist when the records are joined. */
+/** A record's own id, where it isn't its file name. */
 export const id = z.string().regex(idPattern, 'an id is lower case words joined by hyphens, as in "calm-focus"');
+
+/** What a field can name: a kind of record, an essay, a habit. */
+export type Named =
+  | 'references'
+  | 'claims'
+  | 'careCards'
+  | 'helplines'
+  | 'doses'
+  | 'ingredients'
+  | 'medicines'
+  | 'conditions'
+  | 'supplements'
+  | 'essays'
+  | 'habits';
+
+/** The id of another record. `names` goes into the JSON Schema, where the check and editors read what there is to name. */
+export const idOf = (names: Named) => id.meta({ names });
 
 /** A text with typographic quotes in place of straight ones, and one space between words. */
 const typographic = (text: string): string =>
@@ -41,7 +58,7 @@ export const ageRange = z
 
 /** What a sentence about safety rests on: sources that were read, or our own caution, which then says so. */
 export const restsOn = {
-  references: z.array(id).default([]),
+  references: z.array(idOf('references')).default([]),
   /** True where no source says it in so many words: our own caution, written in our own voice ("We ask you to …"). */
   own: z.boolean().default(false),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
+import { id, idOf, prose } from './common.ts';
 
 /** Whose days: the ninety of an adult, the thirty of a family. */
 export const plan = z.enum(['adults', 'kids']);
@@ -10,18 +10,18 @@ export const day = z.strictObject({
   title: prose,
   /** Why this, today. A figure or a study appears only with its claim in `claims`. */
   why: prose,
-  claims: z.array(id).default([]),
+  claims: z.array(idOf('claims')).default([]),
   /** The steps of the day. At most one of them is new. */
   do: z
     .array(
       z.strictObject({
         text: prose,
         /** What the step rests on. */
-        claims: z.array(id).default([]),
+        claims: z.array(idOf('claims')).default([]),
         /** The habit of `habits.yaml` that the step is. */
-        habit: id.optional(),
+        habit: idOf('habits').optional(),
         /** The care card shown directly above the step. */
-        care: id.optional(),
+        care: idOf('careCards').optional(),
       }),
     )
     .min(1)
@@ -32,11 +32,11 @@ export const day = z.strictObject({
   pacer: z.literal(true).optional(),
   evening: prose.optional(),
   /** The habit that this day plants. */
-  introduces: id.optional(),
+  introduces: idOf('habits').optional(),
   /** The essay that belongs to the day, by its slug. */
-  essay: id.optional(),
+  essay: idOf('essays').optional(),
   /** Care cards shown above all steps. One that belongs to a single step is named by the step. */
-  careCards: z.array(id).default([]),
+  careCards: z.array(idOf('careCards')).default([]),
   /** Three questions for paper, on the days that look back. */
   lookBack: z.array(prose).length(3).optional(),
 });
@@ -96,7 +96,7 @@ export const afterSlide = z.strictObject({
         answer: prose,
         /** Which day to open then. */
         resume: prose,
-        claim: id,
+        claim: idOf('claims'),
       }),
     )
     .min(2),

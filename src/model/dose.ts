@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageRange, id, prose } from './common.ts';
+import { ageRange, idOf, prose } from './common.ts';
 import { nutrient } from './nutrient.ts';
 
 /** Units that can be compared with a limit. `mg/kg` is a day's milligrams for each kilogram of body weight. */
@@ -25,7 +25,7 @@ export const dose = z
     /** `ask`: only as a question for the child’s doctor. `excluded`: the reading says not to give it. `not-given`: it names no dose. */
     status: z.enum(['given', 'ask', 'excluded', 'not-given']),
     note: prose,
-    references: z.array(id).default([]),
+    references: z.array(idOf('references')).default([]),
   })
   .refine(({ ages }) => ages.from <= 6 && ages.to >= 12, {
     path: ['ages'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { motifNames } from './motifs.ts';
-import { emoji, id, isoDate, prose } from './common.ts';
+import { emoji, idOf, isoDate, prose } from './common.ts';
 
 /** The six shelves of the library, in order. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
@@ -79,10 +79,10 @@ export const essay = z.strictObject({
   /** The deck: what the reader came for, before anything else. */
   inShort: prose,
   theme: z.enum(themes),
-  related: z.array(id).length(3, 'name exactly three related essays'),
-  careCards: z.array(id),
+  related: z.array(idOf('essays')).length(3, 'name exactly three related essays'),
+  careCards: z.array(idOf('careCards')),
   /** Those of `careCards` that the whole essay is about, shown as whole cards. The others appear as care rows. */
-  wholeCards: z.array(id).default([]),
+  wholeCards: z.array(idOf('careCards')).default([]),
   /** What to do about it, as the last of its advice. */
   tomorrow,
   /** The troubles it helps with, the main one first. Under that word it’s listed before essays that name it later. */
@@ -103,7 +103,7 @@ export const shelves = z.array(
     theme: z.enum(themes),
     name: prose,
     about: prose,
-    essays: z.array(id),
+    essays: z.array(idOf('essays')),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageRange, id, isoDate, order, prose, trigger } from './common.ts';
+import { ageRange, id, idOf, isoDate, order, prose, trigger } from './common.ts';
 import { doseUnit } from './dose.ts';
 import { nutrient } from './nutrient.ts';
 
@@ -51,7 +51,7 @@ export const claim = z
     /** The claim as it is printed, whole: "Triglycerides down 20–30% in 30 days". */
     text: prose,
     basis,
-    references: z.array(id).default([]),
+    references: z.array(idOf('references')).default([]),
     /** What the references say about it, or the plain words that no source was found. */
     note: prose,
     /** True if it only says that we looked and found nothing. There’s nothing to cite, so it gets no mark. */
@@ -83,7 +83,7 @@ export const limit = z
     isReplaced: z.literal(true).optional(),
     /** What counts towards it. */
     scope: z.enum(['supplements', 'total']),
-    references: z.array(id).default([]),
+    references: z.array(idOf('references')).default([]),
     note: prose,
   })
   .refine(({ amount, highest }) => highest === undefined || (amount !== undefined && amount < highest), {
@@ -122,11 +122,11 @@ export const helpline = z.strictObject({
   hours: prose.optional(),
   /** What it is, and is not. */
   about: prose,
-  references: z.array(id).min(1, 'name where the number was read'),
+  references: z.array(idOf('references')).min(1, 'name where the number was read'),
 });
 
 /** A helpline, and how it is reached here. */
-const contact = z.strictObject({ helpline: id, by: z.enum(['tel', 'sms']) });
+const contact = z.strictObject({ helpline: idOf('helplines'), by: z.enum(['tel', 'sms']) });
 
 /** Where else to turn, beside the care cards: a line each on `/help`. */
 export const moreHelp = z
@@ -137,7 +137,7 @@ export const moreHelp = z
       who: prose,
       text: prose,
       contacts: z.array(contact).min(1, 'name whom to call'),
-      references: z.array(id).min(1, 'name where the number was read'),
+      references: z.array(idOf('references')).min(1, 'name where the number was read'),
     }),
   )
   .min(1);
@@ -159,7 +159,7 @@ export const careCard = z.strictObject({
     why: prose,
   }),
   contacts: z.array(contact).min(1),
-  references: z.array(id).min(1, 'name what the card rests on'),
+  references: z.array(idOf('references')).min(1, 'name what the card rests on'),
   /** Words that call for this card. A page or essay that holds one has to carry the card. */
   triggers: z.array(trigger).min(1),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
+import { idOf, prose } from './common.ts';
 
 /** A label beside a mark: longer ones leave no room for the figure. */
 const label = prose.max(60, 'a label of a figure has at most 60 characters');
@@ -11,7 +11,7 @@ const said = { title: prose, caption: prose.optional(), wordsTitle: label };
 const milestone = z.strictObject({
   day: z.int().min(1).max(90),
   text: label,
-  claims: z.array(id).default([]),
+  claims: z.array(idOf('claims')).default([]),
   /** What the day means for supplements: the first may start, a second one may, none starts later, or the last one ends. */
   opens: z.enum(['first', 'second', 'none', 'end']).optional(),
 });
@@ -37,7 +37,7 @@ export const dayRuler = z.strictObject({
         /** As it is printed: "9:30 PM", "On waking". */
         time: prose.max(12, 'at most 12 characters'),
         text: label,
-        claims: z.array(id).default([]),
+        claims: z.array(idOf('claims')).default([]),
       }),
     )
     .min(2)
@@ -52,7 +52,7 @@ export const caffeineSteps = z
     ...said,
     /** No cup after this hour once the step-down is done. The habit itself is in `guidance`. */
     lastHour: z.int().min(0).max(23),
-    claims: z.array(id),
+    claims: z.array(idOf('claims')),
     /** For whom a prescriber comes first: printed inside the figure. */
     askFirst: prose,
     steps: z
@@ -83,8 +83,8 @@ export const caffeineSteps = z
 const source = {
   /** Who was studied: "1,683 children and adults with a sleep disorder, 19 trials". */
   who: prose,
-  references: z.array(id).min(1, 'name the source of the numbers'),
-  claims: z.array(id).default([]),
+  references: z.array(idOf('references')).min(1, 'name the source of the numbers'),
+  claims: z.array(idOf('claims')).default([]),
 };
 
 /** Numbers of published sources that figures draw. A rule holds each of them to the `finding` of its reference. */
@@ -132,7 +132,7 @@ export const measures = z.strictObject({
     rows: z
       .array(
         z.strictObject({
-          ingredient: id,
+          ingredient: idOf('ingredients'),
           takenFor: label,
           /** What trials found, in plain units. */
           found: prose,
@@ -149,9 +149,9 @@ export const measures = z.strictObject({
           why: prose,
           /** `published`: the authors rate it so. `project`: it is our own reading. */
           ratedBy: z.enum(['published', 'project']),
-          references: z.array(id).min(1),
+          references: z.array(idOf('references')).min(1),
           /** What the row rests on, marked in it. */
-          claims: z.array(id).min(1),
+          claims: z.array(idOf('claims')).min(1),
         }),
       )
       .min(1),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
+import { id, idOf, prose } from './common.ts';
 
 /** A sentence and what it rests on. */
-const line = z.strictObject({ text: prose, claims: z.array(id).default([]) });
+const line = z.strictObject({ text: prose, claims: z.array(idOf('claims')).default([]) });
 
 /** A line with its hour, in words: "8 PM", "On waking". */
 const timedLine = line.extend({ time: prose });
@@ -17,7 +17,7 @@ export const guidance = z
       who: z.enum(['adults', 'children', 'everyone']),
       /** How to begin, in a sentence or three. */
       how: prose,
-      claim: id,
+      claim: idOf('claims'),
     }),
   )
   .min(1);
@@ -31,14 +31,14 @@ export const guidelines = z
       /** Who is to leave out what the title names: read before it is taken for advice, so it never folds. */
       before: prose.optional(),
       text: prose,
-      claims: z.array(id).default([]),
-      careCards: z.array(id).default([]),
+      claims: z.array(idOf('claims')).default([]),
+      careCards: z.array(idOf('careCards')).default([]),
     }),
   )
   .min(4);
 
 /** A sentence or two and the sources that say it. */
-const sourced = z.strictObject({ text: prose, references: z.array(id).min(1) });
+const sourced = z.strictObject({ text: prose, references: z.array(idOf('references')).min(1) });
 
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
@@ -50,7 +50,11 @@ export const drinking = z.strictObject({
     own: z.literal(true),
   }),
   /** The condition for drinking any amount, and the conditions that get their own advice together with it. */
-  conditions: z.strictObject({ drinking: id, notAtAll: z.array(id).min(1), breastfeeding: z.array(id).min(1) }),
+  conditions: z.strictObject({
+    drinking: idOf('conditions'),
+    notAtAll: z.array(idOf('conditions')).min(1),
+    breastfeeding: z.array(idOf('conditions')).min(1),
+  }),
   /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
   besideMedicine: z.strictObject({ sedative: sourced, drowsy: sourced, other: sourced }),
   /** The shortest length, above a step. */
@@ -67,7 +71,7 @@ export const drinking = z.strictObject({
         /** Who is at this level: one of these is enough. */
         who: z.array(prose).min(1),
         advice: prose,
-        references: z.array(id).min(1),
+        references: z.array(idOf('references')).min(1),
       }),
     )
     .length(3),
@@ -87,7 +91,7 @@ export const relapse = z.strictObject({
   title: prose,
   lead: prose,
   /** The claim that the seven days are. */
-  claim: id,
+  claim: idOf('claims'),
   /** Said before any step, once: the case in which seven days at home are the wrong plan. */
   first: z.strictObject({
     /** Whom to ask, and before what. */
@@ -96,19 +100,25 @@ export const relapse = z.strictObject({
     /** When there is no time to ask. */
     emergency: prose,
   }),
-  careCards: z.array(id).min(1, 'name the cards shown before the steps'),
+  careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the steps'),
   steps: z.array(line).min(3).max(6),
   /** How long a slide calls for how long a reset. */
-  answers: z.array(z.strictObject({ slide: prose, answer: prose, claim: id })).min(2),
+  answers: z.array(z.strictObject({ slide: prose, answer: prose, claim: idOf('claims') })).min(2),
   kindness: line,
 });
 
 /** A sheet for a panic attack. Read in fear: few words, in order. */
 export const panicToolkit = z.strictObject({
   lead: prose,
-  claims: z.array(id),
+  claims: z.array(idOf('claims')),
   steps: z
-    .array(z.strictObject({ title: prose, lines: z.array(prose).min(1).max(4), claims: z.array(id).default([]) }))
+    .array(
+      z.strictObject({
+        title: prose,
+        lines: z.array(prose).min(1).max(4),
+        claims: z.array(idOf('claims')).default([]),
+      }),
+    )
     .min(1)
     .max(5),
   /** Whom to call, and when: read before the steps. Numbers come from the cards. */
@@ -117,7 +127,7 @@ export const panicToolkit = z.strictObject({
       z.strictObject({
         /** What a reader looks for. */ sign: prose,
         /** What to do about it. */ act: prose,
-        careCards: z.array(id).length(1),
+        careCards: z.array(idOf('careCards')).length(1),
       }),
     )
     .min(1),
@@ -126,8 +136,8 @@ export const panicToolkit = z.strictObject({
 /** An evening and a night, by the clock. */
 export const sleepPlan = z.strictObject({
   lead: prose,
-  claims: z.array(id),
-  careCards: z.array(id).default([]),
+  claims: z.array(idOf('claims')),
+  careCards: z.array(idOf('careCards')).default([]),
   steps: z.array(timedLine).min(3),
   /** What to do when awake at night. */
   awake: z.array(prose).min(1).max(4),
@@ -138,7 +148,7 @@ export const sleepPlan = z.strictObject({
 /** Small things through the day, and the reasons to stop and call. */
 export const dailySupport = z.strictObject({
   lead: prose,
-  careCards: z.array(id).default([]),
+  careCards: z.array(idOf('careCards')).default([]),
   steps: z.array(timedLine).min(3).max(6),
   stop: z.array(line).min(1),
 });

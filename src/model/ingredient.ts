@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isFounded, isoDate, order, prose, restsOn } from './common.ts';
+import { idOf, isFounded, isoDate, order, prose, restsOn } from './common.ts';
 
 /*
  * What is in the bottles, and for whom it is not: ingredients, with what each does to the medicines and the conditions of a
@@ -23,7 +23,7 @@ const caution = z
     /** As it is printed: "Liver disease". */
     who: prose,
     /** The conditions it’s for. Each condition has exactly one caution per ingredient, or is in its `noneFound`. */
-    conditions: z.array(id).default([]),
+    conditions: z.array(idOf('conditions')).default([]),
     advice: z.enum(['avoid', 'ask-first', 'watch']),
     text: prose,
     ...restsOn,
@@ -38,13 +38,13 @@ const caution = z
 const hoursApart = z.strictObject({
   /** The longest gap that the sources ask for, in hours. */
   hours: z.number().positive().max(24),
-  references: z.array(id).min(1, 'name the source of the hours'),
+  references: z.array(idOf('references')).min(1, 'name the source of the hours'),
 });
 
 /** What an ingredient does with medicine types. A type for which we found nothing is in `noneFound`, with the date. */
 const interaction = z
   .strictObject({
-    medicines: z.array(id).min(1),
+    medicines: z.array(idOf('medicines')).min(1),
     /** What the types are called together, if there are many: "Any other medicine". */
     label: prose.optional(),
     result: z.enum(['do-not-mix', 'ask-first']),
@@ -58,8 +58,8 @@ const interaction = z
 const noneFound = z.strictObject({
   /** The day we looked. */
   looked: isoDate,
-  medicines: z.array(id),
-  conditions: z.array(id),
+  medicines: z.array(idOf('medicines')),
+  conditions: z.array(idOf('conditions')),
 });
 
 /** A substance: its evidence, who should not take it, which medicines it meets. Shown on `/science`, `/stack` and `/check-first`. */
@@ -75,7 +75,7 @@ export const ingredient = z.strictObject({
   certainty: prose,
   /** How long people have taken it in studies, and what is unknown beyond. */
   studied: prose,
-  references: z.array(id).min(1),
+  references: z.array(idOf('references')).min(1),
   /** Our own caution or a published limit; left out where we know of none. */
   ceiling: ceiling.optional(),
   cautions: z.array(caution).min(1),
@@ -93,7 +93,7 @@ export const medicine = z.strictObject({
   /** What people say instead of a name: “water pill”. A word in several types means all of them. */
   everyday: z.array(prose).default([]),
   /** Wider types that include this one. No result here is weaker than theirs. */
-  within: z.array(id).default([]),
+  within: z.array(idOf('medicines')).default([]),
   /** For a type that makes people sleepy, its short name in a list of such types. */
   amongSleepy: prose.optional(),
   /** Which sentence on alcohol is shown: it can kill with a sedative, adds to what makes you drowsy, or is in `plan`. Left out: ask a pharmacist. */
@@ -102,12 +102,18 @@ export const medicine = z.strictObject({
   plan: prose.optional(),
   /** What is said to someone who also takes one of the other types. Without references it's shown as our advice. */
   beside: z
-    .array(z.strictObject({ types: z.array(id).min(1), text: prose, references: z.array(id).default([]) }))
+    .array(
+      z.strictObject({
+        types: z.array(idOf('medicines')).min(1),
+        text: prose,
+        references: z.array(idOf('references')).default([]),
+      }),
+    )
     .optional(),
   /** Said in place of “Keep taking your medicine as prescribed”, for what no one prescribes. */
   keepTaking: prose.optional(),
   /** What `plan` rests on. */
-  references: z.array(id).default([]),
+  references: z.array(idOf('references')).default([]),
 });
 
 /** Something that is true of a reader: a diagnosis, an age, a habit. What it means for each ingredient is in the ingredient's record. */
@@ -119,7 +125,7 @@ export const condition = z.strictObject({
   /** Other words for it: "wine", "pregnancy". */
   everyday: z.array(prose).default([]),
   /** Wider conditions that include this one. No result here is weaker than theirs. */
-  within: z.array(id).default([]),
+  within: z.array(idOf('conditions')).default([]),
 });
 
 export type Ceiling = z.infer<typeof ceiling>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { motifNames } from './motifs.ts';
-import { id, order, prose } from './common.ts';
+import { idOf, order, prose } from './common.ts';
 
 /** A product to look at. Its link is a plain search: nothing on the children’s protocol earns money. */
 const product = z.strictObject({ name: prose, note: prose, search: z.string().min(3), caution: prose });
@@ -13,11 +13,11 @@ export const kidsDay = z
       gummy: prose,
       /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
       dosage: prose,
-      doses: z.array(id).min(1, 'name the doses that the words give'),
+      doses: z.array(idOf('doses')).min(1, 'name the doses that the words give'),
       function: prose,
       safetyNote: prose,
       researchBacking: prose,
-      references: z.array(id).min(1),
+      references: z.array(idOf('references')).min(1),
       products: z.array(product).min(1),
     }),
   )
@@ -30,8 +30,8 @@ export const kidsRituals = z
       ritual: prose,
       /** What its card shows. */ drawing: z.enum(motifNames),
       why: prose,
-      references: z.array(id).default([]),
-      claims: z.array(id).default([]),
+      references: z.array(idOf('references')).default([]),
+      claims: z.array(idOf('claims')).default([]),
     }),
   )
   .min(4);
@@ -45,16 +45,18 @@ export const kidsNutrient = z.strictObject({
   research: prose,
   /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
   dosing: prose,
-  doses: z.array(id).min(1, 'name the doses that the words give'),
-  references: z.array(id).min(1),
+  doses: z.array(idOf('doses')).min(1, 'name the doses that the words give'),
+  references: z.array(idOf('references')).min(1),
 });
 
 /** A card of research about childhood: what was found, and how far it carries. */
 export const kidsResearch = z
-  .array(z.strictObject({ title: prose, finding: prose, limits: prose, references: z.array(id).min(1) }))
+  .array(
+    z.strictObject({ title: prose, finding: prose, limits: prose, references: z.array(idOf('references')).min(1) }),
+  )
   .min(3);
 
 /** What parents report. Unverified, and shown as that. */
-export const kidsOutcomes = z.array(z.strictObject({ text: prose, claim: id })).min(3);
+export const kidsOutcomes = z.array(z.strictObject({ text: prose, claim: idOf('claims') })).min(3);
 
 export type KidsSlot = z.infer<typeof kidsDay>[number];

@@ -39,7 +39,7 @@ test('B1 under a word, the essay that serves it best comes first', () => {
     tired: 'youre-not-failing',
     sleep: 'fog-not-you',
     panic: 'closet-anxiety',
-    drinking: 'fun-without-numbing',
+    drinking: 'court-ordered-clarity',
     coffee: 'before-the-coffee',
     anger: 'politics-and-compassion',
     'blood-pressure': 'blood-pressure-memory',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
+import { idOf, prose } from './common.ts';
 
 /** Where names of medicines are looked up: labels, drug guides, and a few makers and hospitals. A new host is added here first. */
 const hosts =
@@ -18,7 +18,7 @@ export const medicineNameFields = z.strictObject({
   /** Common US brands of exactly that. */
   brands: z.array(prose).default([]),
   /** Its narrowest medicine types. A combination has the types of all its parts. */
-  types: z.array(id).min(1, 'name its medicine type; if there is none, write “other”'),
+  types: z.array(idOf('medicines')).min(1, 'name its medicine type; if there is none, write “other”'),
   /** True where nothing of these names is swallowed: an injection, a patch, a ring. Hours apart mean nothing then. */
   notSwallowed: z.literal(true).optional(),
   /** Where the names were looked up, at least one place for each brand. A place speaks for no other name. */

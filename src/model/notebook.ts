@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
+import { id, idOf, prose } from './common.ts';
 
 const dayNumber = z.int().min(1).max(90);
 
@@ -11,9 +11,9 @@ const page = z.strictObject({
   days: z.array(dayNumber).default([]),
   text: z.array(prose).default([]),
   /** Claims whose steps, in the words of their day, are printed above the table. */
-  claims: z.array(id).default([]),
+  claims: z.array(idOf('claims')).default([]),
   /** The care card printed above the table. */
-  careCard: id.optional(),
+  careCard: idOf('careCards').optional(),
   columns: z.array(z.string().min(1)).default([]),
   /** How many empty rows, or what the rows are called. */
   rows: z.union([z.int().min(1).max(20), z.array(prose)]).default(0),

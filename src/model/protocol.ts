@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, emoji, id, isFounded, isoDate, order, prose, restsOn } from './common.ts';
+import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn } from './common.ts';
 
 export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
 
@@ -58,7 +58,10 @@ export const supplement = z.strictObject({
   }),
   /** What `line.caution` and `card` name, apart from whom every supplement is wrong for: a rule compares it with the ingredients. */
   names: z
-    .strictObject({ conditions: z.array(id).default([]), medicines: z.array(id).default([]) })
+    .strictObject({
+      conditions: z.array(idOf('conditions')).default([]),
+      medicines: z.array(idOf('medicines')).default([]),
+    })
     .default({ conditions: [], medicines: [] }),
   dose: adultDose,
   duration: prose,
@@ -75,14 +78,14 @@ export const supplement = z.strictObject({
   /** Words for the retailer’s search box. No product number is ever written. */
   search: z.string().min(3),
   /** What is in the bottle. Cautions and interactions come from there. */
-  ingredients: z.array(id).min(1),
-  claims: z.array(id).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
+  ingredients: z.array(idOf('ingredients')).min(1),
+  claims: z.array(idOf('claims')).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
 });
 
 /** Bottles of which the plan gives one or the other, and why. */
 const oneOf = z
   .strictObject({
-    supplements: z.array(id).min(2),
+    supplements: z.array(idOf('supplements')).min(2),
     /** Shown in the open wherever these supplements are, without its reason. */
     inShort: prose,
     text: prose,
@@ -103,7 +106,7 @@ export const wholeStack = z.strictObject({
   /** The same people in few words, as the first of those whom a bottle is not for: "pregnant, or trying to be". */
   inShort: prose,
   /** The conditions that `leaveOut` names: below it, a bottle’s own line need not name them again. Each rules out every bottle. */
-  conditions: z.array(id).min(1),
+  conditions: z.array(idOf('conditions')).min(1),
 });
 
 /** What the project speaks of for its set of supplements: so much a month, for so many months. */
@@ -137,7 +140,9 @@ export const phases = z.array(phase).min(2);
 
 /** The day in three parts. */
 export const schedule = z
-  .array(z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(id).min(1), purpose: prose }))
+  .array(
+    z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(idOf('supplements')).min(1), purpose: prose }),
+  )
   .length(3);
 
 /** A symptom of the first week, and what to do about it. Texts may hold marks, as on screens. */
@@ -164,7 +169,7 @@ export const symptom = z
     doctor: prose.optional(),
     /** The same for what can’t wait: goes on from “Call a doctor today”. */
     doctorToday: prose.optional(),
-    careCards: z.array(id).default([]),
+    careCards: z.array(idOf('careCards')).default([]),
   })
   .refine(({ doctor, doctorToday }) => (doctor === undefined) !== (doctorToday === undefined), {
     path: ['doctor'],
@@ -183,7 +188,7 @@ export const alternative = z.strictObject({
         costCents: cents.optional(),
         note: prose.optional(),
         /** An ingredient that is in none of the bottles of the stack: its cautions are shown here, because no entry there has them. */
-        ingredient: id.optional(),
+        ingredient: idOf('ingredients').optional(),
       }),
     )
     .min(1),
@@ -193,7 +198,7 @@ export const alternative = z.strictObject({
   totalNote: prose,
   costDate: isoDate,
   /** What the notes on the items rest on. */
-  claims: z.array(id).default([]),
+  claims: z.array(idOf('claims')).default([]),
 });
 
 /** When a page’s sources were last checked, and for how many months that holds. */

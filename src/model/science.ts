@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, prose } from './common.ts';
+import { id, idOf, prose } from './common.ts';
 
 /** One subject of a protocol on `/science`, its texts with marks (`evidence/marked-text.ts`). */
 const part = z
@@ -8,7 +8,7 @@ const part = z
     id,
     title: prose,
     /** Dangers that the part passes by. */
-    careCards: z.array(id).default([]),
+    careCards: z.array(idOf('careCards')).default([]),
     text: z.array(prose).default([]),
     list: z.array(prose).default([]),
     /** Our own caution beside them, open on the page and in the whitepaper. */
@@ -16,14 +16,14 @@ const part = z
       .regex(/\b[Ww]e ask you to\b/, 'our own caution has to ask in our own voice: “We ask you to …”')
       .optional(),
     /** Studies to read, outside. */
-    references: z.array(id).default([]),
+    references: z.array(idOf('references')).default([]),
   })
   .refine(({ text, list }) => text.length + list.length > 0, { path: ['text'], error: 'write at least a sentence' });
 
 /** The words of `/science`, and which claims they show. */
 export const science = z.strictObject({
   /** The figures at its head, each with its claim. */
-  stats: z.array(z.strictObject({ figure: prose, words: prose, claim: id })).min(1),
+  stats: z.array(z.strictObject({ figure: prose, words: prose, claim: idOf('claims') })).min(1),
   adults: z.array(part).min(1),
   children: z.array(part).min(1),
 });

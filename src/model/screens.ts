@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { motifNames } from './motifs.ts';
-import { id, prose } from './common.ts';
+import { id, idOf, prose } from './common.ts';
 
 /*
  * The words of single screens, in `content/screens`. A text may hold marks: `[words](/address)`, `[words](claim:id)` and
@@ -39,7 +39,7 @@ export const choiceScreen = z.strictObject({
   blue: paragraphs,
   red: paragraphs,
   /** The numbered list of outside references below the red result, in this order. */
-  references: z.array(id).min(3),
+  references: z.array(idOf('references')).min(3),
 });
 
 /** `/protocol`. */
@@ -209,7 +209,7 @@ export const homeScreen = z.strictObject({
 export const helpScreen = z.strictObject({
   lead: prose,
   /** The first number of each of these care cards, and when to call it. */
-  first: z.array(z.strictObject({ card: id, text: prose })).length(3),
+  first: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
   where: prose,
   /** Goes with the button to the breathing circle. */
   panic: prose,
@@ -250,7 +250,7 @@ export const tonightScreen = z.strictObject({
     .min(1),
   end: prose,
   /** The first number of each of these care cards, and what it’s for. */
-  calls: z.array(z.strictObject({ card: id, text: prose })).length(3),
+  calls: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
 });
 
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
@@ -310,7 +310,7 @@ export const plainPage = z.strictObject({
         id,
         title: prose,
         /** Care cards shown above its text, each in one row. */
-        careCards: z.array(id).default([]),
+        careCards: z.array(idOf('careCards')).default([]),
         text: z.array(prose).default([]),
         list: z.array(prose).default([]),
       }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { idOf } from './common.ts';
+
+const claimId = idOf('claims');
 
 /** The claims of one screen or paper, by the part that each plays in it. */
 const shown = <Part extends string>(...parts: Part[]) =>
   z.strictObject({
-    claims: z.strictObject(Object.fromEntries(parts.map((part) => [part, id])) as Record<Part, typeof id>),
+    claims: z.strictObject(Object.fromEntries(parts.map((part) => [part, claimId])) as Record<Part, typeof claimId>),
   });
 
 /** Which claims screens and PDFs show without a record of their own that could name them. */

@@ -488,6 +488,28 @@ const lists: readonly Row[] = [
     /no names and no everyday words/,
   ],
   [
+    'M3',
+    'a medicine type within one that doesn’t exist',
+    'knownIds',
+    changed('medicines', 'statins', () => ({ within: ['staitns'] })),
+    /medicines/,
+    /Did you mean/,
+  ],
+  [
+    'V2',
+    'a step of a day with an unknown care card',
+    'knownIds',
+    {
+      ...records,
+      adultDays: records.adultDays.map((day) => ({
+        ...day,
+        do: day.do.map((step) => ({ ...step, care: 'alcoholl' })),
+      })),
+    },
+    /days/,
+    /Did you mean “alcohol”/,
+  ],
+  [
     'M1',
     'an unknown medicine type',
     'knownIds',
@@ -715,5 +737,7 @@ test('D9 days 1, 14, 30, 60 and 90, and the page after them, ask for the same th
       textsIn(record)
         .map(({ text }) => text)
         .join(' '),
-    ).toMatch(/numbers from 0 to 10.*: how clear was your head, how well did you sleep, and how much energy did you have/);
+    ).toMatch(
+      /numbers from 0 to 10.*: how clear was your head, how well did you sleep, and how much energy did you have/,
+    );
 });
