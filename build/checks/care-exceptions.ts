@@ -7,5 +7,5 @@ export const careExceptions: readonly { page: string; text: string; reason: stri
       reason: 'A product’s name in a list. The footer gives Poison Help, and the entry on /stack has the card.',
     })),
   ),
-  { page: '/blog', text: 'Cough or constipation', reason: 'Leads to an essay that has the card.' },
+  { page: '/blog', text: 'Gut, constipation, cough', reason: 'Leads to an essay that has the card.' },
 ];
