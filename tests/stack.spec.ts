@@ -29,12 +29,22 @@ for (const supplement of records.supplements) {
     await expect(entry).toContainText('(paid link)');
     const text = await entry.innerText();
     const words = (marked: string) => unmarked(marked, records.claims).slice(0, 15);
-    const order = [line.purpose, words(card.found), records.wholeStack.inShort, dosage, words(card.stop)];
+    const order = [line.purpose, words(card.found), dosage, ...(card.stop ? [words(card.stop)] : [])];
     for (const part of [...order, ...card.notFor, ...card.notWith, limits]) expect(text).toContain(part);
+    await expect(entry.locator('a[href="#for-all"]')).toBeVisible();
     const places = [...order, formatCents(costCents), '(paid link)'].map((part) => text.lastIndexOf(part));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 }
+
+test('S1 what is true of every supplement is said once, before the first of them', async ({ shown }) => {
+  const page = await shown('/stack');
+  const said = page.locator('#for-all');
+  for (const line of records.stackScreen.forAll.list) await expect(said).toContainText(line);
+  await expect(page.locator('main header')).toContainText(records.wholeStack.leaveOut);
+  const order = await page.locator('#for-all, article[id]').evaluateAll((parts) => parts.map(({ id }) => id));
+  expect(order[0]).toBe('for-all');
+});
 
 test('S1 what makes people sleepy is named once on the page, type by type', async ({ shown }) => {
   const page = await shown('/stack');

@@ -47,7 +47,8 @@ export const supplement = z.strictObject({
     askFirst: prose,
     /** What to know about how much, apart from the dose itself, which is made from `dose`. */
     dose: prose,
-    stop: prose,
+    /** The signs to stop at, apart from those of every supplement, which the page says once. */
+    stop: prose.optional(),
   }),
   /** What the longest length adds, below the price. */
   page: z.strictObject({
@@ -195,7 +196,7 @@ export const alternative = z.strictObject({
   /** What the total covers: "a month". Totals are computed from the items. */
   per: prose,
   /** Shown under the total. */
-  totalNote: prose,
+  totalNote: prose.optional(),
   costDate: isoDate,
   /** What the notes on the items rest on. */
   claims: z.array(idOf('claims')).default([]),

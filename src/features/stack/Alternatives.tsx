@@ -1,11 +1,15 @@
 import { formatDate } from '../../site/dates.ts';
 import { formatCents, itemsTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
+import { plans } from '../../plan/days.ts';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './Alternatives.module.css';
 
-/** Two other ways to buy, cheaper or from another country: what each contains, and what it costs in all, computed from the items. */
+const daysPerMonth = 30;
+
+/** Two other ways to buy, cheaper or from another country: what each contains, and what it costs in all, a month and for the whole plan, computed from the items. */
 export function Alternatives({ records }: { records: Records }) {
+  const { length } = plans.adults;
   return (
     <div className={styles.grid}>
       {records.alternatives.map(({ id, category, description, items, per, totalNote, costDate, claims }) => {
@@ -26,6 +30,12 @@ export function Alternatives({ records }: { records: Records }) {
                 <li className={styles.total}>
                   <b>Total, {per}</b>
                   <span>about {formatCents(total)}</span>
+                </li>
+              )}
+              {total !== undefined && (
+                <li className={styles.total}>
+                  <b>Total, {length} days</b>
+                  <span>about {formatCents(total * (length / daysPerMonth))}</span>
                 </li>
               )}
             </ul>

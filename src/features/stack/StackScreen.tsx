@@ -3,21 +3,24 @@ import { formatRange, stackTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { claimsShown } from '../../evidence/shown-claims.ts';
-import { CareRow, Row } from '../../ui/CareRow.tsx';
+import { Row } from '../../ui/CareRow.tsx';
 import { WhatItCosts } from '../../figures/WhatItCosts.tsx';
+import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure, FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { callsIn } from '../../safety/care.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
-import { SupplementEntry } from './SupplementEntry.tsx';
+import { forAllAnchor, SupplementEntry } from './SupplementEntry.tsx';
 
-/** The stack: three points before any supplement, an entry for each, what all of them cost, and two other ways to buy. */
+/** The stack: three points before any supplement, what is true of all of them, an entry for each with what differs, what all of them cost, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
   const { supplements, ingredients, medicines, wholeStack, stackScreen: words } = records;
+  const poison = byId(records.careCards, 'child-gummies');
   const total = formatRange(stackTotal(supplements));
   return (
     <>
@@ -35,12 +38,22 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           <Row shape="not-for">
             {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
           </Row>
-          <CareRow card={byId(records.careCards, 'child-gummies')} />
+          <Row shape="call-now" isEmergency card={poison.id} contacts={callsIn(poison)}>
+            <Unbroken text={words.poison} />
+          </Row>
         </div>
       </PageHead>
       <Section id="supplements" title={words.title}>
         <Paragraphs texts={[words.known]} records={records} />
-        <SleepyOnce ingredients={ingredients} medicines={medicines} />
+        <div id={forAllAnchor} className={styles.forAll} data-safety="">
+          <h3>{words.forAll.title}</h3>
+          <ul>
+            {words.forAll.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <SleepyOnce ingredients={ingredients} medicines={medicines} />
+        </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />

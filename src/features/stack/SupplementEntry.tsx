@@ -12,20 +12,24 @@ import { WithSleepy } from '../../ui/SupplementCaution.tsx';
 import { Reasons } from './Reasons.tsx';
 import styles from './SupplementEntry.module.css';
 
+/** Where the page says what is true of every supplement. */
+export const forAllAnchor = 'for-all';
+
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
-const List = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <div>
-    <h4>{title}</h4>
-    <ul>
-      {items.map((item) => (
-        <li key={item}>
-          <WithSleepy text={item} />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const List = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length > 0 && (
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <WithSleepy text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
@@ -42,10 +46,18 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         <p>
           <MarkedText text={card.found} records={records} />
         </p>
-        <div className={styles.lists} data-safety={id}>
-          <List title="Don’t take this if" items={[records.wholeStack.inShort, ...card.notFor]} />
-          {card.notWith.length > 0 && <List title="Don’t mix it with" items={card.notWith} />}
-        </div>
+        <p>
+          <a href={`#${forAllAnchor}`}>
+            {words.forAll.link}
+            <span className="visually-hidden">, before {name}</span>
+          </a>
+        </p>
+        {(card.notFor.length > 0 || card.notWith.length > 0) && (
+          <div className={styles.lists} data-safety={id}>
+            <List title="Don’t take this if" items={card.notFor} />
+            <List title="Don’t mix it with" items={card.notWith} />
+          </div>
+        )}
         <p data-safety={id}>
           <MarkedText text={card.askFirst} records={records} />
         </p>
@@ -59,12 +71,14 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             <MarkedText text={card.dose} records={records} />
           </p>
         </div>
-        <div data-safety={id}>
-          <h4>Stop and get help</h4>
-          <p>
-            <MarkedText text={card.stop} records={records} />
-          </p>
-        </div>
+        {card.stop && (
+          <div data-safety={id}>
+            <h4>Stop and get help</h4>
+            <p>
+              <MarkedText text={card.stop} records={records} />
+            </p>
+          </div>
+        )}
         <p className={styles.cost}>
           <b>{priceWords(supplement)}</b>{' '}
           <ProductLink to={buyLink(config, search)} of={name}>
