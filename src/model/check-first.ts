@@ -10,12 +10,26 @@ export const checkFirst = z.strictObject({
   hint: prose,
   didYouMean: prose,
   noMatch: prose,
+  /** The same calls in Spanish. */
+  noMatchInSpanish: prose,
   notLoaded: prose,
+  /** Before the parts of a pasted list that weren’t added. */
+  leftOut: prose,
   emergency: prose,
+  /** In the emergency panel, for phrases about someone who stopped drinking or taking a sedative. */
+  withdrawal: prose,
   notChecked: prose,
   nothingFound: prose,
   betweenMedicines: prose,
   keepTaking: prose,
+  /** On the page of a medicine type, where it has no words of its own for it. */
+  keepTakingInShort: prose,
+  /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
+  whenToCall: prose,
+  /** On the page of a medicine type, before the types that say on their own pages why they’re dangerous with it. */
+  dangerousWith: prose,
+  /** On the page of a medicine type, before the call. */
+  tookTooMuch: prose,
   /** Under the table of conditions: what it means that a supplement isn't named. */
   notNamed: prose,
   /** Under the names of a medicine type. */
@@ -24,13 +38,21 @@ export const checkFirst = z.strictObject({
   /** To everyone who drinks, before they cut down. */
   drinking: prose,
   atTheCounter: prose,
+  /** What a label puts after a name without making it another medicine: a salt, a form, or when to take it. */
+  afterName: z.array(z.string().min(1)).min(1),
+  /** Names and words that aren’t on our list and look like one that is: they never get “Did you mean”. */
+  neverCorrected: z.array(z.string().min(2)).min(1),
 });
 
 /** Words that show the three calls, one meaning a line: see the notes at the top of the file. */
 export const emergencyPhrases = z
   .array(
     z.strictObject({
-      says: z.array(z.string().min(3)).min(1),
+      says: z.array(z.string().min(2)).min(1),
+      /** True for words that mean an emergency only where nothing else is typed: “od”, “poison”. */
+      alone: z.literal(true).optional(),
+      /** True where the panel also says what to do about withdrawal. */
+      withdrawal: z.literal(true).optional(),
       /** The condition that one tap checks, for words that may be about the past. */
       past: idOf('conditions').optional(),
     }),

@@ -149,8 +149,8 @@ export const careCard = z.strictObject({
   title: prose,
   /** The shortest length, for a row: the danger and whom to call, in one or two whole sentences. Says nothing that `card` doesn’t say. */
   line: prose,
-  /** The middle length: what to do now, in order. At most four steps, because this is read in fear. */
-  card: z.array(prose).min(1).max(4),
+  /** The middle length: what to do now, in order. At most eight short steps, because this is read in fear. */
+  card: z.array(prose).min(1).max(8),
   /** What the whole card adds on `/help` and in the whitepaper. */
   page: z.strictObject({
     /** Who this is for, in one sentence: the signs, not the diagnosis. */

@@ -96,20 +96,34 @@ export const medicine = z.strictObject({
   within: z.array(idOf('medicines')).default([]),
   /** For a type that makes people sleepy, its short name in a list of such types. */
   amongSleepy: prose.optional(),
-  /** Which sentence on alcohol is shown: it can kill with a sedative, adds to what makes you drowsy, or is in `plan`. Left out: ask a pharmacist. */
-  withAlcohol: z.enum(['sedative', 'drowsy', 'plan']).optional(),
+  /** Which sentence of `drinking.besideMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `plan` where the plan says it. Left out: the tool shows `other`, and the page nothing. */
+  withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'plan']).optional(),
   /** What is special about this type apart from our supplements, such as “never with”. A type without one has that of its wider type. Without references it's shown as our advice. */
   plan: prose.optional(),
-  /** What is said to someone who also takes one of the other types. Without references it's shown as our advice. */
-  beside: z
+  /** What is said only to someone who takes one of these, by a word of its name; on the type’s page, to everyone. */
+  named: z
     .array(
       z.strictObject({
-        types: z.array(idOf('medicines')).min(1),
+        names: z.array(prose).min(1),
         text: prose,
         references: z.array(idOf('references')).default([]),
       }),
     )
-    .optional(),
+    .default([]),
+  /** What is said to someone who also takes one of the other types or names. Without references it's shown as our advice. */
+  beside: z
+    .array(
+      z.strictObject({
+        types: z.array(idOf('medicines')).default([]),
+        /** Words of names that are dangerous together with this type, where their own type as a whole isn’t. */
+        names: z.array(prose).default([]),
+        text: prose,
+        references: z.array(idOf('references')).default([]),
+        /** True where the pages of the other types say it in full, too; otherwise they lead to this type. */
+        onBothPages: z.literal(true).optional(),
+      }),
+    )
+    .default([]),
   /** Said in place of “Keep taking your medicine as prescribed”, for what no one prescribes. */
   keepTaking: prose.optional(),
   /** What `plan` rests on. */

@@ -138,15 +138,23 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
   'M7 whoever takes a medicine that makes sleepy and drinks (%s) hears of the two together before any bottle',
   (drinks) => {
     const { besideMedicine, notAtAll, breastfeeding } = records.drinking;
-    const sedatives = ['benzodiazepines', 'opioids', 'sedatives-sleep', 'sedating-antihistamines', 'gabapentinoids'];
-    for (const type of [...sedatives, 'antipsychotics', 'clozapine', 'seizure', 'sedating-antidepressants'])
-      expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.sedative.text);
+    const kinds = {
+      sedative: ['benzodiazepines', 'opioids', 'sedatives-sleep', 'gabapentinoids', 'sedating-antidepressants'],
+      // A dose of these that is skipped can harm, too.
+      daily: ['antipsychotics', 'clozapine', 'seizure', 'carbamazepine'],
+      allergy: ['sedating-antihistamines'],
+    } as const;
+    for (const [kind, types] of Object.entries(kinds))
+      for (const type of types)
+        expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(
+          besideMedicine[kind as keyof typeof kinds].text,
+        );
     expect(planFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(besideMedicine.sedative.text);
     expect(planFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([
       besideMedicine.drowsy.text,
       drinking,
     ]);
-    for (const type of ['statins', 'blood-thinners', 'diabetes', 'liver-tested', unknownType])
+    for (const type of ['statins', 'blood-thinners', 'liver-tested', unknownType])
       expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.other.text);
     const both = planFor(data, reader({ Xanax: ['benzodiazepines'], Lipitor: ['statins'] }, [drinks]));
     expect(both).not.toContain(besideMedicine.other.text);
@@ -175,6 +183,41 @@ test('M1 what no one prescribes has its own sentence in place of “as prescribe
 
 test('M3 a narrower type says at least what is special about its wider type', () => {
   for (const type of ['fluvoxamine', 'sedating-antidepressants'])
-    expect(planFor(data, reader({ it: [type] }))).toEqual([planOf('antidepressants')]);
+    expect(planFor(data, reader({ it: [type] }))[0]).toBe(planOf('antidepressants'));
   expect(planFor(data, reader({ Xanax: ['benzodiazepines'] }))).toEqual([planOf('sedatives-sleep')]);
+});
+
+/** A reader who takes these, by their generic or brand names. */
+const takes = (...names: string[]): Reader => ({
+  medicines: names.map((name) => {
+    const found = records.medicineNames.find(({ generic, brands }) => [generic, ...brands].includes(name));
+    return { name, generic: found?.generic, types: found?.types ?? [] };
+  }),
+  conditions: [],
+});
+
+test('M3 an MAOI is never taken with a decongestant, whatever the type of its name', () => {
+  const [pair] = records.medicines.find(({ id }) => id === 'maois')?.beside ?? [];
+  for (const other of ['Sudafed 12 Hour', 'Claritin-D', 'chlorpheniramine', 'DayQuil'])
+    expect(linesFor(data, takes('Nardil', other))[0]).toEqual({ text: pair?.text, isDanger: true });
+  expect(planFor(data, takes('Nardil', 'lisinopril'))).not.toContain(pair?.text);
+});
+
+test('M3 naltrexone and an opioid are kept apart, and methylnaltrexone is another medicine', () => {
+  const pair = records.medicines
+    .find(({ id }) => id === 'opioids')
+    ?.beside.find(({ names }) => names.includes('naltrexone'));
+  for (const other of ['naltrexone', 'Vivitrol', 'Contrave'])
+    expect(linesFor(data, takes('oxycodone', other))[0]).toEqual({ text: pair?.text, isDanger: true });
+  for (const other of ['Relistor', 'Tylenol']) expect(planFor(data, takes('oxycodone', other))).not.toContain(pair?.text);
+});
+
+test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
+  const [nitrates] = records.medicines.find(({ id }) => id === 'blood-pressure')?.named ?? [];
+  const [acetaminophen] = records.medicines.find(({ id }) => id === 'liver-tested')?.named ?? [];
+  expect(planFor(data, takes('lisinopril'))).toEqual([]);
+  for (const name of ['Viagra', 'nitroglycerin']) expect(planFor(data, takes(name))).toContain(nitrates?.text);
+  expect(planFor(data, reader({ 'heart pill': ['blood-pressure', 'heart-rhythm'] }))).toContain(nitrates?.text);
+  expect(planFor(data, takes('Percocet'))).toContain(acetaminophen?.text);
+  for (const name of ['naltrexone', 'methotrexate']) expect(planFor(data, takes(name))).not.toContain(acetaminophen?.text);
 });

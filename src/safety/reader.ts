@@ -1,6 +1,6 @@
 import type { Records } from '../model/records.ts';
 import { planOf } from './medicine-names.ts';
-import { resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
+import { resultOn, shortName, withoutHours, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** What the tool needs in a browser, fetched when a reader uses it: the records, without where each name was looked up. */
 export const toolData = ({
@@ -35,6 +35,8 @@ export type ToolData = ReturnType<typeof toolData>;
 /** A medicine on a reader's sheet. */
 export interface ReaderMedicine {
   name: string;
+  /** What it contains; left out for an everyday word, a medicine type and a name that isn't on our list. */
+  generic?: string | undefined;
   /** Empty for a name that isn't on our list. */
   types: readonly string[];
   notSwallowed?: true | undefined;
@@ -81,17 +83,33 @@ export const doesDrink = ({ conditions: all, drinking }: ToolData, { conditions 
   conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, all));
 
 /** The gravest first. */
-const withAlcohol = ['sedative', 'drowsy', 'other'] as const;
+const withAlcohol = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 
-/** What alcohol means for the medicines of someone who drinks. The gravest asks for a call today, so the mildest isn't said with it. */
+/** What alcohol means for the medicines of someone who drinks. The gravest asks for a call now, so it says what two milder ones would. */
 function medicinesWithAlcohol({ medicines: all, drinking }: ToolData, { medicines }: Reader) {
   const kinds = medicines
     .map(({ types }) => all.filter(({ id }) => types.includes(id)).map((type) => type.withAlcohol))
     .filter((kindsOfOne) => !kindsOfOne.includes('plan'))
     .map((kindsOfOne) => withAlcohol.find((kind) => kindsOfOne.includes(kind as never)) ?? 'other');
   return withAlcohol
-    .filter((kind) => kinds.includes(kind) && !(kind === 'other' && kinds.includes('sedative')))
-    .map((kind) => ({ text: drinking.besideMedicine[kind].text, isDanger: kind === 'sedative' }));
+    .filter((kind) => kinds.includes(kind) && !(['allergy', 'other'].includes(kind) && kinds.includes('sedative')))
+    .map((kind) => ({ text: drinking.besideMedicine[kind].text, isDanger: kind === 'sedative' || kind === 'daily' }));
+}
+
+const words = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** Whether a medicine is one of these, by whole words of its name: methylnaltrexone isn't naltrexone. */
+const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]) =>
+  names.some((one) => words(`${name} ${generic}`).includes(words(one)));
+
+/** What is said only to someone who takes certain names of a type. An everyday word or a type may mean each of them, so it hears all. */
+function namedPlans({ medicines: all }: ToolData, { medicines }: Reader): string[] {
+  return medicines.flatMap((medicine) =>
+    all
+      .filter(({ id }) => medicine.types.includes(id))
+      .flatMap(({ named }) => named.filter(({ names }) => !medicine.generic || isNamed(medicine, names)))
+      .map(({ text }) => text),
+  );
 }
 
 /** What a reader should know apart from any supplement, the gravest first: two medicines that are dangerous together, alcohol with one, and what is special about one. */
@@ -101,7 +119,12 @@ export function planFor(data: ToolData, reader: Reader): { text: string; isDange
   const isTrue = (ids: readonly string[]) => reader.conditions.some(({ id }) => ids.includes(id));
   const together = medicines
     .filter(({ id }) => types.includes(id))
-    .flatMap(({ beside = [] }) => beside.filter((other) => other.types.some((id) => types.includes(id))));
+    .flatMap(({ beside }) =>
+      beside.filter(
+        (other) =>
+          other.types.some((id) => types.includes(id)) || reader.medicines.some((one) => isNamed(one, other.names)),
+      ),
+    );
   const said = (texts: readonly string[]) => texts.map((text) => ({ text, isDanger: false }));
   const isNotAtAll = isTrue(drinking.conditions.notAtAll);
   const ofDrinking = [
@@ -114,6 +137,7 @@ export function planFor(data: ToolData, reader: Reader): { text: string; isDange
     ...together.map(({ text }) => ({ text, isDanger: true })),
     ...(drinks ? ofDrinking : []),
     ...said(types.flatMap((id) => planOf(id, medicines)?.text ?? [])),
+    ...said(namedPlans(data, reader)),
     // A way to drink less isn't for someone who shouldn't drink at all.
     ...said(drinks && !isNotAtAll ? [checkFirst.drinking] : []),
   ];
@@ -142,7 +166,8 @@ export function answersFor({ ingredients, checkFirst }: ToolData, { medicines, c
     const reasons = new Map<string, Reason>();
     const note = (name: string, result: Result | undefined, notSwallowed?: boolean) => {
       if (!result?.text) return;
-      const { kind, text, own, hoursApart } = result;
+      const { kind, own, hoursApart } = result;
+      const text = withoutHours(result.text);
       const reason = reasons.get(kind + text) ?? { about: [], kind, text, own };
       // Minerals bind in the gut, so what isn't swallowed needs no hours.
       if (!notSwallowed) reason.hours = hoursApart?.hours;

@@ -15,8 +15,13 @@ export const resultWords: Record<ResultKind, string> = {
   'do-not-mix': 'Don’t take',
   'not-for': 'Don’t take',
   'ask-first': 'Ask first',
-  'none-found': 'Nothing found',
+  'none-found': 'We found nothing',
 };
+
+const hours = /\s*Keep the two at least \d+ hours apart\./;
+
+/** A reason without its hours apart, for whoever says them in another place or needs none. */
+export const withoutHours = (text: string): string => text.replace(hours, '').trim();
 
 /** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
 export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FirstCall } from '../../safety/check-first-calls.ts';
 import { answersFor, nameOnSheet } from '../../safety/reader.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
@@ -13,24 +14,37 @@ import { TrueForYou } from './TrueForYou.tsx';
 import { useSheets } from './use-sheets.ts';
 import { useTool } from './use-tool.ts';
 
+const shortNumbers = ['911', '988'];
+
 type CheckFirstProps = {
   texts: CheckFirstTexts;
   calls: readonly FirstCall[];
-  conditions: readonly { id: string; name: string }[];
+  /** Each check box says its question; the answer and the sheet say its name. */
+  conditions: readonly { id: string; name: string; question: string }[];
   /** How many check boxes are shown without a fold. */
   open: number;
   /** The address of this page, for the printed sheet. */
   address: string;
 };
 
-/** What the tool says about what was typed, read out as it changes. */
-function statusOf({ options, leftOut, isGuess, isEmergency }: Found, typed: string, texts: CheckFirstTexts): string {
-  if (isEmergency || typed.trim().length < 2) return '';
+/** What the tool says about what was typed, read out as it changes. Where something typed is no name, it may be a poisoning: the calls come with it. */
+function Status({ found, typed, texts }: { found: Found; typed: string; texts: CheckFirstTexts }) {
+  const { options, leftOut, isGuess, isEmergency } = found;
+  if (isEmergency || typed.trim().length < 2) return null;
   if (isGuess) return texts.didYouMean;
   const known = options.filter(({ about }) => about).length;
-  if (known === 0) return texts.noMatch;
-  const notAdded = leftOut.length > 0 ? `Not a name, so not added: ${leftOut.join('; ')}. ` : '';
-  return `${notAdded}${known} ${known === 1 ? 'suggestion' : 'suggestions'}`;
+  if (known > 0 && leftOut.length === 0) return `${known} ${known === 1 ? 'suggestion' : 'suggestions'}`;
+  return (
+    <>
+      {known > 0 && <p>{`${leftOut.map((part) => `“${part}”`).join(', ')}: ${texts.leftOut}`}</p>}
+      <p>
+        <Dialable text={texts.noMatch} short={shortNumbers} />
+      </p>
+      <p lang="es">
+        <Dialable text={texts.noMatchInSpanish} short={shortNumbers} />
+      </p>
+    </>
+  );
 }
 
 function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstProps) {
@@ -68,7 +82,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
     if (!text && boxes.length === 0) return;
     void Promise.resolve().then(() => {
       type(text);
-      add(boxes.map(({ value, labels }) => ({ name: labels?.[0]?.textContent ?? value, condition: value })));
+      add(boxes.map(({ value }) => ({ name: conditions.find(({ id }) => id === value)?.name ?? value, condition: value })));
     });
   });
   useEffect(() => keepEarlier(), []);
@@ -105,12 +119,17 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
               <b>{texts.emergency}</b>
             </p>
             <FirstCalls calls={calls} />
+            {found.isWithdrawal && <p>{texts.withdrawal}</p>}
             {past && button(`In the past? Tap here to check “${past.name}”`, () => pick([past]))}
           </div>
         )}
-        <p className={styles.status} role="status">
-          {hasFailed ? texts.notLoaded : said || (found && statusOf(found, typed, texts))}
-        </p>
+        <div className={styles.status} role="status">
+          {hasFailed ? (
+            <Dialable text={texts.notLoaded} short={shortNumbers} />
+          ) : (
+            said || (found && <Status found={found} typed={typed} texts={texts} />)
+          )}
+        </div>
         {reader.medicines.length > 0 && (
           <ul role="list" className={styles.chosen} aria-label="What you take">
             {reader.medicines.map((medicine) => (
@@ -132,7 +151,9 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
         )}
         {answers.length > 0 && (
           <p>
-            <a href="#answers-title">See the answer</a>
+            <a className={styles.button} href="#answers-title">
+              See the answer
+            </a>
           </p>
         )}
         <TrueForYou

@@ -1,12 +1,13 @@
 import { formatDate } from '../../site/dates.ts';
-import { byResult, cellsOf, resultWords, shortName, type Cell } from '../../safety/results.ts';
+import { byResult, cellsOf, resultWords, shortName, withoutHours, type Cell } from '../../safety/results.ts';
 import { namesOfType, planOf } from '../../safety/medicine-names.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Medicine } from '../../model/protocol.ts';
-import { CareRows } from '../../ui/CareRow.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { Unbroken } from '../../ui/Dialable.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,43 +15,49 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
 
+/** Where skipping in pregnancy is part of what the medicine itself is about. */
+const saysWhoSkips = ['estrogens', 'retinoids'];
+
 const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(names);
 
-/** What is special about a type: what sources say is never taken with it, its own plan, alcohol, and our advice on other mixes. */
-function specialOf({ medicines, drinking }: Records, { id, references: ofPlan, withAlcohol }: Medicine) {
-  const together = medicines.flatMap(({ id: one, beside = [] }) =>
-    beside.filter(({ types }) => one === id || types.includes(id)),
-  );
-  const fromSources = together.filter(({ references }) => references.length > 0);
+/** What is special about a type: what kills together with it, its own plan, what concerns a few of its names, and alcohol where that is special, too. */
+function specialOf({ medicines, drinking }: Records, medicine: Medicine) {
+  const { id, references: ofPlan, withAlcohol, named, beside } = medicine;
+  const ofOthers = medicines.flatMap((other) => (other.id === id ? [] : other.beside));
   const plan = planOf(id, medicines);
   return [
+    ...ofOthers.filter(({ types, onBothPages }) => onBothPages && types.includes(id)),
     // What the plan says from the same sources isn't said twice.
-    ...fromSources.filter(({ references }) => !references.every((one) => ofPlan.includes(one))),
+    ...beside.filter(({ references }) => references.length === 0 || !references.every((one) => ofPlan.includes(one))),
     ...(plan ? [plan] : []),
-    ...(withAlcohol === 'plan' ? [] : [drinking.besideMedicine[withAlcohol ?? 'other']]),
-    ...together.filter(({ references }) => references.length === 0),
+    ...named,
+    ...(withAlcohol && withAlcohol !== 'plan' ? [drinking.besideMedicine[withAlcohol]] : []),
   ];
 }
+
+/** The types that are dangerous together with this one, where their own pages say why. */
+const dangerousWith = ({ medicines }: Records, { id }: Medicine): Medicine[] =>
+  medicines.filter((other) => other.beside.some(({ types, onBothPages }) => !onBothPages && types.includes(id)));
 
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
 function Row({ cells, nothingFound }: { cells: readonly Cell[]; nothingFound: string }) {
   const [first] = cells;
   if (!first) return null;
-  const { kind, text, references, own, hoursApart, looked } = first;
+  const { kind, text, hoursApart, looked } = first;
+  const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-dose="">
       <th scope="row">{listed(cells.map(({ ingredient }) => shortName(ingredient)))}</th>
       <td>
-        {text ?? `${nothingFound} We last looked on ${formatDate(looked ?? '')}.`}
-        <ReferenceMarks ids={references} isOwn={own} />
+        {text ? withoutHours(text) : `${resultWords[kind]} (${formatDate(looked ?? '')}), ${nothingFound}`}
         {hoursApart && (
           <>
             {' '}
-            <b>Keep them at least {hoursApart.hours} hours apart.</b>
-            <ReferenceMarks ids={hoursApart.references} />
+            <b>Keep the two at least {hoursApart.hours} hours apart.</b>
           </>
         )}
+        <ReferenceMarks ids={[...new Set(references)]} isOwn={cells.some(({ own }) => own)} />
       </td>
     </tr>
   );
@@ -60,8 +67,10 @@ type MedicineTypeScreenProps = { records: Records; medicine: Medicine; today: st
 
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScreenProps) {
-  const { checkFirst, ingredients, medicines, medicineNames, careCards, wholeStack } = records;
-  const { id, name, one, within, everyday, keepTaking = checkFirst.keepTaking } = medicine;
+  const { checkFirst, ingredients, medicines, medicineNames, wholeStack } = records;
+  const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
+  const { id, name, one, within, everyday, keepTaking } = medicine;
+  const together = dangerousWith(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
   const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => shortName(ingredient));
   const near = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
@@ -86,23 +95,31 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             {references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>}
           </p>
         ))}
-        <p className={styles.measure} data-safety="">
-          {keepTaking}
+        {together.length > 0 && (
+          <p className={styles.measure} data-safety="">
+            {checkFirst.dangerousWith} <TypeLinks ids={together.map((other) => other.id)} medicines={medicines} />.
+          </p>
+        )}
+        <p className={styles.measure} data-safety="" data-care="medication">
+          {keepTaking ?? checkFirst.keepTakingInShort} <MarkedText text={checkFirst.whenToCall} records={records} />
         </p>
       </div>
       <Section id="results" title="Each supplement">
-        <p className={styles.measure} data-safety="">
-          {wholeStack.leaveOut}
-        </p>
+        {saysWhoSkips.includes(id) && (
+          <p className={styles.measure} data-safety="">
+            {wholeStack.leaveOut}
+          </p>
+        )}
         <table className={styles.table}>
           {byResult(cells).map(([kind, ofKind]) => (
             <tbody key={kind} data-kind={kind}>
-              <tr>
-                <th scope="rowgroup" colSpan={2}>
-                  {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}{' '}
-                  {resultWords[kind]}
-                </th>
-              </tr>
+              {kind !== 'none-found' && (
+                <tr>
+                  <th scope="rowgroup" colSpan={2}>
+                    <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} /> {resultWords[kind]}
+                  </th>
+                </tr>
+              )}
               {[...Map.groupBy(ofKind, ({ text, hoursApart }) => JSON.stringify([text, hoursApart?.hours]))].map(
                 ([said, alike]) => (
                   <Row key={said} cells={alike} nothingFound={checkFirst.nothingFound} />
@@ -111,7 +128,14 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             </tbody>
           ))}
         </table>
-        <CareRows cards={['medication', 'child-gummies'].map((card) => byId(careCards, card))} />
+        {poisonHelp && (
+          <p className={styles.measure} data-safety="" data-care="child-gummies">
+            {checkFirst.tookTooMuch}{' '}
+            <a href={`tel:${poisonHelp.number}`}>
+              <Unbroken text={poisonHelp.label} />
+            </a>
+          </p>
+        )}
       </Section>
       <Section id="names" title="Names" isBeside>
         <ul role="list" className={styles.names} data-safety="">
@@ -141,9 +165,6 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             See also: <TypeLinks ids={near} medicines={medicines} />
           </p>
         )}
-        <p className={styles.measure}>
-          <b>What to say at the counter:</b> “{checkFirst.atTheCounter}”
-        </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>
     </>

@@ -1,6 +1,6 @@
 import styles from './CheckFirst.module.css';
 
-type Choice = { id: string; name: string };
+type Choice = { id: string; name: string; question: string };
 
 type TrueForYouProps = {
   conditions: readonly Choice[];
@@ -20,14 +20,14 @@ export function TrueForYou({ conditions, open, checked, onCheck }: TrueForYouPro
         checked={checked.has(condition.id)}
         onChange={({ target }) => onCheck(condition, target.checked)}
       />
-      {condition.name}
+      {condition.question}
     </label>
   );
   const rest = conditions.slice(open);
   const checkedInRest = rest.filter(({ id }) => checked.has(id)).length;
   return (
     <fieldset className={styles.checks}>
-      <legend>What’s true for you?</legend>
+      <legend>Check what’s true for you</legend>
       {conditions.slice(0, open).map(box)}
       <details className={styles.more}>
         <summary>

@@ -61,16 +61,34 @@ describe('M1 what readers type gets the answer it should', () => {
   });
 });
 
-test('M1 every phrase is met with any apostrophe and any capitals', () => {
-  for (const { says } of records.emergencyPhrases)
+test('M1 every phrase is met with any apostrophe and any capitals, and those that need it only alone', () => {
+  for (const { says, alone } of records.emergencyPhrases)
     for (const phrase of says)
-      for (const typed of [phrase, phrase.toUpperCase(), phrase.replaceAll('’', "'"), phrase.replaceAll('’', '')])
-        expect(search(`oh ${typed} now`).isEmergency, typed).toBe(true);
+      for (const typed of [phrase, phrase.toUpperCase(), phrase.replaceAll('’', "'"), phrase.replaceAll('’', '')]) {
+        expect(search(typed).isEmergency, typed).toBe(true);
+        if (!alone) expect(search(`oh ${typed} now`).isEmergency, typed).toBe(true);
+      }
+});
+
+test('M1 what was typed about stopping says what to do about withdrawal', () => {
+  for (const typed of ['stopped drinking', 'ran out of xanax', 'temblores'])
+    expect(search(typed).isWithdrawal, typed).toBe(true);
+  expect(search('chest pain').isWithdrawal).toBe(false);
 });
 
 test('M1 a sentence or a sign is not put on the sheet, and a name is', () => {
   expect(unknown('Blorptine')).toBe('Blorptine');
-  for (const typed of ['I wear glasses to read', 'he is blue', 'no responde', '12345', '💊🙂', 'x'.repeat(60)])
+  for (const typed of [
+    'I wear glasses to read',
+    'he is blue',
+    'feel ok',
+    '12345',
+    '💊🙂',
+    'Tylenol/ibuprofen',
+    '<b>bold</b>',
+    'x'.repeat(60),
+  ])
     expect(unknown(typed), typed).toBeUndefined();
   expect(search('Zoloft, please call me when you get this').leftOut).toEqual(['please call me when you get this']);
+  expect(search('took 30 tylenol, feel ok').options).toEqual([]);
 });

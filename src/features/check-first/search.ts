@@ -27,14 +27,16 @@ export interface Found {
   leftOut: readonly string[];
   /** True where the three calls come first. */
   isEmergency: boolean;
+  /** True where the panel also says what to do about withdrawal. */
+  isWithdrawal?: boolean;
   /** The condition that one tap checks, if what was typed is in the past. */
   past?: Picked | undefined;
 }
 
 const mostShown = 6;
-/** A name has at most this many words and letters; more than that is a sentence, which the tool doesn't read. */
-const mostWords = 3;
-const longestName = 40;
+
+/** One word, and no longer than a name. More than one word may be a sentence, which the tool doesn't read or put on a sheet. */
+const mayBeAName = (text: string) => text.length <= 40 && /^\p{L}[\p{L}\p{N}’'-]*$/u.test(text);
 
 /** How much is in a pill, which a label puts after the name: “50 mg”. */
 const strength = /(?<![\p{L}\p{N}])\d[\d.,]*\s*(?:mg|mcg|µg|μg|g|ml|iu|meq|units?|%)(?![\p{L}\p{N}])/giu;
@@ -67,7 +69,7 @@ function entriesOf({ medicineNames, medicines, conditions }: ToolData): Entry[] 
     ...medicineNames.flatMap(({ generic, brands, types, notSwallowed }) =>
       [generic, ...brands].map((name) =>
         entry(
-          { name, medicine: { name, types, notSwallowed } },
+          { name, medicine: { name, generic, types, notSwallowed } },
           name === generic ? kinds(types) : `${generic}, ${kinds(types)}`,
         ),
       ),
@@ -99,36 +101,22 @@ function rank(term: string, typed: string): number {
 /** How many letters may be wrong in a name of this length. */
 const slips = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
-/** Words of sentences, English and Spanish, that no medicine has in its name. */
-const inSentences = new Set('i im me my he she hes shes is are not no cant dont took it se mi esta'.split(' '));
-
-const mayBeAName = (text: string) => {
-  const words = plainWords(text).split(' ');
-  return (
-    /\p{L}/u.test(text) &&
-    text.length <= longestName &&
-    words.length <= mostWords &&
-    !words.some((word) => inSentences.has(word))
-  );
-};
-
-/** What a label puts after a name without making it another medicine: its salt or its form. */
-const forms = new Set(
-  'potassium sodium calcium hcl hydrochloride succinate tartrate besylate er xr xl sr dr la cr tablet tablets capsule capsules pill pills daily'.split(
-    ' ',
-  ),
-);
-
-/** What stands between two names where there is no comma. */
-const between = /[/+&]|(?<![\p{L}\p{N}])(?:and|or|with|plus|y)(?![\p{L}\p{N}])/iu;
+/** The parts of a pasted list, without what numbers or marks its lines. */
+const partsOf = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d))\s*/u, '').trim())
+    .filter((part) => plainWords(part));
 
 /** A search over everything that the tool knows. Nothing is understood: what was typed is a name, a list of names, or an emergency phrase. */
 export function searchIn(data: ToolData): (typed: string) => Found {
   const entries = entriesOf(data);
-  const phrases = data.emergencyPhrases.map(({ says, past }) => ({ says: says.map(plainWords), past }));
-  const best = (score: (terms: readonly string[]) => number): Option[] =>
+  const phrases = data.emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(plainWords) }));
+  const afterName = new Set(data.checkFirst.afterName);
+  const neverCorrected = new Set(data.checkFirst.neverCorrected.map(plainWords));
+  const best = (score: (terms: readonly string[], option: Option) => number): Option[] =>
     entries
-      .map(({ option, terms }) => ({ option, score: score(terms) }))
+      .map(({ option, terms }) => ({ option, score: score(terms, option) }))
       .filter((one) => one.score > 0)
       .toSorted((a, b) => b.score - a.score || a.option.label.length - b.option.label.length)
       .slice(0, mostShown)
@@ -136,23 +124,27 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   const whole = (typed: string) => best((terms) => Number(terms.includes(typed)));
   const ofMedicines = (options: readonly Option[]) => options.filter(({ picks }) => picks[0]?.medicine);
 
-  /** The name that this is, or is but for its salt or form: “losartan potassium”. */
+  /** The name that this is, or is but for what a label adds to it: “losartan potassium”, “metformin 500 BID”. */
   const named = (typed: string): Option[] => {
     const words = typed.split(' ');
-    const length = words.findLastIndex((word) => !forms.has(word)) + 1;
+    const length = words.findLastIndex((word) => !afterName.has(word) && !/^\d+$/.test(word)) + 1;
     const options = whole(typed);
     return options.length > 0 ? options : ofMedicines(whole(words.slice(0, length).join(' ')));
   };
 
-  /** Names that may be meant: that of a label, or what differs in a few letters. */
+  /** Names that may be meant: that of a label, or what differs in a few letters. A short word is never taken for a condition. */
   const near = (typed: string): Option[] => {
     const begun = named(typed);
-    if (begun.length > 0) return begun;
+    if (begun.length > 0 || neverCorrected.has(typed)) return begun;
     const most = slips(typed.length);
-    return best((terms) =>
-      Math.max(
-        ...terms.map((term) => (Math.abs(term.length - typed.length) > most ? 0 : most + 1 - distance(term, typed))),
-      ),
+    return best((terms, { picks }) =>
+      picks[0]?.condition && typed.length < 6
+        ? 0
+        : Math.max(
+            ...terms.map((term) =>
+              Math.abs(term.length - typed.length) > most ? 0 : most + 1 - distance(term, typed),
+            ),
+          ),
     );
   };
 
@@ -162,36 +154,31 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     return known?.picks[0] ?? (mayBeAName(part) ? { name: part, medicine: { name: part, types: [] } } : undefined);
   };
 
-  /** The names in a text without commas: “Zoloft and Xanax”, “Norco Xanax”. The text alone where fewer than two of them are known. */
-  const apart = (text: string): string[] => {
-    const isKnown = (part: string) => named(plainWords(part)).length > 0;
-    const joined = text.split(between).filter((part) => plainWords(part));
-    if (joined.filter(isKnown).length > 1) return joined.map((part) => part.trim());
-    const words = text.trim().split(/\s+/);
-    return words.length > 1 && words.every(isKnown) ? words : [text];
+  const matchingWith = (typed: string) => best((terms) => Math.max(...terms.map((term) => rank(term, typed))));
+
+  const foundInList = (text: string, parts: readonly string[]): Omit<Found, 'isEmergency'> => {
+    const picks = new Map(parts.flatMap((part) => inList(part) ?? []).map((pick) => [pick.name, pick]));
+    const about = [...picks.values()]
+      .map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name))
+      .join(', ');
+    const all = { label: picks.size > 1 ? `Add all ${picks.size}` : 'Add this one', about, picks: [...picks.values()] };
+    const isKnown = [...picks.values()].some(({ medicine }) => !medicine || medicine.types.length > 0);
+    // Where no part is a name that we know, it may as well be a sentence with a comma.
+    return {
+      // A name may have commas itself.
+      options: [...(isKnown ? [all] : []), ...matchingWith(plainWords(text))],
+      isGuess: false,
+      leftOut: parts.filter((part) => !inList(part)),
+    };
   };
 
-  const foundIn = (text: string, lines: readonly string[]): Omit<Found, 'isEmergency'> => {
+  const foundIn = (text: string): Omit<Found, 'isEmergency'> => {
     const typed = plainWords(text);
-    const matching = best((terms) => Math.max(...terms.map((term) => rank(term, typed))));
-    const parts = lines.length > 1 || matching.length > 0 ? lines : apart(text);
-    if (parts.length > 1) {
-      const picks = new Map(parts.flatMap((part) => inList(part) ?? []).map((pick) => [pick.name, pick]));
-      const about = [...picks.values()]
-        .map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name))
-        .join(', ');
-      const all = {
-        label: picks.size > 1 ? `Add all ${picks.size}` : 'Add this one',
-        about,
-        picks: [...picks.values()],
-      };
-      const leftOut = parts.filter((part) => !inList(part));
-      return { options: [...(picks.size > 0 ? [all] : []), ...matching], isGuess: false, leftOut };
-    }
+    const matching = matchingWith(typed);
     const options = matching.length > 0 ? matching : near(typed);
     const name = text.trim();
     const asUnknown: Option[] =
-      whole(typed).length > 0 || !mayBeAName(text)
+      whole(typed).length > 0 || !mayBeAName(name)
         ? []
         : [
             {
@@ -205,23 +192,23 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   return (text) => {
     const typed = plainWords(text);
-    const met = phrases.filter(({ says }) => says.some((phrase) => ` ${typed} `.includes(` ${phrase} `)));
+    const parts = partsOf(text);
+    const met = phrases.filter(({ says, alone }) =>
+      says.some((phrase) => (alone ? typed === phrase : ` ${typed} `.includes(` ${phrase} `))),
+    );
     if (met.length > 0) {
       const id = met.find(({ past }) => past)?.past;
       const past = data.conditions.find((one) => one.id === id);
       return {
-        options: ofMedicines(whole(typed)),
+        options: [...new Set(parts.flatMap((part) => ofMedicines(whole(plainWords(part)))))],
         isGuess: false,
         leftOut: [],
         isEmergency: true,
+        isWithdrawal: met.some(({ withdrawal }) => withdrawal),
         past: past && { name: past.name, condition: past.id },
       };
     }
-    const parts = text
-      .split(/[,;\n]/)
-      .map((part) => part.replace(/^[\s•*–-]+/u, '').trim())
-      .filter((part) => plainWords(part));
     if (parts.length === 0) return { options: [], isGuess: false, leftOut: [], isEmergency: false };
-    return { ...foundIn(text, parts), isEmergency: false };
+    return { ...(parts.length > 1 ? foundInList(text, parts) : foundIn(parts[0] ?? text)), isEmergency: false };
   };
 }
