@@ -102,7 +102,7 @@ test('I3 the adult protocol: six subjects, all open, each with research links in
   }
 });
 
-test('I3 six core supplements with purpose, effect and how sure that is; their cautions are a link', async ({
+test('I3 six core supplements with purpose and effect; their cautions are a link', async ({
   shown,
 }) => {
   const page = await shown('/science');

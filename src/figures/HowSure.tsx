@@ -8,10 +8,10 @@ import { pagePalette } from './svg.ts';
 type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claims'>; headingLevel?: HeadingLevel };
 
 /** What each number of filled marks says. */
-const sureWords = ['No effect found', 'Hardly sure', 'Somewhat sure', 'Fairly sure', 'Well shown'] as const;
+const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
 
 /** Who says so. */
-const raters = { published: 'say the authors', project: 'we say' } as const;
+const raters = { published: 'the authors’ own rating', project: 'our rating' } as const;
 
 const people = new Intl.NumberFormat('en-US');
 
@@ -45,7 +45,7 @@ export function HowSure({ headingLevel = 2, records }: HowSureProps) {
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {['Supplement', 'How sure', 'What trials found', 'People', 'How long'].map((head) => (
+            {['Supplement', 'Evidence', 'What trials found', 'People', 'How long'].map((head) => (
               <th key={head} scope="col" role="columnheader">
                 {head}
               </th>

@@ -23,7 +23,16 @@ const part = z
 /** The words of `/science`, and which claims they show. */
 export const science = z.strictObject({
   /** The figures at its head, each with its claim. */
-  stats: z.array(z.strictObject({ figure: prose, words: prose, claim: idOf('claims') })).min(1),
+  stats: z
+    .array(
+      z.strictObject({
+        figure: prose,
+        words: prose,
+        /** What we found behind it, as the link to it. */ found: prose,
+        claim: idOf('claims'),
+      }),
+    )
+    .min(1),
   adults: z.array(part).min(1),
   children: z.array(part).min(1),
 });

@@ -260,8 +260,6 @@ export const tonightScreen = z.strictObject({
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
   lead: prose,
-  /** Follows each figure of the hero, and leads to what we found. */
-  stat: prose,
   kids: z.strictObject({
     advisory: prose,
     nutrients: prose,

@@ -8,23 +8,17 @@ import styles from './Science.module.css';
 
 type IngredientEntryProps = { ingredient: Ingredient; records: Pick<Records, 'references' | 'supplements'> };
 
-/** One ingredient: what people take it for, what trials found, how sure that is, and where to read it. Its cautions are a link. */
+/** One ingredient: what people take it for, what it does, and where to read it. The table above has the trials, and the cautions are a link. */
 export function IngredientEntry({ ingredient, records }: IngredientEntryProps) {
-  const { id, name, purpose, effect, certainty, studied, references } = ingredient;
+  const { id, name, purpose, certainty, references } = ingredient;
   const bottle = records.supplements.find(({ ingredients }) => ingredients.includes(id));
   return (
     <article id={`ingredient-${id}`} className={styles.ingredient}>
       <h4>{name}</h4>
       <p className={styles.purpose}>{purpose}</p>
       <p data-dose="">
-        {effect}
+        {certainty}
         <ReferenceMarks ids={references} />
-      </p>
-      <p data-dose="">
-        <b>How sure:</b> {certainty}
-      </p>
-      <p data-dose="">
-        <b>How long:</b> {studied}
       </p>
       <ul role="list" className={styles.links}>
         {references.slice(0, 2).map((reference) => {

@@ -3,7 +3,8 @@ import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Reference } from '../../model/evidence.ts';
 import type { SciencePart } from '../../model/science.ts';
-import { CareRows } from '../../ui/CareRow.tsx';
+import { careAddress } from '../../safety/care.ts';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
 import styles from './Science.module.css';
@@ -35,7 +36,19 @@ type PartProps = {
 export function Part({ part: { id, title, careCards, text, list, own, references }, records, children }: PartProps) {
   return (
     <Subject id={id} title={title}>
-      <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
+      {careCards
+        .map((card) => byId(records.careCards, card))
+        .map((card) => (
+          <p key={card.id} data-care={card.id} data-care-form="row">
+            <Dialable
+              text={card.line}
+              short={card.contacts.map(({ number }) => number).filter((number) => number.length === 3)}
+            />{' '}
+            <a href={careAddress(card.id)}>
+              What to do<span className="visually-hidden">: {card.title}</span>
+            </a>
+          </p>
+        ))}
       <TextAndList text={text} list={list} records={records} />
       {own && <p>{own}</p>}
       {children}

@@ -29,12 +29,12 @@ export function ScienceScreen({
     <>
       <PageHead title="The science, and where it ends" lead={words.lead}>
         <ul role="list" className={styles.stats}>
-          {records.science.stats.map(({ figure, words: what, claim }) => (
+          {records.science.stats.map(({ figure, words: what, found, claim }) => (
             <li key={claim}>
               <b>{figure}</b>
               <span>{what}</span>
               <ClaimLink claim={byId(records.claims, claim)}>
-                {words.stat}
+                {found}
                 <span className="visually-hidden">: {what}</span>
               </ClaimLink>
             </li>
