@@ -1,8 +1,5 @@
 import { byId, type Records } from '../../model/records.ts';
-import { CareRows } from '../../ui/CareRow.tsx';
 import { Claim } from '../../ui/Claim.tsx';
-import { Fold } from '../../ui/Fold.tsx';
-import { gateCards } from '../../ui/Gate.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
@@ -10,7 +7,7 @@ import { Steps } from './Steps.tsx';
 
 /** An evening by the clock, what to do awake at night, and when to see somebody about it. */
 export function SleepPlan({ records }: { records: Records }) {
-  const { lead, claims, steps, awake, clinician, careCards } = records.sleepPlan;
+  const { lead, claims, steps, awake, clinician } = records.sleepPlan;
   return (
     <Section id="sleep" title="Sleep plan">
       <p className={styles.lead}>
@@ -21,9 +18,7 @@ export function SleepPlan({ records }: { records: Records }) {
           </span>
         ))}
       </p>
-      <Fold summary="The evening, hour by hour">
-        <Steps steps={steps} records={records} />
-      </Fold>
+      <Steps steps={steps} records={records} />
       <div id="awake" className={styles.more}>
         <h3>Awake at night</h3>
         <ul>
@@ -35,9 +30,6 @@ export function SleepPlan({ records }: { records: Records }) {
       <p className="prose">
         <Marked records={records} text={clinician.text} claims={clinician.claims} />
       </p>
-      <CareRows
-        cards={careCards.filter((card) => !gateCards.includes(card)).map((card) => byId(records.careCards, card))}
-      />
     </Section>
   );
 }
