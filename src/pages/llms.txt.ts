@@ -29,7 +29,7 @@ When you quote a figure, quote its basis too: each claim is marked published, gu
 
 ## Protocol
 ${entries.join('\n')}
-- [The protocol as data](${origin}/protocol.json) and its [schema](${origin}/protocol.schema.json)
+- [The protocol as data](${origin}/protocol.json)
 
 ## Impact Library
 ${library.shelves.map(list).join('\n\n')}

@@ -51,11 +51,11 @@ describe('F3 a habit that is not for everybody says for whom wherever it is give
 });
 
 test('S1 sleep gummies and sedatives: what the bottle, the day and the evening forbid, the medicine table forbids too', () => {
-  const { card } = byId(records.supplements, 'sleep-gummies');
+  const { card, line } = byId(records.supplements, 'sleep-gummies');
   expect(card.notWith).toContain('anything that makes you sleepy');
   expect(card.notFor.join()).toContain('alcohol');
   for (const text of [
-    records.schedule.at(-1)?.purpose,
+    line.caution,
     ...records.sleepPlan.steps.filter((step) => step.text.includes('gummies')).map((step) => step.text),
   ])
     for (const words of [/alcohol/, /sedative|makes you sleepy/]) expect(text).toMatch(words);
@@ -70,7 +70,8 @@ test('G10 the note for a panic attack rules out the heart, breathes within 120 w
   const [before = ''] = essay('closet-anxiety').split('## For now');
   const [toFirstBreath = ''] = before.split('Out through your mouth');
   expect(before).toContain('Out through your mouth');
-  expect(toFirstBreath).toContain('[care:heart]');
+  expect(records.essays.find(({ slug }) => slug === 'closet-anxiety')?.inShort).toMatch(/chest pain.*call 911/);
+  expect(essay('closet-anxiety')).toContain('[care:heart]');
   expect(toFirstBreath).toMatch(/call 911/i);
   expect(toFirstBreath.split(/\s+/).length).toBeLessThan(120);
   expect(before).toMatch(/diabetes/i);
