@@ -77,7 +77,7 @@ export function isCompressible(fileName: string): boolean {
   return /^text\/|json|xml|wasm/.test(mediaType(fileName));
 }
 
-export type Redirect = {
+type Redirect = {
   /** A path without a page of its own. */
   from: string;
   /** An existing page. */

@@ -41,7 +41,7 @@ export function ancestor(start: HTMLElement, isIt: (element: HTMLElement) => boo
 }
 
 /** A stretch of text as a reader takes it in: a paragraph, a list item, a cell, a heading. */
-export interface Block {
+interface Block {
   /** The block element that contains the text. */
   element: HTMLElement;
   /** Every stretch of white space is one space. */

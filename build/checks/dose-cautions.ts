@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { cappedIn, meantIn } from '../../src/safety/ceilings.ts';
 import type { Supplement } from '../../src/model/protocol.ts';
-import { blocksOf, isWithin, textOf } from './blocks.ts';
+import { blocksOf, isWithin } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { nameAround } from './ceilings.ts';
 import { isAboutSources } from './citations-on-page.ts';
@@ -10,8 +10,6 @@ import { isAboutSources } from './citations-on-page.ts';
 const entry = 'article, li, tr, dd';
 /** An amount of a bottle, and not of a study. */
 const pieces = /\b(?:\d+|one|two|three|four|five|six) (?:gumm(?:y|ies)|capsules?|tablets?)\b/i;
-const isNotFor = /\bnot (?:for|if|when)\b/i;
-const isNotMixed = /\b(?:do not mix|not beside|nor with)\b/i;
 
 /** Whether a reader who sees one element sees the other without opening anything else. */
 function isOpenBeside(seen: HTMLElement, other: HTMLElement) {
@@ -19,14 +17,9 @@ function isOpenBeside(seen: HTMLElement, other: HTMLElement) {
   return fold === null || isWithin(seen, fold);
 }
 
-/** Whether a supplement’s cautions are visible next to its dose: as its lines in the same entry, or both in words in the same list. */
-function standsBeside(dose: HTMLElement, { id }: Supplement): boolean {
-  const lines = dose.closest(entry)?.querySelectorAll(`[data-safety="${id}"]`) ?? [];
-  if (lines.some((line) => isOpenBeside(dose, line))) return true;
-  const list = dose.closest('ol, ul, dd');
-  const words = list ? textOf(list, (part) => part.hasAttribute('data-safety')) : '';
-  return isNotFor.test(words) && isNotMixed.test(words);
-}
+/** Whether a supplement’s cautions are visible in the entry of its dose. */
+const hasCautionBeside = (dose: HTMLElement, { id }: Supplement): boolean =>
+  (dose.closest(entry)?.querySelectorAll(`[data-safety="${id}"]`) ?? []).some((line) => isOpenBeside(dose, line));
 
 /** No dose of a capped supplement appears without who should skip it and what not to mix it with, visible next to it. */
 export const doseCautions: BuiltCheck = {
@@ -38,10 +31,10 @@ export const doseCautions: BuiltCheck = {
       if (!pieces.test(text)) return [];
       const names = meantIn(text, capped, nameAround(element)).map(({ name }) => name);
       return records.supplements
-        .filter((supplement) => names.includes(supplement.name) && !standsBeside(element, supplement))
+        .filter((supplement) => names.includes(supplement.name) && !hasCautionBeside(element, supplement))
         .map(
           ({ name }) =>
-            `“${text.slice(0, 90)}” gives an amount of ${name} without who leaves it out and what it is not mixed with. Put NotForLines in the same entry, or say both in the same list.`,
+            `“${text.slice(0, 90)}” gives an amount of ${name} without who skips it and what it isn’t mixed with. Put a SupplementCaution in the same entry.`,
         );
     });
     return { problems };

@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** The pages that cite each claim and each reference, by id. An id that no page cites is missing. */
-export type CitationIndex = ReadonlyMap<string, readonly Place[]>;
+type CitationIndex = ReadonlyMap<string, readonly Place[]>;
 
 /** The pages that show records of a kind. Change a line here when a screen begins or stops to show them. */
 const shownOn: Partial<Record<keyof Records, readonly string[]>> = {

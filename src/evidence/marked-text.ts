@@ -6,7 +6,7 @@ import type { Claim } from '../model/evidence.ts';
  * A piece of a marked text: words; a claim, whole or in these words; words that rest on a source; a link on this site; or a link to
  * an outside address that the configuration names.
  */
-export type MarkedPiece =
+type MarkedPiece =
   | { words: string }
   | { claim: string; words?: string }
   | { reference: string; words: string }

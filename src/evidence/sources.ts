@@ -77,7 +77,7 @@ const groups: readonly { id: string; heading: string; kinds: readonly Kind[] }[]
 ];
 
 /** A part of the index: references of like kinds, by title, A–Z. */
-export interface ReferenceGroup<T> {
+interface ReferenceGroup<T> {
   /** Its anchor. */
   id: string;
   heading: string;

@@ -13,7 +13,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** An essay for a feed: its front matter and its text as HTML, with addresses that work anywhere. */
-export type FeedEssay = { essay: Essay; html: string };
+type FeedEssay = { essay: Essay; html: string };
 
 /**
  * An essay’s HTML for readers of feeds. Citations become the numbers of its notes, which lead to its page; a care card
@@ -74,7 +74,7 @@ ${entries.join('\n')}
 }
 
 /** A page of a sitemap: its path, and the ISO day on which its content was last checked or changed. */
-export interface SitemapPage {
+interface SitemapPage {
   path: string;
   modified: string;
 }

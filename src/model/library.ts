@@ -51,7 +51,7 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
 export const asSentence = (text: string): string => (/[.?!…][”’)]*$/.test(text) ? text : `${text}.`);
 
 /** A word of the library’s filter with the essays that serve it, the most helpful first. */
-export type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };
+type TroubleEntry = { trouble: Trouble; essays: readonly Essay[] };
 
 /**
  * The library by what troubles a reader. Under a word, an essay that names it first comes before one that names it second;

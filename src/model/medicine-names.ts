@@ -12,7 +12,7 @@ const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url({ hostname: isKno
 });
 
 /** The fields of a medicine's names. */
-export const medicineNameFields = z.strictObject({
+const medicineNameFields = z.strictObject({
   /** The generic name, or those of all parts: "lisinopril and hydrochlorothiazide". */
   generic: prose,
   /** Common US brands of exactly that. */

@@ -31,7 +31,7 @@ import {
 import { noFalsePromises } from './wording.ts';
 
 /** A rule across records. Files in its problems are paths below `content`. */
-export type Rule = (records: Records) => Problem[];
+type Rule = (records: Records) => Problem[];
 
 /** Rules that look at one record and at the ids of others, so they can run though a neighbor couldn't be read. */
 export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([

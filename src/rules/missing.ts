@@ -43,7 +43,7 @@ function wholes(records: Records): Whole[] {
         ),
     },
     {
-      wanted: shelved.length > plans.adults.length ? [] : shelved,
+      wanted: shelved,
       written: adultDays.flatMap(({ essay }) => essay ?? []),
       missing: (slug) =>
         problem(

@@ -1,7 +1,7 @@
 import type { Records } from '../model/records.ts';
 
 /** A substance that has a ceiling or a limit, and the words by which a text names it. */
-export interface Capped {
+interface Capped {
   name: string;
   named: RegExp;
   /** One of these is shown wherever its dose is. */

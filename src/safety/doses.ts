@@ -32,7 +32,7 @@ export type LimitResult =
   | { kind: 'not-comparable'; limit: Limit; reason: 'no-number' | 'excluded' | 'not-given' };
 
 /** A day’s lowest and highest amount. */
-export interface DailyRange {
+interface DailyRange {
   min: number;
   max: number;
   unit: MassUnit;

@@ -25,7 +25,7 @@ export function everydayWords(medicines: readonly Pick<Medicine, 'id' | 'everyda
 }
 
 /** A letter of the A–Z list, with the names that begin with it. Names that begin with a digit are under “0–9”. */
-export interface NameLetter {
+interface NameLetter {
   letter: string;
   names: NameEntry[];
 }

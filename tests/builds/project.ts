@@ -30,7 +30,7 @@ export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap
   return [...new Set([...one.keys(), ...other.keys()])].filter((file) => one.get(file) !== other.get(file));
 }
 
-export type Ended = { code: number | null; /** Milliseconds. */ took: number; output: string };
+type Ended = { code: number | null; /** Milliseconds. */ took: number; output: string };
 
 /** Runs the build of a copy to its end, or sends it a signal after some milliseconds. */
 export async function build(

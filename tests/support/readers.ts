@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { plainRecord } from './record-text.ts';
 
 /** An invented reader, as `tests/readers.yaml` has them. */
-export interface InventedReader {
+interface InventedReader {
   reader: string;
   takes: string[];
   so?: string[];

@@ -8,7 +8,7 @@ const host = '127.0.0.1';
 const phone = { width: 360, height: 740 };
 
 /** One row of the table: what a screen asks of its reader before anything is opened. */
-export interface ScreenLength {
+interface ScreenLength {
   path: string;
   /** Heights of a small phone. */
   screens: number;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { breathAt, type BreathPattern } from '../../plan/breathing.ts';
 
-export type PacerStatus = 'ready' | 'running' | 'paused' | 'done';
+type PacerStatus = 'ready' | 'running' | 'paused' | 'done';
 
 /** A link to this anchor starts the pacer, without sound. Any other anchor stops it. */
 const startAnchor = '#breathe';

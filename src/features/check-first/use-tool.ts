@@ -3,7 +3,7 @@ import type { ToolData } from '../../safety/reader.ts';
 import type { Found } from './search.ts';
 
 /** What is loaded when a reader turns to the tool, and not before. */
-export interface Tool {
+interface Tool {
   data: ToolData;
   search: (typed: string) => Found;
 }

@@ -1,14 +1,14 @@
 import { sentencesOf } from './spoken.ts';
 
 /** What the DOM and the parser of the build have in common. */
-export interface PageNode {
+interface PageNode {
   nodeType: number;
   textContent: string | null;
   childNodes: Iterable<PageNode>;
 }
 
 /** A title, a paragraph or an entry of a list, and what is said of it. */
-export interface Passage {
+interface Passage {
   element: PageNode;
   sentences: string[];
 }
