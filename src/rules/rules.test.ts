@@ -237,6 +237,8 @@ const matrix: readonly Row[] = [
           one: 'a moon medicine',
           everyday: ['moon pill'],
           within: [],
+          named: [],
+          beside: [],
           references: [],
         },
       ],
