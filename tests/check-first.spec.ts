@@ -3,7 +3,9 @@ import { expect, test, type Page } from './support/test.ts';
 import { answers, calledSafe, check, field, suggestions, take } from './support/readers.ts';
 import { readRecords } from '../src/content-loader/records.ts';
 
-const { ingredients, checkFirst, helplines } = readRecords();
+const { ingredients, checkFirst, helplines, conditions } = readRecords();
+/** What the check box of a condition says. */
+const boxOf = (name: string) => conditions.find((one) => one.name === name)?.question ?? name;
 const numbers = checkFirst.calls.map(({ helpline }) => helplines.find(({ id }) => id === helpline)?.call ?? '');
 
 test.beforeEach(async ({ page }) => {
@@ -33,7 +35,7 @@ test('M8 the three calls come first, before the tool, and stay there with an ans
 
 test('M1 a name is picked and removed, a condition is checked, and the heading says both', async ({ page }) => {
   await take(page, 'Zoloft');
-  await check(page, 'Alcohol');
+  await check(page, boxOf('Alcohol'));
   const heading = answers(page).getByRole('heading', { level: 2 });
   await expect(heading).toContainText('Zoloft');
   await expect(heading).toContainText('Alcohol');
@@ -92,7 +94,7 @@ test('M1 M8 an emergency phrase shows the three calls at once, and no name', asy
   await emergency(page)
     .getByRole('button', { name: /^In the past/ })
     .click();
-  await expect(page.getByRole('checkbox', { name: 'Heart disease' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: boxOf('Heart disease') })).toBeChecked();
 });
 
 test('M1 a misspelling is asked about, and what is unknown is never called safe', async ({ page }) => {
@@ -101,14 +103,16 @@ test('M1 a misspelling is asked about, and what is unknown is never called safe'
   await expect(suggestions(page).first()).toContainText('Synthroid');
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  for (const typed of ['Qwxyzine', '💊🙂', 'x'.repeat(10_000), 'I wear glasses to read']) {
+  for (const typed of ['Qwxyzine', '💊🙂', 'x'.repeat(10_000), '<b>bold</b>', 'took 30 tylenol, feel ok', 'took 20 gummies']) {
     await field(page).fill(typed);
-    await expect(status(page)).toHaveText(checkFirst.noMatch);
+    await expect(status(page)).toContainText(checkFirst.noMatch);
+    await expect(status(page)).toContainText(checkFirst.noMatchInSpanish);
+    for (const number of numbers) await expect(status(page).locator(`[href="tel:${number}"]`).first()).toBeVisible();
   }
   await expect(suggestions(page), 'a sentence is not put on the sheet').toHaveCount(0);
-  await field(page).fill('<b>bold</b>');
+  await field(page).fill('Qwxyzine');
   await suggestions(page).first().click();
-  await expect(onSheet(page)).toContainText(['<b>bold</b>']);
+  await expect(onSheet(page)).toContainText(['Qwxyzine (not checked)']);
   await expect(answers(page)).toContainText(checkFirst.notChecked);
   expect(complaints).toEqual([]);
 });
@@ -145,7 +149,7 @@ test('M1 G8 nothing that is typed or picked is sent, stored or put in the addres
   const address = page.url();
   await take(page, 'Zoloft');
   await take(page, 'Qwxyzine');
-  await check(page, 'Pregnant');
+  await check(page, boxOf('Pregnant'));
   await page.waitForLoadState('networkidle');
   expect(asked.filter((line) => /zoloft|sertraline|qwxyz|pregnan/i.test(line))).toEqual([]);
   // The list and the search are fetched once, whatever is typed.
@@ -181,7 +185,7 @@ test('M1 the list is loaded only when the tool is used, and the page says so if 
 test('M1 the tool is accessible while it is used, in both themes, and never scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000);
   await take(page, 'Xanax');
-  await check(page, 'Liver disease');
+  await check(page, boxOf('Liver disease'));
   for (const typed of ['lisin', 'stroke'])
     for (const colorScheme of ['light', 'dark'] as const) {
       await field(page).fill(typed);
@@ -217,7 +221,7 @@ test('M4 the sheet for six medicines and three conditions is one page, on US and
 }) => {
   const names = ['Xanax', 'Zoloft', 'lisinopril', 'Synthroid', 'warfarin', 'metformin'];
   for (const name of names) await take(page, name);
-  for (const name of ['Alcohol', 'Over 65', 'Liver disease']) await check(page, name);
+  for (const name of ['Alcohol', 'Over 65', 'Liver disease']) await check(page, boxOf(name));
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('[data-sheet]');
   for (const name of names) await expect(sheet.getByRole('columnheader', { name, exact: true })).toBeVisible();

@@ -2,7 +2,9 @@ import { expect, test } from './support/test.ts';
 import { readRecords } from '../src/content-loader/records.ts';
 import { answers, calledSafe, check, field, readers, resultsIn, take, told } from './support/readers.ts';
 
-const { ingredients } = readRecords();
+const { ingredients, conditions } = readRecords();
+/** What the check box of a condition says. */
+const boxOf = (name: string) => conditions.find((one) => one.name === name)?.question ?? name;
 
 for (let from = 0; from < readers.length; from += 10) {
   const some = readers.slice(from, from + 10);
@@ -16,7 +18,7 @@ for (let from = 0; from < readers.length; from += 10) {
       await test.step(reader, async () => {
         const names = [];
         for (const one of takes) names.push(await take(page, one));
-        for (const one of so) await check(page, one);
+        for (const one of so) await check(page, boxOf(one));
         for (const name of [...names, ...so])
           await expect(answers(page).getByRole('heading').first()).toContainText(name);
         const seen = await resultsIn(page);

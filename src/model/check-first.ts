@@ -19,7 +19,12 @@ export const checkFirst = z.strictObject({
   /** In the emergency panel, for phrases about someone who stopped drinking or taking a sedative. */
   withdrawal: prose,
   notChecked: prose,
+  /** Goes on from “We found nothing” and the day. */
   nothingFound: prose,
+  /** In place of “Don’t take”, where only a day with alcohol rules a supplement out. */
+  notWithAlcohol: prose,
+  /** Below those for whom every supplement is wrong: who asks first. */
+  askWith: prose,
   betweenMedicines: prose,
   keepTaking: prose,
   /** On the page of a medicine type, where it has no words of its own for it. */

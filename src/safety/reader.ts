@@ -62,6 +62,8 @@ export interface Reason {
   text: string;
   own: boolean;
   hours?: number | undefined;
+  /** True for what is about drinking any amount, and nothing else. */
+  isAboutAlcohol: boolean;
 }
 
 /** What an ingredient means for a reader. */
@@ -72,6 +74,8 @@ export interface Answer {
   reasons: Reason[];
   /** The day we looked. */
   looked: string;
+  /** True where only a day with alcohol rules it out. */
+  isOnDaysWithAlcohol: boolean;
 }
 
 /** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
@@ -159,18 +163,19 @@ function keepLongestHours(reasons: readonly Reason[]): void {
 }
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
-export function answersFor({ ingredients, checkFirst }: ToolData, { medicines, conditions }: Reader): Answer[] {
+export function answersFor({ ingredients, checkFirst, drinking }: ToolData, { medicines, conditions }: Reader): Answer[] {
   if (medicines.length + conditions.length === 0) return [];
   const notChecked = { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false } as const;
   const answers = ingredients.map((ingredient): Answer => {
     const reasons = new Map<string, Reason>();
-    const note = (name: string, result: Result | undefined, notSwallowed?: boolean) => {
+    const note = (name: string, result: Result | undefined, notSwallowed?: boolean, isAlcohol = false) => {
       if (!result?.text) return;
       const { kind, own, hoursApart } = result;
       const text = withoutHours(result.text);
-      const reason = reasons.get(kind + text) ?? { about: [], kind, text, own };
+      const reason = reasons.get(kind + text) ?? { about: [], kind, text, own, isAboutAlcohol: true };
       // Minerals bind in the gut, so what isn't swallowed needs no hours.
       if (!notSwallowed) reason.hours = hoursApart?.hours;
+      reason.isAboutAlcohol &&= isAlcohol;
       reason.about = [...new Set([...reason.about, name])];
       reasons.set(kind + text, reason);
     };
@@ -178,14 +183,16 @@ export function answersFor({ ingredients, checkFirst }: ToolData, { medicines, c
       if (types.length === 0) note(name, notChecked);
       for (const medicine of types) note(name, resultOn(ingredient, { medicine }), notSwallowed);
     }
-    for (const { id, name } of conditions) note(name, resultOn(ingredient, { condition: id }));
+    for (const { id, name } of conditions) note(name, resultOn(ingredient, { condition: id }), false, id === drinking.conditions.drinking);
     keepLongestHours([...reasons.values()]);
     const sorted = strongestFirst([...reasons.values()]);
+    const ruledOut = sorted.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');
     return {
       ingredient: shortName(ingredient),
       kind: sorted[0]?.kind ?? 'none-found',
       reasons: sorted,
       looked: ingredient.noneFound.looked,
+      isOnDaysWithAlcohol: ruledOut.length > 0 && ruledOut.every(({ isAboutAlcohol }) => isAboutAlcohol),
     };
   });
   return strongestFirst(answers);

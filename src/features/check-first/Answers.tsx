@@ -19,7 +19,7 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(na
 const Why = ({ about, text, hours, own }: Reason) => (
   <p>
     <b>{listed(about)}:</b> {text}
-    {hours && ` Keep them at least ${hours} hours apart.`}
+    {hours && ` Keep the two at least ${hours} hours apart.`}
     {own && <small> (our advice)</small>}
   </p>
 );
@@ -54,23 +54,22 @@ export function Answers({ data, answers, reader, children }: AnswersProps) {
           </span>
         </p>
       ))}
+      {medicines.length > 1 && <p>{texts.betweenMedicines}</p>}
       <ul role="list" className={styles.rows}>
-        {groupAlike(answers).map(({ ingredients, answer: { kind, reasons, looked } }) => (
+        {groupAlike(answers).map(({ ingredients, answer: { kind, reasons, looked, isOnDaysWithAlcohol } }) => (
           <li key={ingredients.join()} data-result={kind} data-for={ingredients.join('|')} data-safety="">
             <h3>{listed(ingredients)}</h3>
             <p className={styles.result}>
               {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
-              {resultWords[kind]}
-              {kind === 'none-found' && ` (${formatDate(looked)})`}
+              {isOnDaysWithAlcohol ? texts.notWithAlcohol : resultWords[kind]}
+              {kind === 'none-found' && ` (${formatDate(looked)}), ${texts.nothingFound}`}
             </p>
             {reasons.map((reason) => (
               <Why key={reason.text} {...reason} />
             ))}
-            {reasons.length === 0 && <p>{texts.nothingFound}</p>}
           </li>
         ))}
       </ul>
-      {medicines.length > 1 && <p>{texts.betweenMedicines}</p>}
       {keepTakingFor(data, reader).map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -9,7 +9,6 @@ import { CareRows } from '../../ui/CareRow.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
 import { DrinkingLevels } from '../../ui/DrinkingLevels.tsx';
 import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
-import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './CheckFirstScreen.module.css';
@@ -47,10 +46,6 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <p className={styles.measure}>
           {wholeStack.leaveOut} {checkFirst.askAnyway}
         </p>
-        <p className={styles.measure}>
-          <b>{drinking.signs.text}</b>
-          <ReferenceMarks ids={drinking.signs.references} />
-        </p>
         <details>
           <summary>Find your drinking level</summary>
           <DrinkingLevels drinking={drinking} headingLevel={3} hasSignsAbove />
@@ -66,7 +61,11 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <details id="ask-first">
           <summary>By what’s true for you ({conditions.length} conditions)</summary>
           <p className={styles.measure}>{checkFirst.notNamed}</p>
-          <Conditions conditions={conditions} ingredients={ingredients} />
+          <Conditions
+            conditions={conditions}
+            ingredients={ingredients}
+            alcohol={{ id: drinking.conditions.drinking, notWith: checkFirst.notWithAlcohol }}
+          />
         </details>
         <details>
           <summary>Look up your medicine ({medicines.length} types)</summary>

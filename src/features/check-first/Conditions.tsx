@@ -7,9 +7,12 @@ import styles from './CheckFirstScreen.module.css';
 export function Conditions({
   conditions,
   ingredients,
+  alcohol,
 }: {
   conditions: readonly Condition[];
   ingredients: readonly Ingredient[];
+  /** The condition for drinking any amount, and what is said for it in place of “Don’t take”. */
+  alcohol: { id: string; notWith: string };
 }) {
   return (
     <dl className={styles.cautions}>
@@ -20,7 +23,7 @@ export function Conditions({
             .filter(([kind]) => kind !== 'none-found')
             .map(([kind, cells]) => (
               <dd key={kind} data-result={kind}>
-                <b>{resultWords[kind]}</b>
+                <b>{kind === 'not-for' && id === alcohol.id ? alcohol.notWith : resultWords[kind]}</b>
                 <ul role="list">
                   {cells.map(({ ingredient, text, references, own }) => (
                     <li key={ingredient.id} data-dose="">

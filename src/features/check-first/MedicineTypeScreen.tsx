@@ -1,6 +1,7 @@
 import { formatDate } from '../../site/dates.ts';
 import { byResult, cellsOf, resultWords, shortName, withoutHours, type Cell } from '../../safety/results.ts';
 import { namesOfType, planOf } from '../../safety/medicine-names.ts';
+import { lowered } from '../../site/beginnings.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -17,6 +18,12 @@ import { TypeLinks } from './TypeLinks.tsx';
 
 /** Where skipping in pregnancy is part of what the medicine itself is about. */
 const saysWhoSkips = ['estrogens', 'retinoids'];
+
+/** A supplement as it's named in a sentence. */
+const inSentence = (cell: Cell) => {
+  const name = shortName(cell.ingredient);
+  return name === 'Multivitamin' ? 'a multivitamin' : /^M[a-z]+$/.test(name) ? lowered(name) : name;
+};
 
 const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
   new Intl.ListFormat('en', { type }).format(names);
@@ -72,7 +79,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
   const { id, name, one, within, everyday, keepTaking } = medicine;
   const together = dangerousWith(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
-  const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => shortName(ingredient));
+  const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(inSentence);
   const near = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
   return (
     <>

@@ -44,6 +44,9 @@ export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
         <b>I take:</b> {medicines.map(nameOnSheet).join(', ') || 'no medicines'}
       </p>
       <p>
+        <b>Also, written by hand:</b> <span className={styles.line} />
+      </p>
+      <p>
         <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing checked'}
       </p>
       {planFor(data, sheet)
