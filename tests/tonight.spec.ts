@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { firstNumbers, records } from './support/site.ts';
 
 const words = records.tonightScreen;
-const titles = [words.question.title, ...words.steps.map(({ title }) => title), words.end];
+const titles = [words.question.title, ...words.steps.map(({ title }) => title), words.end.title];
 
 /** The headings of the steps that show. */
 const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true });
@@ -19,8 +19,10 @@ test('T3 one step at a time, by Next and Back and the browser’s own Back; the 
     await expect(shown(page)).toBeInViewport();
     for (const number of firstNumbers)
       await expect(page.getByRole('contentinfo').locator(`a[href="tel:${number}"]`)).toBeVisible();
-    if (title !== words.end) await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).press('Enter');
+    if (title !== words.end.title)
+      await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).press('Enter');
   }
+  await expect(page.getByRole('link', { name: words.end.again })).toHaveAttribute('href', '#breathe');
   await page.goBack();
   await expect(shown(page)).toHaveText(titles.slice(-2, -1));
   await expect(shown(page)).toBeFocused();

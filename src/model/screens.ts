@@ -240,7 +240,7 @@ export type PacerWords = z.infer<typeof pacer>;
 /** `/tonight`. */
 export const tonightScreen = z.strictObject({
   title: prose,
-  question: z.strictObject({ title: prose, yes: prose, no: prose }),
+  question: z.strictObject({ title: prose, text: paragraphs, yes: prose, no: prose }),
   /** A screen each, in this order. */
   steps: z
     .array(
@@ -252,7 +252,8 @@ export const tonightScreen = z.strictObject({
       }),
     )
     .min(1),
-  end: prose,
+  /** Leads back to the pacer, and says whom to call. */
+  end: z.strictObject({ title: prose, again: prose, text: paragraphs }),
   /** The first number of each of these care cards, and what it’s for. */
   calls: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
 });
@@ -284,12 +285,14 @@ export const todayScreen = z.strictObject({
   /** Beside the address that is worth saving. */
   keep: prose,
   setback: prose,
+  /** Where all the days are. */
+  days: prose,
   privacy: prose,
   /** What the calendar buttons answer. */
   calendar: z.strictObject({ making: prose, saved: prose, failed: prose }),
 });
 
-const daysPage = z.strictObject({ title: prose, lead: prose, plans: prose.optional(), end: prose });
+const daysPage = z.strictObject({ title: prose, lead: prose, end: prose });
 
 /** `/protocol/days` and `/kids-protocol/days`. */
 export const daysScreen = z.strictObject({ adults: daysPage, kids: daysPage });

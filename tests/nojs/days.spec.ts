@@ -4,7 +4,7 @@ import { loadRecords } from '../../src/content-loader/records.ts';
 
 const records = loadRecords();
 
-test('D1 D3 without a script: from home to day 1 in one tap, and to any day in three through the list on /today', async ({
+test('D1 D3 without a script: from home to day 1 in one tap, and to any day through the list that /today leads to', async ({
   page,
 }) => {
   await page.goto('/');
@@ -12,20 +12,20 @@ test('D1 D3 without a script: from home to day 1 in one tap, and to any day in t
   await expect(page).toHaveURL(/\/protocol\/day-1$/);
   await page.goto('/');
   await page.getByRole('main').locator('a[href="/today"]').first().click();
-  const days = page.locator('[data-of="adults"]');
-  const list = days.locator('a');
+  // Nothing is offered that only a script could do.
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('main').locator('a[href="/protocol/days"]').filter({ visible: true }).first().click();
+  const list = page.getByRole('main').locator('ol a');
   expect(await list.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     daysOf(records, 'adults').map((day) => dayPath('adults', numberOf(day))),
   );
-  // Nothing is offered that only a script could do.
-  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await days.locator('summary').nth(1).click();
+  await page.getByRole('main').locator('summary').nth(3).click();
   await list.nth(22).click();
   await expect(page).toHaveURL(/\/protocol\/day-23$/);
 });
 
-test('D4 D5 without a script the poster appears where the calendar would', async ({ shown, request }) => {
-  const page = await shown('/today');
+test('D4 D5 without a script the posters are with the list of days', async ({ shown, request }) => {
+  const page = await shown('/protocol/days');
   const poster = page.locator('#fridge').getByRole('link').first();
   await expect(poster).toBeVisible();
   expect((await request.head((await poster.getAttribute('href')) ?? '')).status()).toBe(200);

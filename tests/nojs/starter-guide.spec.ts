@@ -18,9 +18,10 @@ test('T3 G9 without a script tonight’s steps are one list, with the three call
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
     question.title,
     ...steps.map(({ title }) => title),
-    end,
+    end.title,
   ]);
-  for (const { text } of steps) for (const line of text) await expect(page.getByText(line)).toBeVisible();
+  for (const { text } of [question, ...steps, end])
+    for (const line of text) await expect(page.getByText(line)).toBeVisible();
   for (const number of firstNumbers)
     await expect(page.getByRole('contentinfo').locator(`a[href="tel:${number}"]`)).toBeVisible();
 });

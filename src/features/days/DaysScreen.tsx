@@ -2,7 +2,7 @@ import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Plan, Week } from '../../model/day.ts';
-import type { Phase } from '../../model/protocol.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -14,21 +14,21 @@ type DaysScreenProps = { records: Records; plan: Plan; today: string };
 /** Every day of a plan, by week: its title, and what’s enough on a bad day. */
 export function DaysScreen({ records, plan, today }: DaysScreenProps) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
-  const { title, lead, plans: inPlans, end } = records.daysScreen[plan];
+  const { title, lead, end } = records.daysScreen[plan];
   return (
     <>
       <PageHead title={title} lead={lead}>
+        <ButtonRow>
+          <ButtonLink href={dayPath(plan, 1)} look="main">
+            Day 1, free
+          </ButtonLink>
+        </ButtonRow>
         <p data-screen-only="">
           <a href={plan === 'kids' ? '/today#kids' : '/today'}>Find my day</a>{' '}
           <a className={styles.search} href="/blog#essay-search" data-search="">
             Search the days
           </a>
         </p>
-        {inPlans && (
-          <p>
-            <MarkedText text={inPlans} records={records} />
-          </p>
-        )}
       </PageHead>
       <div className={`wrap ${styles.weeks}`} data-plan={plan}>
         {weeks.map((week, index) => (
@@ -52,9 +52,6 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
   // From fog to daylight, in the colors of the plan’s drawings.
   const stage = Math.min(4, Math.ceil((4 * to) / plans[plan].length));
   const days = daysOf(records, plan).filter((day) => from <= numberOf(day) && numberOf(day) <= to);
-  const begins = (phases: readonly Phase[]) =>
-    plan === 'adults' ? phases.find((each) => from <= each.from && each.from <= to) : undefined;
-  const [phase, step] = [begins(records.phases), begins(records.clarityPhases)];
   return (
     <details className={styles.week} open={number === 1}>
       <summary>
@@ -67,11 +64,7 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
       </summary>
       {/* The anchor is inside, so that a link to it opens the week. */}
       <div id={`week-${number}`} className={styles.inside}>
-        <p className={styles.facts}>
-          On screens: {screens}
-          {phase && ` The ${phase.title} phase begins on day ${phase.from}.`}
-          {step && ` In the Clarity Reset, ${step.title} begins on day ${step.from}.`}
-        </p>
+        <p className={styles.facts}>On screens: {screens}</p>
         <ol role="list" className={styles.days}>
           {days.map((day) => (
             <li key={day.id} data-other-day="">

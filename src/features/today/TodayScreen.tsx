@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { afterPath, daysOf, daysPath } from '../../plan/days.ts';
+import { afterPath, daysPath } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
-import { Fridge } from '../../ui/Fridge.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { DayGrid } from './DayGrid.tsx';
 import styles from './TodayScreen.module.css';
 
 type TodayScreenProps = {
@@ -19,12 +16,12 @@ const starts = [
   ['today', 'Today'],
   ['tomorrow', 'Tomorrow'],
   ['monday', 'Next Monday'],
-  ['first', 'First of next month'],
+  ['first', 'The first of next month'],
 ] as const;
 
 /**
  * Finds the reader’s day. The page’s script reads the start date after the `#` of the address, which never leaves the
- * browser, and shows the panel that fits, or opens the day. Without a script, readers choose from all the days.
+ * browser, and shows the panel that fits, or opens the day. Without a script, readers go to the list of days.
  */
 export function TodayScreen({ records, calendar }: TodayScreenProps) {
   const words = records.todayScreen;
@@ -36,9 +33,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
           <p>Day 1 was {slot('start')}.</p>
           <ButtonRow>
-            <OpenDay>
-              Open day {slot('day')}: {slot('title')}
-            </OpenDay>
+            <OpenDay>Open day {slot('day')}</OpenDay>
           </ButtonRow>
         </Panel>
         <Panel states="before" title={<>You begin {slot('in')}</>}>
@@ -46,7 +41,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             Day 1 is {slot('start')}. {marked(words.before)}
           </p>
           <ButtonRow>
-            <OpenDay>Read day 1: {slot('title')}</OpenDay>
+            <OpenDay>Read day 1</OpenDay>
           </ButtonRow>
         </Panel>
         <Panel states="after" title={<>Your {slot('length')} days are over</>}>
@@ -63,14 +58,14 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
           </p>
         </Panel>
         <Panel states="wrong" title="Check the date">
-          <p>{words.wrong}</p>
+          <p>{marked(words.wrong)}</p>
         </Panel>
         <Panel states="far" title="Check the date">
           <p>
-            Day 1: {slot('start')}. {words.far}
+            Day 1: {slot('start')}. {marked(words.far)}
           </p>
         </Panel>
-        <Panel states="ask wrong far after" title="When is your day 1?">
+        <Panel states="ask wrong far after" title="When do you want to start?">
           <ul role="list" className={styles.starts}>
             {starts.map(([id, words]) => (
               <li key={id} hidden>
@@ -96,24 +91,14 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
           </p>
         </Panel>
       </div>
-      <div className={styles.rest}>
-        <Section id="adults" title="The ninety days">
-          <DayGrid plan="adults" days={daysOf(records, 'adults')} stretches={records.phases} />
+      <div className={`wrap ${styles.panels} ${styles.rest}`}>
+        <section aria-label="All the days">
+          <p>{marked(words.days)}</p>
           <p>{marked(words.setback)}</p>
           <p className={styles.small} data-for="ask wrong far after" data-script-only="" hidden>
             {words.privacy}
           </p>
-        </Section>
-        <Section id="kids" title="Thirty days with children">
-          <DayGrid
-            plan="kids"
-            days={daysOf(records, 'kids')}
-            stretches={records.weeks.filter(({ plan }) => plan === 'kids')}
-          />
-        </Section>
-        <div className={`wrap ${styles.panels}`}>
-          <Fridge records={records} />
-        </div>
+        </section>
       </div>
     </>
   );

@@ -15,9 +15,6 @@ const fill = (name: string, words: string | number) => {
   for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = String(words);
 };
 
-const titleOf = (path: string) =>
-  document.querySelector(`:is(#adults, #kids) a[href="${path}"] [data-title]`)?.textContent ?? '';
-
 /** Shows what the address says, or opens the day. `isOpened` is false where the reader chose a date on this page. */
 function show(isOpened: boolean): void {
   const now = new Date();
@@ -33,7 +30,6 @@ function show(isOpened: boolean): void {
   if (state === 'before') fill('in', today.inDays === 1 ? 'tomorrow' : `in ${today.inDays} days`);
   const path = dayPath(plan, state === 'day' ? today.day : 1);
   fill('day', state === 'day' ? today.day : 1);
-  fill('title', titleOf(path));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-open]'))
     link.href = 'start' in today ? `${path}#${fragment}` : path;
   for (const { id, start } of startsToChoose(now)) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
+import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './TonightScreen.module.css';
 
 type TonightRecords = Pick<Records, 'tonightScreen' | 'homeScreen' | 'careCards'>;
@@ -47,6 +48,9 @@ function Question({ records, no }: { records: TonightRecords; no: string }) {
   const [emergency] = byId(records.careCards, 'heart').contacts;
   return (
     <Step id="question" title={words.title} care="heart">
+      {words.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p className={styles.answers}>
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>
@@ -88,7 +92,16 @@ export function TonightScreen({
             {id === 'breathe' && pacer}
           </Step>
         ))}
-        <Step id="end" title={end} back={ids.at(-2)} />
+        <Step id="end" title={end.title} back={ids.at(-2)} care="suicide">
+          <p>
+            <a href="#breathe">{end.again}</a>
+          </p>
+          {end.text.map((line) => (
+            <p key={line}>
+              <Unbroken text={line} />
+            </p>
+          ))}
+        </Step>
       </div>
     </div>
   );
