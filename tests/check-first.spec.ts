@@ -103,7 +103,14 @@ test('M1 a misspelling is asked about, and what is unknown is never called safe'
   await expect(suggestions(page).first()).toContainText('Synthroid');
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  for (const typed of ['Qwxyzine', '💊🙂', 'x'.repeat(10_000), '<b>bold</b>', 'took 30 tylenol, feel ok', 'took 20 gummies']) {
+  for (const typed of [
+    'Qwxyzine',
+    '💊🙂',
+    'x'.repeat(10_000),
+    '<b>bold</b>',
+    'took 30 tylenol, feel ok',
+    'took 20 gummies',
+  ]) {
     await field(page).fill(typed);
     await expect(status(page)).toContainText(checkFirst.noMatch);
     await expect(status(page)).toContainText(checkFirst.noMatchInSpanish);

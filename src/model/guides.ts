@@ -56,7 +56,13 @@ export const drinking = z.strictObject({
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),
   /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
-  besideMedicine: z.strictObject({ sedative: sourced, daily: sourced, allergy: sourced, drowsy: sourced, other: sourced }),
+  besideMedicine: z.strictObject({
+    sedative: sourced,
+    daily: sourced,
+    allergy: sourced,
+    drowsy: sourced,
+    other: sourced,
+  }),
   /** The shortest length, above a step. */
   line: prose,
   /** The middle length: what each level means for whoever wants to cut down. */

@@ -76,7 +76,7 @@ test('M7 beside disulfiram nothing is said of alcohol but what its own plan says
 });
 
 test('M1 both readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
-  const together = records.medicines.find(({ id }) => id === 'opioids')?.beside?.[0]?.text;
+  const together = records.medicines.find(({ id }) => id === 'opioids')?.beside[0]?.text;
   const said = (...types: string[]) => planFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
   for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
     expect(linesFor(data, reader({ one: [other], two: ['opioids'] }))[0]).toEqual({ text: together, isDanger: true });
@@ -209,7 +209,8 @@ test('M3 naltrexone and an opioid are kept apart, and methylnaltrexone is anothe
     ?.beside.find(({ names }) => names.includes('naltrexone'));
   for (const other of ['naltrexone', 'Vivitrol', 'Contrave'])
     expect(linesFor(data, takes('oxycodone', other))[0]).toEqual({ text: pair?.text, isDanger: true });
-  for (const other of ['Relistor', 'Tylenol']) expect(planFor(data, takes('oxycodone', other))).not.toContain(pair?.text);
+  for (const other of ['Relistor', 'Tylenol'])
+    expect(planFor(data, takes('oxycodone', other))).not.toContain(pair?.text);
 });
 
 test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
@@ -219,5 +220,6 @@ test('M1 what concerns a few names of a type is said to those who take one, or w
   for (const name of ['Viagra', 'nitroglycerin']) expect(planFor(data, takes(name))).toContain(nitrates?.text);
   expect(planFor(data, reader({ 'heart pill': ['blood-pressure', 'heart-rhythm'] }))).toContain(nitrates?.text);
   expect(planFor(data, takes('Percocet'))).toContain(acetaminophen?.text);
-  for (const name of ['naltrexone', 'methotrexate']) expect(planFor(data, takes(name))).not.toContain(acetaminophen?.text);
+  for (const name of ['naltrexone', 'methotrexate'])
+    expect(planFor(data, takes(name))).not.toContain(acetaminophen?.text);
 });

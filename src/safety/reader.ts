@@ -163,7 +163,10 @@ function keepLongestHours(reasons: readonly Reason[]): void {
 }
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
-export function answersFor({ ingredients, checkFirst, drinking }: ToolData, { medicines, conditions }: Reader): Answer[] {
+export function answersFor(
+  { ingredients, checkFirst, drinking }: ToolData,
+  { medicines, conditions }: Reader,
+): Answer[] {
   if (medicines.length + conditions.length === 0) return [];
   const notChecked = { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false } as const;
   const answers = ingredients.map((ingredient): Answer => {
@@ -183,7 +186,8 @@ export function answersFor({ ingredients, checkFirst, drinking }: ToolData, { me
       if (types.length === 0) note(name, notChecked);
       for (const medicine of types) note(name, resultOn(ingredient, { medicine }), notSwallowed);
     }
-    for (const { id, name } of conditions) note(name, resultOn(ingredient, { condition: id }), false, id === drinking.conditions.drinking);
+    for (const { id, name } of conditions)
+      note(name, resultOn(ingredient, { condition: id }), false, id === drinking.conditions.drinking);
     keepLongestHours([...reasons.values()]);
     const sorted = strongestFirst([...reasons.values()]);
     const ruledOut = sorted.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');

@@ -82,7 +82,12 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
     if (!text && boxes.length === 0) return;
     void Promise.resolve().then(() => {
       type(text);
-      add(boxes.map(({ value }) => ({ name: conditions.find(({ id }) => id === value)?.name ?? value, condition: value })));
+      add(
+        boxes.map(({ value }) => ({
+          name: conditions.find(({ id }) => id === value)?.name ?? value,
+          condition: value,
+        })),
+      );
     });
   });
   useEffect(() => keepEarlier(), []);

@@ -35,9 +35,9 @@ function specialOf({ medicines, drinking }: Records, medicine: Medicine) {
   const plan = planOf(id, medicines);
   return [
     ...ofOthers.filter(({ types, onBothPages }) => onBothPages && types.includes(id)),
+    ...(plan ? [plan] : []),
     // What the plan says from the same sources isn't said twice.
     ...beside.filter(({ references }) => references.length === 0 || !references.every((one) => ofPlan.includes(one))),
-    ...(plan ? [plan] : []),
     ...named,
     ...(withAlcohol && withAlcohol !== 'plan' ? [drinking.besideMedicine[withAlcohol]] : []),
   ];

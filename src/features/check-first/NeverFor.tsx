@@ -37,7 +37,9 @@ function AskFirst({ words }: { words: string }) {
  */
 export function NeverFor({
   records: { ingredients, conditions, medicines, drinking, checkFirst },
-}: { records: Records }) {
+}: {
+  records: Records;
+}) {
   const entries = [
     ...conditions.map(({ id, name }) => ({ name, about: { condition: id } })),
     ...medicines.map(({ id, name }) => ({ name, about: { medicine: id } })),
@@ -47,7 +49,10 @@ export function NeverFor({
   const isAlcohol = ({ about }: (typeof entries)[number]) =>
     'condition' in about && about.condition === drinking.conditions.drinking;
   const names = (ingredient: Ingredient, kind: ResultKind) =>
-    rest.filter((entry) => !isAlcohol(entry)).filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name);
+    rest
+      .filter((entry) => !isAlcohol(entry))
+      .filter(({ about }) => resultOn(ingredient, about)?.kind === kind)
+      .map(({ name }) => name);
   return (
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">

@@ -6,7 +6,7 @@ import type { Medicine } from '../../model/protocol.ts';
 export const TypeLinks = ({ ids, medicines }: { ids: readonly string[]; medicines: readonly Medicine[] }) =>
   ids.map((id, index) => (
     <span key={id}>
-      {index > 0 && ', '}
+      {index > 0 && ' · '}
       <a href={typePath(id)}>{byId(medicines, id).name}</a>
     </span>
   ));

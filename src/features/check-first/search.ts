@@ -158,9 +158,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   const foundInList = (text: string, parts: readonly string[]): Omit<Found, 'isEmergency'> => {
     const picks = new Map(parts.flatMap((part) => inList(part) ?? []).map((pick) => [pick.name, pick]));
-    const about = [...picks.values()]
-      .map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name))
-      .join(', ');
+    const about = [...picks.values()].map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name)).join(', ');
     const all = { label: picks.size > 1 ? `Add all ${picks.size}` : 'Add this one', about, picks: [...picks.values()] };
     const isKnown = [...picks.values()].some(({ medicine }) => !medicine || medicine.types.length > 0);
     // Where no part is a name that we know, it may as well be a sentence with a comma.
