@@ -92,7 +92,8 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         </Panel>
       </div>
       <div className={`wrap ${styles.panels} ${styles.rest}`}>
-        <section aria-label="All the days">
+        {/* Without a script, links to the children’s days arrive here. */}
+        <section id="kids" aria-label="All the days">
           <p>{marked(words.days)}</p>
           <p>{marked(words.setback)}</p>
           <p className={styles.small} data-for="ask wrong far after" data-script-only="" hidden>
