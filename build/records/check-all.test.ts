@@ -48,7 +48,7 @@ const inOneFile: readonly Mistake[] = [
     'url: journal.org',
     'write the whole address',
   ],
-  ['a page of the notebook that isn’t there', 'screens/notebook.yaml', /page: people/, 'page: persons', 'write one of'],
+  ['a page of the notebook that isn’t there', 'screens/notebook.yaml', /page: signs/, 'page: sings', 'write one of'],
   ['a phone number', 'evidence/helplines/lifeline.yaml', /^call: .*$/m, 'call: "9-8-8"', 'write 911, 988 or'],
   [
     'a research claim without a reference',

@@ -14,7 +14,9 @@ import { TrueForYou } from './TrueForYou.tsx';
 import { useSheets } from './use-sheets.ts';
 import { useTool } from './use-tool.ts';
 
-const shortNumbers = ['911', '988'];
+/** Numbers of three digits, such as 911, that the three calls know. */
+const shortNumbers = (calls: readonly FirstCall[]) =>
+  calls.flatMap(({ links }) => links.flatMap(({ href }) => /^tel:(\d{3})$/.exec(href)?.[1] ?? []));
 
 type CheckFirstProps = {
   texts: CheckFirstTexts;
@@ -28,7 +30,17 @@ type CheckFirstProps = {
 };
 
 /** What the tool says about what was typed, read out as it changes. Where something typed is no name, it may be a poisoning: the calls come with it. */
-function Status({ found, typed, texts }: { found: Found; typed: string; texts: CheckFirstTexts }) {
+function Status({
+  found,
+  typed,
+  texts,
+  short,
+}: {
+  found: Found;
+  typed: string;
+  texts: CheckFirstTexts;
+  short: string[];
+}) {
   const { options, leftOut, isGuess, isEmergency } = found;
   if (isEmergency || typed.trim().length < 2) return null;
   if (isGuess) return texts.didYouMean;
@@ -38,16 +50,17 @@ function Status({ found, typed, texts }: { found: Found; typed: string; texts: C
     <>
       {known > 0 && <p>{`${leftOut.map((part) => `“${part}”`).join(', ')}: ${texts.leftOut}`}</p>}
       <p>
-        <Dialable text={texts.noMatch} short={shortNumbers} />
+        <Dialable text={texts.noMatch} short={short} />
       </p>
       <p lang="es">
-        <Dialable text={texts.noMatchInSpanish} short={shortNumbers} />
+        <Dialable text={texts.noMatchInSpanish} short={short} />
       </p>
     </>
   );
 }
 
 function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstProps) {
+  const short = shortNumbers(calls);
   const form = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -130,9 +143,9 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
         )}
         <div className={styles.status} role="status">
           {hasFailed ? (
-            <Dialable text={texts.notLoaded} short={shortNumbers} />
+            <Dialable text={texts.notLoaded} short={short} />
           ) : (
-            said || (found && <Status found={found} typed={typed} texts={texts} />)
+            said || (found && <Status found={found} typed={typed} texts={texts} short={short} />)
           )}
         </div>
         {reader.medicines.length > 0 && (
