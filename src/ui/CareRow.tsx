@@ -39,8 +39,9 @@ type CareRowProps = {
 
 /** A care card in its shortest length, with a link to every step. Comes once, before the advice that it concerns. */
 export function CareRow({ card, contacts = callsIn(card), href = careAddress(card.id), children }: CareRowProps) {
+  const shape = callsIn(card).some(({ number }) => number === '911') ? 'call-now' : shapeOf(card);
   return (
-    <Row shape={shapeOf(card)} contacts={contacts} card={card.id}>
+    <Row shape={shape} contacts={contacts} card={card.id}>
       {children} <Unbroken text={card.line} />{' '}
       <a href={href}>
         What to do<span className="visually-hidden">: {card.title}</span>

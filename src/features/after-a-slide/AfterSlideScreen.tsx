@@ -19,7 +19,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
       <Section id="first" title="What was it?" isBeside>
-        <Row shape="ask-first">
+        <Row shape="call-now">
           <b>{relapse.first.ask}</b> {relapse.first.tolerance} {relapse.first.emergency}
         </Row>
         <CareRow card={byId(records.careCards, 'alcohol')} />
