@@ -62,6 +62,7 @@ test('B2 the essay page: contents, reading time, review, three related essays, n
   const page = await shown(`/blog/${slug}`);
   await expect(page.getByRole('navigation', { name: 'In this essay' })).toBeVisible();
   await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
+  await page.getByRole('heading', { name: /Sources and notes/ }).click();
   await expect(page.getByText(/Sources last checked on/)).toBeVisible();
   const onward = page.getByRole('navigation', { name: 'Read on' });
   await expect(onward.getByRole('list').first().getByRole('listitem')).toHaveCount(3);

@@ -77,3 +77,9 @@ export function numberMarks(html: string, records: Sources): { html: string; not
   });
   return { html: numbered, notes };
 }
+
+/** The HTML of a page without the line that says when its sources were last checked, and that line, which goes with its notes. */
+export function takeReview(html: string): { html: string; review: string } {
+  const [review = ''] = /<p [^>]*data-review=.*?<\/p>/s.exec(html) ?? [];
+  return { html: html.replace(review, ''), review };
+}

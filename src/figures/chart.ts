@@ -4,7 +4,7 @@ import { bar, drawing, inLines, label, line, round, shape, widthOf, type Draw, t
 /** A labelled row of a chart: bars from one value to another, dots on a line, or both. */
 interface Row {
   words: string;
-  bars?: readonly { from: number; to: number; tone: keyof Palette | 0 | 1 | 2 | 3 }[];
+  bars?: readonly { from: number; to: number; tone: 0 | 1 | 2 | 3 }[];
   dots?: readonly number[];
   claim?: string | undefined;
 }
@@ -26,9 +26,6 @@ export interface Chart {
 
 const lineHeight = 20;
 
-const toneOf = (tone: keyof Palette | 0 | 1 | 2 | 3, palette: Palette): string =>
-  typeof tone === 'number' ? palette.stages[tone] : String(palette[tone]);
-
 /** Draws rows over one scale: the labels beside their rows where all of them fit, and else above, and the named values below. */
 export const drawChart =
   (chart: Chart): Draw =>
@@ -48,18 +45,15 @@ export const drawChart =
       const lines = beside ? [] : inLines(words, width);
       const top = y + lines.length * lineHeight;
       const middle = top + 12;
-      const isEmpty = bars.length + dots.length === 0;
-      y = top + (isEmpty ? 12 : beside ? 30 : 38);
+      y = top + (beside ? 30 : 38);
       return shape(
         'g',
         { key: words, 'data-claim': row.claim },
         ...lines.map((text, index) => label(0, top - 5 - (lines.length - 1 - index) * lineHeight, text)),
         beside && label(beside.x, middle + 5, words, { textAnchor: beside.anchor }),
         dots.length > 0 && !beside && line(edge, middle, width - edge, middle, palette.rule),
-        ...bars.map(({ from, to, tone }) => bar(x(from), x(to), middle - 8, toneOf(tone, palette), palette)),
-        chart.mark !== undefined &&
-          !isEmpty &&
-          line(x(chart.mark), middle - 12, x(chart.mark), middle + 14, palette.ink, 2),
+        ...bars.map(({ from, to, tone }) => bar(x(from), x(to), middle - 8, palette.stages[tone], palette)),
+        chart.mark !== undefined && line(x(chart.mark), middle - 12, x(chart.mark), middle + 14, palette.ink, 2),
         ...dots.map((at) => shape('circle', { key: at, cx: round(x(at)), cy: middle, r: 6 })),
       );
     });

@@ -5,7 +5,7 @@ import { formatCents, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
 import { drawChart, type Chart } from './chart.ts';
-import { drawCosts, drawDayStrip, drawHabit } from './lines.ts';
+import { drawCosts, drawDayStrip, drawHabit, drawNight } from './lines.ts';
 import type { Draw } from './svg.ts';
 
 /** A figure made from records: the same for a page, for paper and in words. */
@@ -128,29 +128,16 @@ export function caffeineSteps({ caffeineSteps: record }: Pick<Records, 'caffeine
 
 /** Minutes of a night: what is better reaches to the right, what is worse to the left, all on one scale. */
 export function nightInMinutes({ measures: { night } }: Pick<Records, 'measures'>): FigureContent {
-  const minutes = night.rows.flatMap((row) => row.minutes ?? []);
-  const [from, to] = [Math.min(-10, ...minutes), Math.max(10, ...minutes)];
   return {
     id: 'night-in-minutes',
     ...night,
     claim: night.rows[0]?.claims[0],
     words: night.rows.map(({ text, who, claims }) => ({ text: `${text}. Studied: ${who}.`, claims })),
-    draw: drawChart({
-      from,
-      to,
-      ticks: [
-        { at: from, words: night.worse },
-        { at: to, words: night.better },
-      ],
-      mark: 0,
-      areLabelsAbove: true,
-      rows: night.rows.map(({ text, minutes: gained, claims }) => ({
-        words: text,
-        claim: claims[0],
-        ...(gained !== undefined && {
-          bars: [gained < 0 ? { from: gained, to: 0, tone: 'bad' } : { from: 0, to: gained, tone: 'good' }],
-        }),
-      })),
+    draw: drawNight({
+      ...night,
+      rows: night.rows.flatMap(({ text, minutes, claims }) =>
+        minutes === undefined ? [] : [{ words: text, minutes, claim: claims[0] }],
+      ),
     }),
   };
 }

@@ -45,6 +45,54 @@ export const drawHabit =
     );
   };
 
+interface Night {
+  worse: string;
+  better: string;
+  rows: readonly { words: string; minutes: number; claim?: string | undefined }[];
+}
+
+/** Minutes gained to the right of a line and lost to the left of it, on one scale: the number at the end of a bar, the name on the bar’s empty side, or above it where there’s no room. */
+export const drawNight =
+  ({ worse, better, rows }: Night): Draw =>
+  (width, palette) => {
+    const [edge, gap] = [32, 8];
+    const all = rows.map(({ minutes }) => minutes);
+    const longest = Math.max(...rows.map(({ words }) => widthOf(words)));
+    const isBeside = longest + gap <= width / 2;
+    const [least, most] = isBeside
+      ? [-Math.max(...all.map(Math.abs)), Math.max(...all.map(Math.abs))]
+      : [Math.min(...all), Math.max(...all)];
+    const x = (minutes: number) => edge + ((minutes - least) / (most - least)) * (width - 2 * edge);
+    const step = isBeside ? 34 : 56;
+    const height = 28 + rows.length * step;
+    return drawing(
+      width,
+      height,
+      palette,
+      label(x(0) - gap, 16, worse, { textAnchor: 'end' }),
+      label(x(0) + gap, 16, better),
+      ...rows.map(({ words, minutes, claim }, index) => {
+        const y = 28 + index * step + (isBeside ? 8 : 28);
+        const isGain = minutes > 0;
+        return shape(
+          'g',
+          { key: words, 'data-claim': claim },
+          isBeside
+            ? label(x(0) + (isGain ? -gap : gap), y + 14, words, { textAnchor: isGain ? 'end' : 'start' })
+            : label(0, y - 8, words),
+          bar(x(Math.min(0, minutes)), x(Math.max(0, minutes)), y, isGain ? palette.good : palette.bad, palette, 18),
+          label(x(minutes) + (isGain ? gap : -gap), y + 14, String(Math.abs(minutes)), {
+            textAnchor: isGain ? 'start' : 'end',
+          }),
+        );
+      }),
+      ...rows.map((_, index) => {
+        const y = 28 + index * step + (isBeside ? 0 : 22);
+        return line(x(0), y, x(0), y + 34, palette.ink, 2);
+      }),
+    );
+  };
+
 interface Costs {
   free: string;
   all: string;
@@ -70,12 +118,12 @@ export const drawCosts =
       ...freeLines.map((words, index) => label(0, 16 + index * 20, words)),
       line(edge, first, edge, first + 20, palette.ink, 4),
       ...allLines.map((words, index) => label(0, first + 50 + index * 20, words)),
-      ...prices.flatMap(({ cents, words }, index) => {
+      ...prices.flatMap(({ cents, words }) => {
         const at = from;
         from += lengthOf(cents);
         const hasRoom = widthOf(words) + 6 < lengthOf(cents);
         return [
-          bar(at, from, second, palette.stages[index % 2 === 0 ? 2 : 3], palette, 34),
+          bar(at, from, second, palette.stages[1], palette, 34),
           hasRoom && label((at + from) / 2, second + 23, words, { textAnchor: 'middle', fill: palette.onStage }),
         ];
       }),

@@ -56,7 +56,7 @@ export const citeAnchor = (id: string) => `cite-${id}`;
 function marginWords(note: Note): string {
   if ('claim' in note) return `${firstWords(note.claim.text, 90)} (${basisWords[note.claim.basis].mark}).`;
   const { title, inShort = firstWords(title, 90), publisher, year } = note.reference;
-  return `${inShort}. ${publisher}${year ? `, ${year}` : ''}.`;
+  return `${inShort}${/[?!]$/.test(inShort) ? '' : '.'} ${publisher}${year ? `, ${year}` : ''}.`;
 }
 
 /**

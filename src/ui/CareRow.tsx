@@ -8,8 +8,6 @@ import { Unbroken } from './Dialable.tsx';
 
 type RowProps = {
   shape: CautionShape;
-  /** Red is for emergencies only. */
-  isEmergency?: boolean;
   /** Whom the words say to call. */
   contacts?: readonly Contact[];
   /** One or two sentences. */
@@ -19,16 +17,9 @@ type RowProps = {
 };
 
 /** A caution in a row: an icon, one or two sentences, and the calls they name. The only form beside the numbers on `/help`. */
-export function Row({ shape, isEmergency = false, contacts = [], children, card }: RowProps) {
+export function Row({ shape, contacts = [], children, card }: RowProps) {
   return (
-    <div
-      className={styles.row}
-      data-shape={shape}
-      data-emergency={isEmergency ? '' : undefined}
-      data-care={card}
-      data-care-form={card && 'row'}
-      data-sans=""
-    >
+    <div className={styles.row} data-shape={shape} data-care={card} data-care-form={card && 'row'} data-sans="">
       <CautionMark shape={shape} />
       <p>{children}</p>
       <Calls contacts={contacts} className={styles.calls} />
@@ -48,8 +39,9 @@ type CareRowProps = {
 
 /** A care card in its shortest length, with a link to every step. Comes once, before the advice that it concerns. */
 export function CareRow({ card, contacts = callsIn(card), href = careAddress(card.id), children }: CareRowProps) {
+  const shape = callsIn(card).some(({ number }) => number === '911') ? 'call-now' : shapeOf(card);
   return (
-    <Row shape={shapeOf(card)} isEmergency={card.tier === 'emergency'} contacts={contacts} card={card.id}>
+    <Row shape={shape} contacts={contacts} card={card.id}>
       {children} <Unbroken text={card.line} />{' '}
       <a href={href}>
         What to do<span className="visually-hidden">: {card.title}</span>

@@ -15,6 +15,8 @@ const mostNamed = 50;
 type PageNotesProps = {
   notes: readonly PageNote[];
   records: Pick<Records, 'siteScreen'>;
+  /** The HTML that says when they were last checked; empty where the page has none. */
+  review?: string;
   /** Names no sources: for a page that is opened every morning, on whatever network there is. */
   isBrief?: boolean;
 };
@@ -38,7 +40,7 @@ function NoteWords({ note: { path, brief, words, basis, sources }, isWhole, isNa
 }
 
 /** What the numbers on an information page lead to, in one list at its end. It’s folded on screen and open on paper. */
-export function PageNotes({ notes, records, isBrief = false }: PageNotesProps) {
+export function PageNotes({ notes, records, review = '', isBrief = false }: PageNotesProps) {
   const isWhole = !isBrief && notes.length <= mostWhole;
   const isNamed = !isBrief && notes.length <= mostNamed;
   const title = (
@@ -56,18 +58,12 @@ export function PageNotes({ notes, records, isBrief = false }: PageNotesProps) {
           </li>
         ))}
       </ol>
+      {review && <div dangerouslySetInnerHTML={{ __html: review }} />}
     </>
   );
   return (
     <section className={`wrap ${styles.notes}`} data-page-notes="" data-sources="" aria-labelledby="page-notes">
-      {isBrief ? (
-        <details>
-          <summary>{title}</summary>
-          {list}
-        </details>
-      ) : (
-        <Fold summary={title}>{list}</Fold>
-      )}
+      <Fold summary={title}>{list}</Fold>
     </section>
   );
 }

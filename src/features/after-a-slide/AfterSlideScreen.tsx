@@ -19,7 +19,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
       <Section id="first" title="What was it?" isBeside>
-        <Row shape="ask-first">
+        <Row shape="call-now">
           <b>{relapse.first.ask}</b> {relapse.first.tolerance} {relapse.first.emergency}
         </Row>
         <CareRow card={byId(records.careCards, 'alcohol')} />
@@ -39,10 +39,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
           ))}
         </ol>
         <p data-screen-only="">
-          Each of these starts with day 1.{' '}
-          <a className={styles.open} href={dayPath('adults', 1)}>
-            Open day 1
-          </a>
+          Each of these starts with day 1. <a href={dayPath('adults', 1)}>Open day 1</a>
         </p>
         <p className="prose">
           {afterSlide.missed} <a href="/today">Find my day</a>

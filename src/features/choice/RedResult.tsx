@@ -2,14 +2,18 @@ import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, referenceLink } from '../../site/links.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
+import { markedPieces } from '../../evidence/marked-text.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './RedResult.module.css';
 
-/** What the red pill leads to: an article, its numbered sources, and the two ways on. */
+/** What the red pill leads to: an article, its numbered sources, first those that its numerals lead to, and the two ways on. */
 export function RedResult({ config, records, headingId }: { config: SiteConfig; records: Records; headingId: string }) {
   const { red, references } = records.choiceScreen;
+  const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
+  const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
+  const others = references.filter((id) => !cited.flat().includes(id)).map((id) => [id]);
   return (
     <article className={styles.article}>
       <div className="prose">
@@ -25,16 +29,20 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
         <ButtonLink href="/clarity-reset">Go to the Clarity Reset</ButtonLink>
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
       </ButtonRow>
-      <section data-sources="" aria-labelledby="red-sources">
+      <section data-page-notes="" data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources">What this rests on</h3>
         <ol className={styles.sources}>
-          {references
-            .map((id) => byId(records.references, id))
-            .map((reference) => (
-              <li key={reference.id}>
-                <Outside to={referenceLink(reference)}>{reference.title}</Outside>
-              </li>
-            ))}
+          {[...cited, ...others].map((ids) => (
+            <li key={ids.join(' ')}>
+              {ids.map((id) => (
+                <p key={id}>
+                  <Outside to={referenceLink(byId(records.references, id))}>
+                    {byId(records.references, id).title}
+                  </Outside>
+                </p>
+              ))}
+            </li>
+          ))}
         </ol>
       </section>
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { basisWords } from '../../evidence/basis.ts';
 import { citeAnchor, noteAnchor, noteSubject, type Note } from '../../library/essay-html.ts';
 import { referenceLink } from '../../site/links.ts';
@@ -47,7 +48,13 @@ function NoteItem({ note }: { note: Note }) {
 }
 
 /** What an essay cites, in the order of the text, each with a link back to its place. The list is folded, and a link to a note opens it. */
-export function EssayNotes({ notes }: { notes: readonly Note[] }) {
+export function EssayNotes({
+  notes,
+  children,
+}: {
+  notes: readonly Note[];
+  /** When they were last checked. */ children: ReactNode;
+}) {
   return (
     <section className={styles.notes} data-sources="" aria-labelledby="notes-title">
       <Fold
@@ -62,6 +69,7 @@ export function EssayNotes({ notes }: { notes: readonly Note[] }) {
             <NoteItem key={note.id} note={note} />
           ))}
         </ol>
+        {children}
       </Fold>
     </section>
   );

@@ -41,6 +41,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
       {backLabels[essay.backLabel]}
     </a>
   );
+  const review = <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />;
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -93,14 +94,14 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         ))}
       </div>
       <footer className={styles.end}>
-        {notes.length > 0 && <EssayNotes notes={notes} />}
+        {notes.length > 0 && <EssayNotes notes={notes}>{review}</EssayNotes>}
         <EssayOnward
           essay={essay}
           library={libraryOf(records)}
           day={records.adultDays.find((each) => each.essay === essay.slug)}
         />
         <div className={styles.last}>
-          <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />
+          {notes.length === 0 && review}
           <p data-screen-only="">
             <Outside
               to={{

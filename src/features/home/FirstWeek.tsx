@@ -16,10 +16,10 @@ function WhoToCall({ records }: { records: FirstWeekRecords }) {
   const call = byId(records.careCards, 'heart').contacts.slice(0, 1);
   return (
     <div>
-      <Row shape="call-now" isEmergency contacts={call}>
+      <Row shape="call-now" contacts={call}>
         {emergency}
       </Row>
-      <Row shape="call-now" isEmergency contacts={lifeline} card="suicide">
+      <Row shape="call-now" contacts={lifeline} card="suicide">
         {suicide}
       </Row>
       <Row shape="call-now" card="alcohol">
@@ -43,7 +43,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
           </CareRow>
         )}
         {danger && (
-          <Row shape="call-now" isEmergency>
+          <Row shape="call-now">
             <MarkedText text={danger} records={records} />
           </Row>
         )}

@@ -1,10 +1,12 @@
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
 import styles from './NotFoundScreen.module.css';
 
 /** What any unknown path shows. */
 export function NotFoundScreen({ words }: { words: string }) {
   return (
     <div className={`wrap ${styles.page}`}>
+      <Drawing slug="not-found" motif="boat" />
       <h1>
         <span className={styles.code}>404</span> Oops! Page not found
       </h1>

@@ -1,6 +1,6 @@
 import type { Claim as ClaimRecord } from '../../model/evidence.ts';
 import type { Guidance, Guideline } from '../../model/guides.ts';
-import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import styles from './Guidelines.module.css';
 
 type ClaimOf = (id: string) => ClaimRecord;
@@ -28,10 +28,11 @@ export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidanc
     <dl className={styles.habits}>
       {guidance.map(({ id, text, how, claim }) => (
         <div key={id} data-claim={claim}>
-          <dt>
-            <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
-          </dt>
-          <dd>{how}</dd>
+          <dt>{text}</dt>
+          <dd>
+            {how}
+            <BasisMark claim={claimOf(claim)} />
+          </dd>
         </div>
       ))}
     </dl>
