@@ -102,9 +102,7 @@ test('I3 the adult protocol: six subjects, all open, each with research links in
   }
 });
 
-test('I3 six core supplements with purpose and effect; their cautions are a link', async ({
-  shown,
-}) => {
+test('I3 six core supplements with purpose and effect; their cautions are a link', async ({ shown }) => {
   const page = await shown('/science');
   const core = records.ingredients.filter(({ id }) =>
     records.supplements.some(({ ingredients }) => ingredients.includes(id)),

@@ -27,8 +27,8 @@ export function WhatItCosts({ records, headingLevel = 2, claim }: WhatItCostsPro
         {supplements.map(({ name, costCents, costFor, costNote, dose }, index) => (
           <span key={name}>
             {index > 0 && ' · '}
-            {name}
-            {!dose.time && ', as needed'} {formatCents(costCents)}
+            {name} {formatCents(costCents)}
+            {!dose.time && ' (as needed)'}
             {costNote && ` for ${costFor} (${costNote.replace(/\.$/, '').toLowerCase()})`}
           </span>
         ))}
