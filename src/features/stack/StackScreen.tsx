@@ -38,7 +38,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           <Row shape="not-for">
             {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
           </Row>
-          <Row shape="call-now" isEmergency card={poison.id} contacts={callsIn(poison)}>
+          <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
             <Unbroken text={words.poison} />
           </Row>
         </div>
