@@ -70,7 +70,7 @@ export const drawNight =
       height,
       palette,
       label(x(0) - gap, 16, worse, { textAnchor: 'end' }),
-      label(x(0) + gap, 16, better),
+      isBeside ? label(x(0) + gap, 16, better) : label(width, 16, better, { textAnchor: 'end' }),
       ...rows.map(({ words, minutes, claim }, index) => {
         const y = 28 + index * step + (isBeside ? 8 : 28);
         const isGain = minutes > 0;
