@@ -97,9 +97,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
           <MarkedText text={after} records={records} />
         </p>
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </div>
