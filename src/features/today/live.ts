@@ -51,6 +51,6 @@ function show(isOpened: boolean): void {
 try {
   show(true);
 } finally {
-  delete document.documentElement.dataset.today;
+  document.documentElement.dataset.today = 'read';
 }
 addEventListener('hashchange', () => show(false));
