@@ -7,9 +7,8 @@ import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
 import { care } from './care-placement.ts';
 import { notesAt, problemsIn, warningsIn, type Built, type BuiltCheck, type PageFindings } from './built-check.ts';
-import { ceilings } from './ceilings.ts';
 import { advice } from './forbidden-advice.ts';
-import { doseCautions } from './dose-cautions.ts';
+import { doses } from './doses.ts';
 import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
 import { links } from './dead-links.ts';
@@ -31,8 +30,7 @@ const checks: readonly BuiltCheck[] = [
   care,
   advice,
   helplines,
-  ceilings,
-  doseCautions,
+  doses,
   citationMarks,
 ];
 

@@ -1,11 +1,14 @@
 import { inContent, recordFile } from '../model/content-files.ts';
-import { leftOutForChildren } from '../safety/children-limits.ts';
 import { comparisonRows } from '../safety/comparison.ts';
+import { givesPieces } from '../safety/typed-amounts.ts';
 import { problem, type Problem } from '../model/problems.ts';
-import { agesIn, limitsAt } from '../safety/limits.ts';
+import { ageBands } from '../safety/doses.ts';
+import { agesIn, byStrictness, isSet, limitAmount, limitsAt } from '../safety/limits.ts';
 import { kinds, lists, type Records } from '../model/records.ts';
 import type { Dose } from '../model/dose.ts';
-import { nutrientNames } from '../model/nutrient.ts';
+import type { Limit } from '../model/evidence.ts';
+import { ownTexts, type Text } from '../model/every-text.ts';
+import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 
 /** The amounts that a text gives: “50–100 mg”, “1–2 mg/kg”. */
 const amountsIn = (text: string): string[] => text.match(/\d[\d.]*(?:–\d[\d.]*)? (?:mg\/kg|mg|mcg)/g) ?? [];
@@ -39,18 +42,38 @@ export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'lim
   });
 }
 
-/** Refuses a slot that gives a children’s multivitamin without the most of each vitamin, because that’s all a parent can compare the label with. */
-export function slotsSayTheLimits({ kidsDay, limits }: Pick<Records, 'kidsDay' | 'limits'>): Problem[] {
-  return kidsDay.flatMap(({ gummy, dosage }, index): Problem[] => {
-    const left = leftOutForChildren(dosage, limits, gummy);
-    if (left.length === 0) return [];
-    return [
-      {
-        file: lists.kidsDay.file,
-        field: `[${index}].dosage`,
-        message: `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`,
-      },
-    ];
+/** Nutrients that a children’s multivitamin may contain too much of. */
+const inMultivitamins: readonly Nutrient[] = ['vitamin-b6', 'vitamin-a', 'vitamin-d'];
+
+/** The strictest limits of one nutrient at the ages of the children’s protocol, as printed: “4.5 mg” and “6.1 mg”. */
+const strictest = (limits: readonly Limit[], nutrient: Nutrient): string[] =>
+  ageBands
+    .flatMap(agesIn)
+    .flatMap((age) =>
+      limitsAt(limits, nutrient, age).filter(isSet).toSorted(byStrictness).slice(0, 1).map(limitAmount),
+    );
+
+const multivitamin = /\bchildren’s multivitamin/i;
+const isGiven = (text: string) => givesPieces(text) || /\blabel’s amount\b/i.test(text);
+
+/** Refuses a text that gives a children’s multivitamin without the most of each vitamin, because that’s all a parent can compare the label with. */
+export function slotsSayTheLimits(records: Records): Problem[] {
+  const limits = [...new Set(inMultivitamins.flatMap((nutrient) => strictest(records.limits, nutrient)))];
+  const slots = records.kidsDay.map(({ gummy }, index) => ({ field: `[${index}].dosage`, gummy }));
+  const gummyAt = ({ file, field }: Text) =>
+    file === lists.kidsDay.file ? slots.find((slot) => slot.field === field)?.gummy : undefined;
+  return ownTexts(records).flatMap((said) => {
+    if (!isGiven(said.text) || !multivitamin.test(`${gummyAt(said) ?? ''} ${said.text}`)) return [];
+    const left = limits.filter((amount) => !said.text.includes(amount));
+    return left.length === 0
+      ? []
+      : [
+          problem(
+            said.file,
+            said.field,
+            `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`,
+          ),
+        ];
   });
 }
 

@@ -130,6 +130,22 @@ const health: readonly Row[] = [
     'slotsSayTheLimits',
     { ...records, kidsDay: records.kidsDay.map((slot) => ({ ...slot, dosage: '1 gummy a day' })) },
     /kids-day/,
+    /4\.5 mg and 6\.1 mg and 600 mcg and 50 mcg/,
+  ],
+  [
+    'I6',
+    'a multivitamin slot without one of its limits',
+    'slotsSayTheLimits',
+    { ...records, kidsDay: records.kidsDay.map((slot) => ({ ...slot, dosage: slot.dosage.replace('6.1 mg', '') })) },
+    /kids-day/,
+    /does not say 6\.1 mg,/,
+  ],
+  [
+    'I6',
+    'a multivitamin elsewhere without its limits',
+    'slotsSayTheLimits',
+    changed('claims', 'calm-focus', () => ({ note: 'Or give a children’s multivitamin, two gummies a day.' })),
+    /calm-focus/,
     /strictest limits/,
   ],
   [

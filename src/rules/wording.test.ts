@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import type { Essay } from '../model/essay.ts';
-import { noFalsePromises, ownTexts } from './wording.ts';
+import { ownTexts } from '../model/every-text.ts';
+import { noFalsePromises } from './wording.ts';
 
 const records = loadRecords();
 const withLine = (line: string) =>

@@ -1,21 +1,7 @@
-import { essayFile } from '../model/content-files.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
-import { everyText, type Text } from '../model/every-text.ts';
+import { ownTexts, type Text } from '../model/every-text.ts';
 import { wording, type WordingRow } from './wording-rows.ts';
-
-/** Fields that contain ids, search words or someone else's words. */
-const quoted = /(?:^|\.)(?:id|triggers|search|typed|number|path|url)(?:$|[.[])/;
-
-/** Every sentence that the site says in its own voice. References are left out: their titles and findings are quoted. */
-export const ownTexts = (records: Records): Text[] => [
-  ...everyText({ ...records, references: [] }).filter(({ field }) => !quoted.test(field)),
-  ...records.essays.flatMap(({ slug, body }) =>
-    body
-      .split('\n')
-      .flatMap((text, index) => (text ? [{ file: essayFile(slug), field: `text, line ${index + 1}`, text }] : [])),
-  ),
-];
 
 const sentences = (text: string) => text.split(/(?<=[.!?…][”’)]?)\s+/);
 

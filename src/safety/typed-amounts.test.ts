@@ -17,6 +17,7 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     'Take five hundred milligrams of magnesium.',
     'Take 0.4 g of magnesium.',
     'Take three gummies of Ashwagandha.',
+    'Take two tablets of magnesium.',
     'Take 5,000 IU of vitamin D.',
     'Give three of the adult magnesium gummies.',
     'Take 100 mg of Zoloft.',

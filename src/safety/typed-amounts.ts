@@ -10,7 +10,7 @@ const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|international units)'
 const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
 const grams = new RegExp(`${number}[\\s\\u00a0]?(?:g|grams?)\\b`);
 const pieces = new RegExp(
-  `\\b${number} (?:of )?(?:(?!(?:to|an?|kinds?)\\b)[\\w-]+ ){0,4}?(?:gumm(?:y|ies)|capsules?|softgels?)\\b`,
+  `\\b${number} (?:(?:of )?(?:(?!(?:to|an?|kinds?)\\b)[\\w-]+ ){0,4}?(?:gumm(?:y|ies)|capsules?|softgels?)|tablets?)\\b`,
   'i',
 );
 
@@ -129,6 +129,12 @@ export const amountProblems = (
   around = text,
 ): string[] => wrongIn(text, around, aboutOf(file), amounts, tables.test(file), mayTypeIn(file, field));
 
+/** True where a text gives pieces to swallow: “two gummies”. */
+export const givesPieces = (text: string): boolean => pieces.test(text);
+
+/** True where a text gives an amount to swallow, in pieces, milligrams, micrograms or units. */
+export const givesAmount = (text: string): boolean => mass.test(text) || givesPieces(text);
+
 /** True if a file may contain an amount, typed or named, so that its texts have to be looked at one by one. */
 export const mayHoldAmounts = (text: string): boolean =>
-  /\{(?:limit|most|begin|amount):/.test(text) || mass.test(text) || pieces.test(text) || grams.test(text);
+  /\{(?:limit|most|begin|amount):/.test(text) || givesAmount(text) || grams.test(text);
