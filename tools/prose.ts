@@ -30,9 +30,9 @@ const plain = (markdown: string) =>
 
 /** `npm run check:prose`: words and sentences that could be plainer. It's advice, and never fails. */
 await forEditors(() => {
-  const texts = ownTexts(loadRecords());
-  const advice = findWording(texts, wording);
-  const language = texts.flatMap(({ file, field, text }): Problem[] => {
+  const records = loadRecords();
+  const advice = findWording(records, wording);
+  const language = ownTexts(records).flatMap(({ file, field, text }): Problem[] => {
     const read = new VFile(plain(text));
     linter.runSync(linter.parse(read), read);
     return read.messages.map(({ reason }) => ({ file, field, message: reason }));

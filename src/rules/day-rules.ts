@@ -1,75 +1,13 @@
 import { recordFile } from '../model/content-files.ts';
-import { plan as planNames, type Plan } from '../model/day.ts';
+import type { Plan } from '../model/day.ts';
 import { problem, unknownId, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
-import { cardsOf, plans, weekOf } from '../plan/days.ts';
-import { dayTexts, dayWords, plannedDays, type PlannedDay } from './day-texts.ts';
+import { plans, weekOf } from '../plan/days.ts';
+import { dayTexts, dayWords, namesOf, plannedDays } from './day-texts.ts';
 
 /** The supplements that a text names. */
 const namedIn = (text: string, { ingredients }: Pick<Records, 'ingredients'>): string[] =>
-  ingredients
-    .filter(({ id, name }) =>
-      [id.replaceAll('-', '[- ]'), name].some((word) => new RegExp(`\\b${word}`, 'i').test(text)),
-    )
-    .map(({ id }) => id);
-
-/** A rule on the words of a day: what a text must not contain, unless the day has what makes it safe. */
-interface WordsOfADay {
-  plans: readonly Plan[];
-  find: (text: string, records: Records) => string | undefined;
-  unless: (planned: PlannedDay, text: string) => boolean;
-  /** What to write, after the words that were found. */
-  message: string;
-}
-
-const caffeine = /\b(?:caffeine|coffee|espresso|energy drinks?)\b/i;
-const stepDown = /\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b/i;
-const matching = (pattern: RegExp) => (text: string) => pattern.exec(text)?.[0];
-
-/** What a figure or a study looks like in a text. */
-const figure = /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i;
-
-/** The rules on the words of days. */
-const wordsOfDays: Readonly<Record<string, WordsOfADay>> = {
-  kidsDaysNameNoSupplement: {
-    plans: ['kids'],
-    find: (text, records) =>
-      namedIn(text, records)[0] ?? matching(/\b(?:supplement|gummy|gummies|vitamin|pill|capsule|dose)s?\b/i)(text),
-    unless: (_, text) => /pediatrician said/i.test(text),
-    message: 'is nothing for a child’s day: at most “what the pediatrician said”.',
-  },
-  caffeineNamesItsMedicines: {
-    plans: ['adults'],
-    find: (text) => (stepDown.test(text) ? matching(caffeine)(text) : undefined),
-    unless: ({ day }) => /lithium or clozapine/i.test(dayWords(day)),
-    message: 'is brought down. Add: “If you take lithium or clozapine, ask your doctor first.”',
-  },
-  drinkingLeadsToTheLevels: {
-    plans: planNames.options,
-    find: matching(/\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i),
-    unless: ({ day }) => cardsOf(day).includes('alcohol'),
-    message: 'is about drinking. Name the card "alcohol" in careCards.',
-  },
-  figuresAreClaims: {
-    plans: planNames.options,
-    find: matching(figure),
-    unless: ({ day }) => [...day.claims, ...day.do.flatMap(({ claims }) => claims)].length > 0,
-    message: 'needs a claim. Name its id in `claims`, or leave the figure out.',
-  },
-};
-
-/** Refuses a day whose words break one of the rules above. */
-export const daysKeepTheirWords = (records: Records): Problem[] =>
-  Object.values(wordsOfDays).flatMap(({ plans: of, find, unless, message }) =>
-    plannedDays(records, of).flatMap((planned) =>
-      dayTexts(planned.day).flatMap(({ field, text }) => {
-        const found = find(text, records);
-        return found === undefined || unless(planned, text)
-          ? []
-          : [problem(planned.file, field, `“${found}” ${message}`)];
-      }),
-    ),
-  );
+  ingredients.filter((each) => new RegExp(`\\b(?:${namesOf(each).join('|')})`, 'i').test(text)).map(({ id }) => id);
 
 /** Words of a day on which a supplement ends: so late it may be named for that alone. */
 const isEnded = /\bit ends today\b/i;

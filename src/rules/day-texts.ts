@@ -1,12 +1,13 @@
 import { recordFile } from '../model/content-files.ts';
 import { numberOf, plans } from '../plan/days.ts';
+import type { Ingredient } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { plan as planNames, type Day, type Plan } from '../model/day.ts';
 
 export type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
 
 /** A day with what a rule asks of it. */
-export interface PlannedDay {
+interface PlannedDay {
   plan: Plan;
   number: number;
   day: Day;
@@ -45,3 +46,6 @@ export const dayWords = (day: Day): string =>
   dayTexts(day)
     .map(({ text }) => text)
     .join('\n');
+
+/** The names of an ingredient as a text may write them, as patterns. */
+export const namesOf = ({ id, name }: Pick<Ingredient, 'id' | 'name'>): string[] => [id.replaceAll('-', '[- ]'), name];

@@ -6,12 +6,7 @@ import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts'
 import { textsCarryTheirCards } from './care-cards.ts';
 import { everyClaimIsShown } from './claims.ts';
 import { dosesAreCompared, slotsSayTheLimits } from './children-doses.ts';
-import {
-  daysKeepTheirWords,
-  habitsKeepTheirDays,
-  miniResetAddsNothing,
-  supplementsKeepTheirDays,
-} from './day-rules.ts';
+import { habitsKeepTheirDays, miniResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { knownIds } from './known-ids.ts';
 import { marksMeanSomething } from './marked-texts.ts';
 import { essaysFitTheirShelf, nothingIsMissing } from './missing.ts';
@@ -28,7 +23,7 @@ import {
   pregnancyIsAnswered,
   containedTypesAreAsStrict,
 } from './whole-matrix.ts';
-import { noFalsePromises } from './wording.ts';
+import { wordingIsSafe } from './wording.ts';
 
 /** A rule across records. Files in its problems are paths below `content`. */
 type Rule = (records: Records) => Problem[];
@@ -37,7 +32,7 @@ type Rule = (records: Records) => Problem[];
 export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
   knownIds,
   wordsArePlain,
-  noFalsePromises,
+  wordingIsSafe,
   nothingIsAdvisedAgainstADoctor,
 ]);
 
@@ -54,7 +49,7 @@ export const rules: readonly Rule[] = [
   stopListIsWhole,
   cautionsAreWhole,
   textsCarryTheirCards,
-  noFalsePromises,
+  wordingIsSafe,
   // Every supplement with every medicine type and condition.
   matrixIsWhole,
   nothingIsFoundOnlyWhereLooked,
@@ -62,7 +57,6 @@ export const rules: readonly Rule[] = [
   hoursHaveASource,
   pregnancyIsAnswered,
   // The days.
-  daysKeepTheirWords,
   supplementsKeepTheirDays,
   miniResetAddsNothing,
   habitsKeepTheirDays,

@@ -1,8 +1,18 @@
+import type { Records } from '../model/records.ts';
+import { namesOf } from './day-texts.ts';
+
 /** One rule on wording. An `error` stops the check and the build; a `warning` is listed by `npm run check:prose`. */
 export interface WordingRow {
-  pattern: RegExp;
-  /** A sentence that matches this is fine. */
+  /** What is looked at by itself: a sentence (the default), a part of a record (a day, a step, a line of an essay), or a whole file. */
+  in?: 'sentence' | 'part' | 'file';
+  /** Files below `content` that it’s for; left out, all. */
+  only?: RegExp;
+  /** What must not be said, or not alone: its first group, or all of it. Left out, each text has to say what it `needs`. */
+  find?: RegExp | ((records: Records) => RegExp);
+  /** A text that matches this is fine. */
   unless?: RegExp;
+  /** What has to be said in the same part or file, by what to write. With all of it, the words are fine. */
+  needs?: Readonly<Record<string, RegExp>>;
   /** What is wrong, after the words in quotes, and what to write. */
   message: string;
   severity: 'error' | 'warning';
@@ -14,51 +24,197 @@ const promise = {
   message: 'promises what nothing here can keep. Say what is known.',
   severity: 'error',
 } as const;
-const instead = (pattern: RegExp, better: string): WordingRow => ({
-  pattern,
+const instead = (find: RegExp, better: string): WordingRow => ({
+  find,
   message: `could be ${better}.`,
   severity: 'warning',
 });
 
+const adultDays = /^protocol\/days\/adult\//;
+const kidsDays = /^protocol\/days\/kids\//;
+const bothPlans = /^protocol\/days\//;
+const panicNote = /^essays\/closet-anxiety/;
+const inPanic = /^protocol\/(?:panic-toolkit|symptoms\/nighttime-panic)/;
+const lithiumOrClozapine = {
+  'the sentence “If you take lithium or clozapine, ask your doctor first.”': /lithium or clozapine/i,
+};
+
+/** Rules on what a text has to say next to something that isn’t safe for everyone. */
+const cautions: readonly WordingRow[] = [
+  {
+    in: 'part',
+    only: kidsDays,
+    find: ({ ingredients }) => {
+      const names = [...ingredients.flatMap(namesOf), '(?:supplement|gummy|gummies|vitamin|pill|capsule|dose)s?\\b'];
+      return new RegExp(`\\b(?:${names.join('|')})`, 'i');
+    },
+    unless: /pediatrician said/i,
+    message: 'is nothing for a child’s day: at most “what the pediatrician said”.',
+    severity: 'error',
+  },
+  {
+    in: 'part',
+    only: adultDays,
+    find: /^(?=[^]*\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b)[^]*?\b(caffeine|coffee|espresso|energy drinks?)\b/i,
+    needs: lithiumOrClozapine,
+    message: 'is brought down.',
+    severity: 'error',
+  },
+  {
+    in: 'part',
+    only: /^protocol\/(?:guidance|sleep-plan|symptoms|panic-toolkit)/,
+    find: /\b(?:less|fewer|down|no)\b[^]*?\b(caffeine|coffee)\b/i,
+    needs: lithiumOrClozapine,
+    message: 'is brought down.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: /^essays\//,
+    find: /@caffeine-11am/,
+    needs: lithiumOrClozapine,
+    message: 'says to have no caffeine late.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: /^essays\//,
+    find: /less salt|little salt|cutting (?:down on )?salt|low-salt/i,
+    needs: { 'that people who take lithium ask first': /lithium/i },
+    message: 'changes how much lithium is in the blood.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: /^(?:essays|evidence\/references)\//,
+    find: /caffeine[^]*?(400 mg)|(400 mg)[^]*?caffeine/i,
+    message: 'of caffeine, a trial’s dose, could be read as a limit. Leave it out.',
+    severity: 'error',
+  },
+  {
+    in: 'part',
+    only: /^(?:protocol|essays|screens)\//,
+    find: /4-7-8|hold (?:it )?for 7/,
+    needs: {
+      'who skips the hold': /the hold/,
+      'that you skip it if you’re pregnant': /pregnant/,
+      'that you skip it if you have heart or lung disease': /heart or lung disease/,
+    },
+    message: 'isn’t for everyone.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: inPanic,
+    find: /4-7-8|hold for/,
+    message: 'asks someone in a panic to hold a breath. Write “in for 4, out for 6”.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: inPanic,
+    needs: { '“breathe in through your nose for 4”': /\bnose for (?:a count of )?4\b/ },
+    message: 'Someone in a panic needs one breath to start on.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: panicNote,
+    needs: {
+      'chest pain and “call 911” to inShort': /^[^\n]*chest pain[^\n]*call 911/,
+      '[care:heart]': /\[care:heart\]/,
+      '“call 911” before the first breath, “Out through your mouth”': /\n[^]*call 911[^]*Out through your mouth/i,
+      'that breath within the first 120 words': /^(?:\S+\s+){1,118}?\W*Out through your mouth/,
+      'diabetes before “## For now”': /diabetes[^]*\n## For now/i,
+      'a link to /help#care-alcohol': /\(\/help#care-alcohol\)/,
+      'a link to /help#care-medication': /\(\/help#care-medication\)/,
+    },
+    message: 'This note is read in a panic: it rules out the heart, breathes, and asks the rest before it calms.',
+    severity: 'error',
+  },
+  {
+    in: 'part',
+    only: bothPlans,
+    find: /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i,
+    needs: { '"alcohol" to careCards': /\[care:alcohol\]/ },
+    message: 'is about drinking.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: /^essays\/fun-without-numbing/,
+    needs: {
+      '[care:alcohol] above the call': /\[care:alcohol\][^]*\n## /,
+      'a link to /check-first#drinking above the call': /\(\/check-first#drinking\)[^]*\n## /,
+    },
+    message: 'This essay says what to say on the call about drinking less.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    only: /care-cards\/alcohol/,
+    needs: { '“heavily or every day” to page.who': /heavily or every day/ },
+    message: 'Whoever drinks that much has to know the card is theirs.',
+    severity: 'error',
+  },
+  {
+    in: 'part',
+    only: /^protocol\/sleep-plan/,
+    find: /\bgummies\b/i,
+    needs: { alcohol: /alcohol/, '“anything that makes you sleepy”': /sedative|makes you sleepy/ },
+    message: 'are mixed with neither.',
+    severity: 'error',
+  },
+  {
+    in: 'part',
+    only: bothPlans,
+    find: /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i,
+    needs: { 'the id of a claim to `claims`, or leave the figure out': /\[claim:/ },
+    message: 'needs a claim.',
+    severity: 'error',
+  },
+];
+
 /** Every rule on wording, as data. Add a row here rather than a function. */
 export const wording: readonly WordingRow[] = [
-  { pattern: /\bcur(?:es?|ed|ing)\b/i, ...promise },
+  ...cautions,
+  { find: /\bcur(?:es?|ed|ing)\b/i, ...promise },
   {
-    pattern: /\bheal(?:s|ed|ing)? (?:your|the|my|our) (?:trauma|brain|body|gut|nervous system|anxiety|depression)/i,
+    find: /\bheal(?:s|ed|ing)? (?:your|the|my|our) (?:trauma|brain|body|gut|nervous system|anxiety|depression)/i,
     ...promise,
   },
-  { pattern: /\bdetoxif\w*/i, ...promise },
-  { pattern: /\bguaranteed?\b/i, ...promise },
-  { pattern: /\bmirac(?:le|ulous)\w*/i, ...promise },
-  { pattern: /\b(?:clinically|scientifically) proven\b|\bproven to\b/i, ...promise },
-  { pattern: /\bno side effects\b|\b100 ?% (?:safe|natural)\b/i, message: promise.message, severity: 'error' },
+  { find: /\bdetoxif\w*/i, ...promise },
+  { find: /\bguaranteed?\b/i, ...promise },
+  { find: /\bmirac(?:le|ulous)\w*/i, ...promise },
+  { find: /\b(?:clinically|scientifically) proven\b|\bproven to\b/i, ...promise },
+  { find: /\bno side effects\b|\b100 ?% (?:safe|natural)\b/i, message: promise.message, severity: 'error' },
   {
-    pattern: /\bWrite here\b|\bOpen with a scene or an image\b/,
+    find: /\bWrite here\b|\bOpen with a scene or an image\b/,
     message: 'is left over from the draft. Write the text, or delete it.',
     severity: 'error',
   },
   {
-    pattern: /\b(?:act now|last chance|limited time|before it’s too late)\b/i,
+    find: /\b(?:act now|last chance|limited time|before it’s too late)\b/i,
     message: 'hurries the reader.',
     severity: 'warning',
   },
   {
-    pattern: /\b(?:superfoods?|toxins?|rewir(?:e|es|ed|ing)|game[- ]changer|life[- ]changing|supercharge)\b/i,
+    find: /\b(?:superfoods?|toxins?|rewir(?:e|es|ed|ing)|game[- ]changer|life[- ]changing|supercharge)\b/i,
     message: 'is advertising. Say the thing.',
     severity: 'warning',
   },
   {
-    pattern: /\b(?:delv(?:e|es|ed|ing)|tapestry|testament to|embark on|pivotal|seamless(?:ly)?)\b/i,
+    find: /\b(?:delv(?:e|es|ed|ing)|tapestry|testament to|embark on|pivotal|seamless(?:ly)?)\b/i,
     message: 'sounds generated. Say the thing.',
     severity: 'warning',
   },
   {
-    pattern: /\bnot (?:just|only|merely)\b[^.!?]*\bbut\b/i,
+    find: /\bnot (?:just|only|merely)\b[^.!?]*\bbut\b/i,
     message: 'is a turn that writes itself. Say the second half.',
     severity: 'warning',
   },
   {
-    pattern: /\b(?:streaks?|level up|achievements?|badges?|you (?:should have|failed)|no excuses?)\b/i,
+    find: /\b(?:streaks?|level up|achievements?|badges?|you (?:should have|failed)|no excuses?)\b/i,
     message: 'counts or blames. Leave it out.',
     severity: 'warning',
   },
