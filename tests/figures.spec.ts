@@ -31,7 +31,7 @@ const figures: { path: string; figure: string; title: string; texts: readonly st
     path: '/science',
     figure: 'how-sure',
     title: measures.howSure.title,
-    texts: measures.howSure.rows.flatMap(({ found, why }) => [found, why]),
+    texts: measures.howSure.rows.map(({ why }) => why),
   },
   {
     path: '/science',

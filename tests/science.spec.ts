@@ -81,8 +81,8 @@ test.describe('I2 the tabs', { tag: '@phone' }, () => {
   });
 
   test('I2 a link into the kids protocol opens it', async ({ page }) => {
-    await page.goto('/science#kids-limits');
-    await expect(page.locator('#kids-limits').getByRole('heading')).toBeInViewport();
+    await page.goto('/science#kids-nutrients');
+    await expect(page.locator('#kids-nutrients').getByRole('heading')).toBeInViewport();
   });
 });
 
@@ -136,7 +136,6 @@ test('I4 the kids protocol: the pediatrician first, then overview, screens, nutr
     'kids-overview',
     'kids-screens',
     'kids-nutrients',
-    'kids-limits',
     'kids-safety',
   ]);
   await expect(kids(page).getByRole('region', { name: 'Screens and “dopamine”' })).toContainText('5.5 hours');
@@ -151,13 +150,14 @@ test('I5 I6 the figures of this reading are on the tab, in the table that compar
 
 test('I6 both readings are side by side, with what is above a limit, and for whom, in words', async ({ shown }) => {
   const page = await shown('/science?tab=kids');
-  const comparison = page.locator('[data-comparison]');
-  await expect(comparison.getByText(/pediatrician/).first()).toBeVisible();
-  expect(await comparison.locator('tbody').count()).toBeGreaterThan(0);
-  for (const group of await comparison.locator('tbody').all()) {
-    await expect(group.locator('[data-reading="kids-page"]')).toBeVisible();
-    await expect(group.locator('[data-reading="science-page"]')).toBeVisible();
-  }
+  const part = page.locator('#kids-nutrients');
+  const comparison = part.locator('[data-comparison]');
+  await expect(part.getByText(/pediatrician/).first()).toBeVisible();
+  const nutrients = comparison.locator('[data-nutrient]');
+  await expect(nutrients).toHaveCount(records.kidsNutrients.length);
+  for (const nutrient of await nutrients.all())
+    for (const reading of ['kids-page', 'science-page'])
+      await expect(nutrient.locator(`[data-reading="${reading}"]`)).toBeVisible();
   const above = comparison.locator('[data-above]');
   expect(await above.count()).toBeGreaterThan(0);
   for (const cell of await above.all()) await expect(cell).toContainText(/Don’t .* at ages/);

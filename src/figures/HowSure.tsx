@@ -1,11 +1,15 @@
 import { byId, type Records } from '../model/records.ts';
+import { referenceLink } from '../site/links.ts';
 import { BasisMarks } from '../ui/Claim.tsx';
-import { Figure, type HeadingLevel } from './Figure.tsx';
+import { Outside } from '../ui/Outside.tsx';
+import { ReferenceMarks } from '../ui/ReferenceMarks.tsx';
+import { sourceName } from '../evidence/sources.ts';
+import { Figure } from './Figure.tsx';
 import styles from './HowSure.module.css';
 import { drawSure } from './lines.ts';
 import { pagePalette } from './svg.ts';
 
-type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claims'>; headingLevel?: HeadingLevel };
+type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claims' | 'references' | 'supplements'> };
 
 /** What each number of filled marks says. */
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
@@ -23,13 +27,13 @@ const Dash = () => (
   </span>
 );
 
-/** For each supplement one row: what it is taken for, how sure that is, what trials found, how many people, how long. */
-export function HowSure({ headingLevel = 2, records }: HowSureProps) {
+/** For each supplement one row: what people take it for, how sure that is, what trials found, in how many people, and where to read it. */
+export function HowSure({ records }: HowSureProps) {
   const { title, wordsTitle, rows } = records.measures.howSure;
   return (
     <Figure
       id="how-sure"
-      headingLevel={headingLevel}
+      headingLevel={4}
       title={title}
       wordsTitle={wordsTitle}
       words={
@@ -53,30 +57,57 @@ export function HowSure({ headingLevel = 2, records }: HowSureProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row.ingredient} role="row" data-claim={row.claims[0]}>
-              <th scope="row" role="rowheader">
-                <b>{byId(records.ingredients, row.ingredient).name}</b>
-                <span>{row.takenFor}</span>
-              </th>
-              <td role="cell">
-                {drawSure(row.sure)(112, pagePalette)}
-                <b>{sureWords[row.sure]}</b>
-                <span>{raters[row.ratedBy]}</span>
-              </td>
-              <td role="cell">
-                {row.found}
-                <BasisMarks claims={row.claims.map((id) => byId(records.claims, id))} />
-              </td>
-              <td role="cell">
-                {row.people === undefined ? <Dash /> : <span>{people.format(row.people)} people</span>}
-                <span>
-                  {row.trials} {row.counted}
-                </span>
-              </td>
-              <td role="cell">{row.length === undefined ? <Dash /> : <span>{row.length}</span>}</td>
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const { id, name, purpose, certainty, references } = byId(records.ingredients, row.ingredient);
+            const claims = row.claims.map((claim) => byId(records.claims, claim));
+            const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
+            return (
+              <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} data-dose="">
+                <th scope="row" role="rowheader">
+                  <b>{name}</b>
+                  <span>{purpose}</span>
+                </th>
+                <td role="cell">
+                  {drawSure(row.sure)(112, pagePalette)}
+                  <b>{sureWords[row.sure]}</b>
+                  <span>{raters[row.ratedBy]}</span>
+                </td>
+                <td role="cell">
+                  {certainty}
+                  <BasisMarks claims={claims} />
+                  <ReferenceMarks
+                    ids={references.filter(
+                      (reference) => !claims.some((claim) => claim.references.includes(reference)),
+                    )}
+                  />
+                  <ul role="list">
+                    {references.slice(0, 2).map((reference) => {
+                      const source = byId(records.references, reference);
+                      return (
+                        <li key={reference}>
+                          <Outside to={referenceLink(source)}>{sourceName(source)}</Outside>
+                        </li>
+                      );
+                    })}
+                    {supplement && (
+                      <li>
+                        <a href={`/stack#${supplement.id}`}>
+                          Who shouldn’t take it<span className="visually-hidden">: {name}</span>
+                        </a>
+                      </li>
+                    )}
+                  </ul>
+                </td>
+                <td role="cell">
+                  {row.people === undefined ? <Dash /> : <span>{people.format(row.people)} people</span>}
+                  <span>
+                    {row.trials} {row.counted}
+                  </span>
+                </td>
+                <td role="cell">{row.length === undefined ? <Dash /> : <span>{row.length}</span>}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Figure>

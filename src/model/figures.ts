@@ -125,7 +125,7 @@ export const measures = z.strictObject({
   panic: z
     .strictObject({ title: prose, caption: prose, from: z.int().min(1), to: z.int().max(60), ...source })
     .refine(({ from, to }) => from < to, { path: ['to'], error: '`from` is the shorter time and comes first' }),
-  /** For each ingredient what it is taken for and how sure that is. */
+  /** For each ingredient how sure its effect is, and in how many people. */
   howSure: z.strictObject({
     title: prose,
     wordsTitle: label,
@@ -133,9 +133,6 @@ export const measures = z.strictObject({
       .array(
         z.strictObject({
           ingredient: idOf('ingredients'),
-          takenFor: label,
-          /** What trials found, in plain units. */
-          found: prose,
           /** People in the trials together; left out where the source read does not say. */
           people: z.int().min(1).optional(),
           trials: z.int().min(1),

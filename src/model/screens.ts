@@ -263,10 +263,12 @@ export const scienceScreen = z.strictObject({
   lead: prose,
   kids: z.strictObject({
     advisory: prose,
-    nutrients: prose,
-    /** Goes with the table of both sets of figures, here and on the kids page. */
+    /** Of the fold that has the table on the kids page. */
     limitsTitle: prose,
+    /** Above the table, here and there. */
     limits: paragraphs,
+    /** Heads of the table’s columns. */
+    columns: z.strictObject({ nutrient: prose, use: prose, 'kids-page': prose, 'science-page': prose, limits: prose }),
     limitNotes: prose,
   }),
 });

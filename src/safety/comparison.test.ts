@@ -17,7 +17,7 @@ function recordsIn<S extends z.ZodType<object>>(folder: string, schema: S): (z.i
     id: basename(name, '.yaml'),
   }));
 }
-/** The kids page’s own limits as the specification has them: a stricter one of today may lead to other words. */
+/** Our own limits as the specification has them: a stricter one of today may lead to other words. */
 const specified: Readonly<Record<string, number>> = { 'magnesium-project-6-8': 65, 'magnesium-project-9-13': 110 };
 const limits = recordsIn(kinds.limits.folder, limit).map((each) => ({
   ...each,
@@ -35,7 +35,7 @@ function row(nutrient: Nutrient, reading: Reading, from: 6 | 9) {
 describe('K11 I5 I6 what parents read beside the children’s doses', () => {
   test.each([
     ['kids-page', 6, 'Don’t go by this at ages 6–8: part of it is above the limit of 65 mg.'],
-    ['kids-page', 9, 'Within the kids page’s own limit of 110 mg.'],
+    ['kids-page', 9, 'Within our own limit of 110 mg.'],
     ['science-page', 6, 'Don’t use this at ages 6–8: the most is 65 mg.'],
     ['science-page', 9, 'Don’t go by this at ages 9–12: part of it is above the limit of 110 mg.'],
   ] as const)('magnesium, %s, from age %i: %s', (reading, from, words) => {
@@ -45,8 +45,8 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
   test('the strictest limit leads, and the others follow it', () => {
     const at = (from: 6 | 9) =>
       row('magnesium', 'science-page', from).comparisons.map(({ name, amount }) => `${name}: ${amount}`);
-    expect(at(6)).toEqual(['kids page’s own limit: 65 mg', 'US limit: 110 mg', 'German limit: 250 mg']);
-    expect(at(9)).toEqual(['kids page’s own limit: 110 mg', 'German limit: 250 mg', 'US limit: 350 mg']);
+    expect(at(6)).toEqual(['our own limit: 65 mg', 'US limit: 110 mg', 'German limit: 250 mg']);
+    expect(at(9)).toEqual(['our own limit: 110 mg', 'German limit: 250 mg', 'US limit: 350 mg']);
   });
 
   test('the US limits for B6 never appear without the European ones, which lead', () => {
@@ -59,15 +59,21 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
   });
 
   test('L-theanine and CoQ10 are only questions for the child’s doctor, and the kids page leaves CoQ10 out', () => {
-    const asked = 'Only as a question for your child’s doctor. No limit found, which is not the same as safe.';
+    const asked =
+      'Don’t use this unless your child’s doctor names the dose. No one has set a limit, and that doesn’t mean it’s safe.';
     expect(row('l-theanine', 'science-page', 6).words).toBe(asked);
     expect(row('coq10', 'science-page', 9).words).toBe(asked);
     expect(row('coq10', 'kids-page', 9).words).toBe('Left out for children.');
   });
 
   test('omega-3 and B12 have no limit that could be set', () => {
-    expect(row('omega-3', 'science-page', 9).words).toBe('No European limit could be set.');
+    expect(row('omega-3', 'kids-page', 9).words).toBe('No European limit could be set.');
     expect(row('vitamin-b12', 'science-page', 6).words).toBe('No US limit could be set.');
+  });
+
+  test('without a limit, the reading that gives more is refused for the one that gives less', () => {
+    expect(row('omega-3', 'science-page', 9).words).toMatch(/^Don’t use this.*omega-3-kids-page/);
+    expect(row('omega-3', 'kids-page', 9).isRefused).toBe(false);
   });
 
   test('both readings of each nutrient are side by side in each band', () => {

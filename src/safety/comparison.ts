@@ -16,7 +16,7 @@ import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 /** One body’s limit compared with one dose. */
 interface Comparison {
   setBy: LimitSetBy;
-  /** “US limit”, “kids page’s own limit”. */
+  /** “US limit”, “our own limit”. */
   name: string;
   /** “110 mg”; “3.2–4.5 mg to age 6, 6.1–10.7 mg from age 7”; “none could be set”. */
   amount: string;
@@ -37,6 +37,8 @@ export interface ComparisonRow {
   comparisons: Comparison[];
   /** True where some part of the dose is above some limit. */
   isAbove: boolean;
+  /** True where the words say not to use it: it’s above a limit, or no one could set one and the other reading gives less. */
+  isRefused: boolean;
   /** The row in one line: what to do where the dose is above the strictest limit, or else what that limit says. */
   words: string;
 }
@@ -73,11 +75,11 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
   return compared.toSorted((one, other) => byStrictness(one.result.limit, other.result.limit));
 }
 
-function rowWords(dose: Dose, comparisons: readonly Comparison[], { from, to }: Ages): string {
+function rowWords(dose: Dose, lower: Dose | undefined, comparisons: readonly Comparison[], { from, to }: Ages): string {
   const [strictest] = comparisons;
   if (!strictest) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
   const { result, words, name, amount } = strictest;
-  const doctor = dose.status === 'ask' ? ['Only as a question for your child’s doctor'] : [];
+  const doctor = dose.status === 'ask' ? ['Don’t use this unless your child’s doctor names the dose'] : [];
   const label =
     result.kind === 'not-comparable' && result.reason !== 'excluded' && isSet(result.limit)
       ? [`Compare the label with the ${name}: ${amount}`]
@@ -87,9 +89,18 @@ function rowWords(dose: Dose, comparisons: readonly Comparison[], { from, to }: 
       ? [`Don’t use this at ages ${from}–${to}: the most is ${amount}`]
       : result.kind === 'partly-above'
         ? [`Don’t go by this at ages ${from}–${to}: part of it is above the limit of ${amount}`]
-        : [words, ...label];
+        : lower
+          ? [`Don’t use this. The lower amount counts: ${lower.words}`]
+          : [words, ...label];
   return `${[...doctor, ...said].join('. ')}.`;
 }
+
+/** The other reading’s dose of a nutrient, where it gives less and no limit could be set. */
+const lowerReading = ({ nutrient, status, max = 0 }: Dose, doses: readonly Dose[]): Dose | undefined =>
+  doses.find(
+    (other) =>
+      other.nutrient === nutrient && other.status === 'given' && status === 'given' && (other.max ?? max) < max,
+  );
 
 /**
  * The table of children’s doses against limits: by nutrient, then by band, with the readings side by side.
@@ -103,6 +114,8 @@ export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[])
           .filter((dose) => dose.nutrient === nutrient && dose.reading === reading)
           .map((dose): ComparisonRow => {
             const comparisons = compareDoseAtBand(dose, limits, band);
+            const isAbove = comparisons.some((comparison) => comparison.isAbove);
+            const lower = lowerReading(dose, doses);
             return {
               nutrient,
               name: nutrientNames[nutrient],
@@ -110,8 +123,9 @@ export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[])
               band,
               dose,
               comparisons,
-              isAbove: comparisons.some((comparison) => comparison.isAbove),
-              words: rowWords(dose, comparisons, band),
+              isAbove,
+              isRefused: isAbove || lower !== undefined,
+              words: rowWords(dose, lower, comparisons, band),
             };
           }),
       ),

@@ -39,7 +39,7 @@ describe('I6 a dose is compared with a limit', () => {
 
   test('a range that passes the limit says from which amount', () => {
     expect(said(dose(100, 200), limit(110))).toBe('Above the US limit from 111 mg');
-    expect(said(dose(50, 100), limit(65, { setBy: 'project' }))).toBe('Above the kids page’s own limit from 66 mg');
+    expect(said(dose(50, 100), limit(65, { setBy: 'project' }))).toBe('Above our own limit from 66 mg');
   });
 
   test('a range in fractions says that anything over the limit is above it', () => {
@@ -54,7 +54,7 @@ describe('I6 a dose is compared with a limit', () => {
   test('no limit set, and no limit found, are not the same and neither is safe', () => {
     expect(said(dose(100, 200), limit(undefined, { setBy: 'eu' }))).toBe('No European limit could be set');
     expect(said(dose(100, 200), limit(undefined, { setBy: 'nobody' }))).toBe(
-      'No limit found, which is not the same as safe',
+      'No one has set a limit, and that doesn’t mean it’s safe',
     );
   });
 

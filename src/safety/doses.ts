@@ -96,18 +96,19 @@ function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string
 
 /** A result as a sentence without its final period. The words carry the meaning; no color does. */
 export function limitResultWords(result: LimitResult): string {
-  const name = limitNames[result.limit.setBy];
+  const { setBy } = result.limit;
+  const name = setBy === 'project' ? limitNames[setBy] : `the ${limitNames[setBy]}`;
   switch (result.kind) {
     case 'within':
-      return `Within the ${name} of ${limitAmount(result.limit)}`;
+      return `Within ${name} of ${limitAmount(result.limit)}`;
     case 'partly-above':
-      return `Above the ${name} ${firstAmountAbove(result.limit, result.range)}`;
+      return `Above ${name} ${firstAmountAbove(result.limit, result.range)}`;
     case 'above':
-      return `Above the ${name} of ${limitAmount(result.limit)} at every amount`;
+      return `Above ${name} of ${limitAmount(result.limit)} at every amount`;
     case 'no-limit-set':
-      return `No ${name} could be set`;
+      return `No ${limitNames[setBy]} could be set`;
     case 'no-limit-found':
-      return 'No limit found, which is not the same as safe';
+      return 'No one has set a limit, and that doesn’t mean it’s safe';
     case 'not-comparable':
       return {
         'no-number': 'No number to compare',

@@ -22,12 +22,12 @@ export const limitNames: Record<LimitSetBy, string> = {
   us: 'US limit',
   eu: 'European limit',
   germany: 'German limit',
-  project: 'kids page’s own limit',
+  project: 'our own limit',
   nobody: 'limit',
 };
 
 /** How a limit of our own is called that a stricter one has replaced. */
-export const replacedLimit = 'older figure of the kids page, not to be used';
+export const replacedLimit = 'our older figure, not to be used';
 
 const nanograms: Record<MassUnit, number> = { mg: 1e6, mcg: 1e3 };
 

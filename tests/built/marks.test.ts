@@ -41,7 +41,7 @@ test.each(['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-5'
 
 test('K11 I6 the table of the two readings is on the kids page, folded, too', () => {
   const table = builtMain('/kids-protocol').querySelector('[data-comparison]');
-  for (const group of table?.querySelectorAll('tbody') ?? [])
+  for (const group of table?.querySelectorAll('[data-nutrient]') ?? [])
     for (const reading of ['kids-page', 'science-page'])
       expect(group.querySelector(`[data-reading=${reading}]`), group.text).not.toBeNull();
   for (const nutrient of ['omega-3', 'magnesium', 'coq10'])

@@ -14,8 +14,9 @@ export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly
           <h3>
             <span className={styles.time}>{time}</span> {gummy}
           </h3>
+          <p>{purpose}</p>
           <p>
-            {purpose} <b>Safety:</b> {safetyNote}
+            <b>Safety:</b> {safetyNote}
           </p>
           <p data-dose="">
             <b>How much:</b> {dosage}

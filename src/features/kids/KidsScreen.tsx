@@ -7,9 +7,10 @@ import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
-import { KidsComparison } from '../../ui/KidsComparison.tsx';
+import { NutrientTable, OwnLimits } from '../../ui/NutrientTable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -22,7 +23,7 @@ import { TitledList } from './TitledList.tsx';
 
 type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder?: ReactNode };
 
-/** The 30-Day Dopamine Reset, written to parents: the thirty days, what research says and the habits at home first, the optional gummies after them. */
+/** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then research, and the optional gummies after it. */
 export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
   const claimOf = (id: string) => byId(records.claims, id);
@@ -53,20 +54,6 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ol>
         <Fridge records={records} plan="kids" />
       </Section>
-      <Section id="research" title="What research says">
-        <ul role="list" className={styles.findings}>
-          {records.kidsResearch.map(({ title, finding, limits, references }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p data-dose="">
-                {finding}
-                <ReferenceMarks ids={references} /> {limits}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Paragraphs texts={[words.research]} records={records} />
-      </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
         <ul role="list" className={styles.rituals}>
@@ -86,13 +73,31 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <Section id="safety" title="When to call, and whom" isBeside>
         <TitledList items={[...words.pediatrician, words.temper]} records={records} className={styles.rules} />
       </Section>
+      <Section id="research" title="What research says">
+        <ul role="list" className={styles.findings}>
+          {records.kidsResearch.map(({ title, finding, limits, references }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p data-dose="">
+                {finding}
+                <ReferenceMarks ids={references} /> {limits}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Paragraphs texts={[words.research]} records={records} />
+      </Section>
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <TitledList items={words.rules} records={records} className={styles.rules} />
         <KidsDay config={config} slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
-        <KidsComparison records={records} isFolded />
+        <Fold summary={records.scienceScreen.kids.limitsTitle}>
+          <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
+          <NutrientTable records={records} />
+          <OwnLimits limits={records.limits} />
+        </Fold>
         <FdaNote records={records} />
       </Section>
       <Section id="outcomes" title="What parents told us" isBeside>

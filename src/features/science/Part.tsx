@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
-import type { Reference } from '../../model/evidence.ts';
 import type { SciencePart } from '../../model/science.ts';
+import { sourceName } from '../../evidence/sources.ts';
 import { careAddress } from '../../safety/care.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -10,10 +10,6 @@ import { TextAndList } from '../../ui/Paragraphs.tsx';
 import styles from './Science.module.css';
 
 type SubjectProps = { id: string; title: string; children: ReactNode };
-
-/** A source by its publisher and year. */
-export const sourceName = ({ publisher, year }: Pick<Reference, 'publisher' | 'year'>): string =>
-  [publisher, year].filter(Boolean).join(', ');
 
 /** A subject with its heading. */
 export function Subject({ id, title, children }: SubjectProps) {

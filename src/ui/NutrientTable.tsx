@@ -1,0 +1,139 @@
+import { Fragment } from 'react';
+import { comparisonRows, type ComparisonRow } from '../safety/comparison.ts';
+import { capitalized } from '../site/beginnings.ts';
+import type { Dose, Reading } from '../model/dose.ts';
+import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
+import { byId, type Records } from '../model/records.ts';
+import { ReferenceMarks } from './ReferenceMarks.tsx';
+import styles from './NutrientTable.module.css';
+
+type NutrientTableProps = {
+  records: Pick<Records, 'doses' | 'limits' | 'kidsNutrients' | 'scienceScreen'>;
+  /** With what is known of each nutrient. */
+  hasFindings?: boolean;
+};
+
+const ages = ({ band: { from, to } }: ComparisonRow) => `Ages ${from}–${to}`;
+
+/** What holds at each band of ages, said once where it holds at all of them. */
+function ByAge({ rows, words }: { rows: readonly ComparisonRow[]; words: (row: ComparisonRow) => string }) {
+  const [first] = rows;
+  const isSame = rows.every((row) => words(row) === (first && words(first)));
+  return (isSame ? rows.slice(0, 1) : rows).map((row, index) => (
+    <Fragment key={row.band.from}>
+      {index > 0 && <br />}
+      <span data-above={row.isAbove && words(row) === row.words ? '' : undefined}>
+        {!isSame && !words(row).includes(' at ages ') && `${ages(row)}: `}
+        {words(row)}
+      </span>
+    </Fragment>
+  ));
+}
+
+/** A limit that a stricter one has replaced is left out: the amount that names it says so. */
+const limitsOf = ({ comparisons }: ComparisonRow) => comparisons.filter(({ result }) => !result.limit.isReplaced);
+const limitWords = (row: ComparisonRow) =>
+  limitsOf(row)
+    .map(({ name, amount }) => `${capitalized(name)}: ${amount}.`)
+    .join(' ');
+
+/** Whether a comparison says more than the amount and the limits next to it. */
+const saysMore = ({ dose, isRefused, comparisons }: ComparisonRow) =>
+  isRefused || dose.status === 'ask' || comparisons.some(({ result }) => result.kind === 'within');
+
+/**
+ * For each nutrient the amount to use, both sets of amounts that the plan has named, with which of them not to use, and every
+ * limit. A table, and on a phone a card for each nutrient.
+ */
+export function NutrientTable({ records, hasFindings = false }: NutrientTableProps) {
+  const { doses, limits, kidsNutrients, scienceScreen } = records;
+  const { columns } = scienceScreen.kids;
+  const rows = comparisonRows(doses, limits);
+  const rowsOf = (nutrient: Nutrient, reading: Reading) =>
+    rows.filter((row) => row.nutrient === nutrient && row.reading === reading);
+  const named = (nutrients: readonly Nutrient[], nutrient: Nutrient) =>
+    nutrients.length > 1 && <b>{nutrientNames[nutrient]}. </b>;
+  const Amounts = ({ of, reading }: { of: readonly Nutrient[]; reading: Reading }) => (
+    <td role="cell" data-label={columns[reading]} data-reading={reading}>
+      {of.map((nutrient) => {
+        const compared = rowsOf(nutrient, reading);
+        const { words, references }: Partial<Dose> = compared[0]?.dose ?? {};
+        return (
+          <p key={nutrient}>
+            {named(of, nutrient)}
+            {words}.
+            <ReferenceMarks ids={references ?? []} />{' '}
+            {compared.some(saysMore) && <ByAge rows={compared} words={(row) => row.words} />}
+          </p>
+        );
+      })}
+    </td>
+  );
+  return (
+    <table className={styles.table} role="table" data-comparison="" data-dose="">
+      <thead role="rowgroup">
+        <tr role="row">
+          {[columns.nutrient, columns.use, columns['kids-page'], columns['science-page'], columns.limits].map(
+            (head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {kidsNutrients.map(({ id, name, purpose, effect, research, dosing, doses: ids, references }) => {
+          const of = ids.map((dose) => byId(doses, dose).nutrient);
+          return (
+            <tr key={id} role="row" data-nutrient={id}>
+              <th scope="row" role="rowheader">
+                {name}
+                {hasFindings && (
+                  <span>
+                    {purpose} {effect} {research}
+                    <ReferenceMarks ids={references} />
+                  </span>
+                )}
+              </th>
+              <td role="cell" data-label={columns.use}>
+                <b>{dosing}</b>
+              </td>
+              <Amounts of={of} reading="kids-page" />
+              <Amounts of={of} reading="science-page" />
+              <td role="cell" data-label={columns.limits}>
+                {of.map((nutrient) => {
+                  const compared = rowsOf(nutrient, 'kids-page');
+                  const sources = compared.flatMap(limitsOf).flatMap(({ result }) => result.limit.references);
+                  return (
+                    <p key={nutrient}>
+                      {named(of, nutrient)}
+                      <ByAge rows={compared} words={limitWords} />
+                      <ReferenceMarks ids={[...new Set(sources)]} />
+                    </p>
+                  );
+                })}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the limits that we set ourselves come from, nutrient by nutrient. */
+export function OwnLimits({ limits }: Pick<Records, 'limits'>) {
+  const notes = Map.groupBy(
+    limits.filter(({ setBy }) => setBy === 'project'),
+    ({ note }) => note,
+  );
+  return [...notes].map(
+    ([note, [first]]) =>
+      first && (
+        <p key={note}>
+          <b>{nutrientNames[first.nutrient]}.</b> {note}
+        </p>
+      ),
+  );
+}
