@@ -1,4 +1,4 @@
-import { daysPath, numberOf, phaseOf, placeOf, plans } from '../../plan/days.ts';
+import { daysPath, numberOf, placeOf, plans } from '../../plan/days.ts';
 import { essayPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
@@ -23,12 +23,12 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
   const { why, claims, evening, badDay, pacer, lookBack, careCards } = day;
+  const isSourced = claims.length > 0 || day.do.some((step) => step.claims.length > 0);
   return (
     <article className={`wrap ${styles.day}`}>
       <header className={styles.head}>
         <DayStrip cuts={place.cuts} day={number} />
         <p className={styles.place} data-unspoken="">
-          {place.phase && `${place.phase.title}, days ${place.phase.from}–${place.phase.to} · `}
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>
             Week {place.weekNumber}: {place.week?.title}
           </a>
@@ -61,9 +61,9 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
         </p>
       )}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
-      <DaySteps records={records} plan={plan} day={day} />
+      <DaySteps records={records} day={day} />
       <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
-        This is my day
+        Count from this day
       </a>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
@@ -74,7 +74,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       {lookBack && <LookBack plan={plan} questions={lookBack} />}
       <DayEnd records={records} plan={plan} day={day} />
       <DayMoves records={records} plan={plan} day={day} />
-      <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />
+      {isSourced && <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />}
     </article>
   );
 }
@@ -98,37 +98,34 @@ function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[
   );
 }
 
-/** The essay that belongs to the day, and the screen side of it: its step in the Clarity Reset, and its week. */
+/** The essay that belongs to the day, and on the first day of a week what to do with screens. */
 function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' | 'day'>) {
   const essay = records.essays.find(({ slug }) => slug === day.essay);
-  const { week, phase } = placeOf(records, plan, numberOf(day));
-  const step = plan === 'adults' ? phaseOf(records.clarityPhases, numberOf(day)) : undefined;
+  // Once a week: the other days have screen steps of their own.
+  const week = numberOf(day) % 7 === 1 ? placeOf(records, plan, numberOf(day)).week : undefined;
   return (
     <div className={styles.end}>
       {essay && (
         <div>
           <p>
-            Today’s essay: <a href={essayPath(essay.slug)}>{essay.title}</a>
+            If you feel like reading: <a href={essayPath(essay.slug)}>{essay.title}</a>
           </p>
         </div>
       )}
       {week && (
         <p>
-          {phase && step && (
+          Your screens this week: {week.screens}
+          {plan === 'adults' && (
             <>
-              On screens, you’re in{' '}
-              <a href="/clarity-reset#blueprint">
-                {step.title}, days {step.from}–{step.to}
-              </a>
-              .{' '}
+              {' '}
+              <a href="/clarity-reset#blueprint">See the screen plan</a>
             </>
           )}
-          Your screens this week: {week.screens}
         </p>
       )}
       {plan === 'adults' && numberOf(day) <= 7 && (
         <p>
-          <a href={`/starter-guide#day-${numberOf(day)}`}>See the first week with its panic toolkit and sleep plan</a>
+          <a href={`/starter-guide#day-${numberOf(day)}`}>See the first week on one page</a>
         </p>
       )}
     </div>
