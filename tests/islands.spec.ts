@@ -19,7 +19,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unexp
 
 async function expectOnlyPartFailed(page: Page, around: readonly string[]) {
   await expect(failure(page)).toBeVisible();
-  await expect(failure(page)).toContainText('The rest is whole.');
+  await expect(failure(page)).toContainText('stopped working');
   await expect(failure(page).getByRole('link', { name: 'Load the page again' })).toBeVisible();
   for (const heading of around) await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await failure(page).getByRole('link', { name: 'home' }).click();

@@ -33,7 +33,7 @@ export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
       }),
       ...day.do.map(({ text }) => `– ${text}`),
       ...(day.evening ? [`In the evening: ${day.evening}`] : []),
-      `On a bad day, this alone: ${day.badDay}`,
+      `Bad day? Just do this: ${day.badDay}`,
       ...(day.lookBack ?? []),
     ];
     return {

@@ -14,7 +14,7 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { hasFail
           <strong>Unexpected Application Error!</strong>
         </p>
         <p>
-          This part of the page stopped working. The rest is whole. <a href="">Load the page again</a>, or go{' '}
+          This part of the page stopped working. The rest of the page still works. <a href="">Load the page again</a>, or go{' '}
           <a href="/">home</a>.
         </p>
       </div>
