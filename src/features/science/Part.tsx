@@ -9,14 +9,20 @@ import { Outside } from '../../ui/Outside.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
 import styles from './Science.module.css';
 
-type SubjectProps = { id: string; title: string; children: ReactNode };
+type SubjectProps = {
+  id: string;
+  title: string;
+  children: ReactNode;
+  /** Figures, across the page. */ figures?: ReactNode;
+};
 
 /** A subject with its heading. */
-export function Subject({ id, title, children }: SubjectProps) {
+export function Subject({ id, title, children, figures }: SubjectProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       <div className={styles.text}>{children}</div>
+      {figures && <div className={styles.figures}>{figures}</div>}
     </section>
   );
 }
@@ -24,14 +30,13 @@ export function Subject({ id, title, children }: SubjectProps) {
 type PartProps = {
   part: SciencePart;
   records: Records;
-  /** What follows its words and is made of other records. */
-  children?: ReactNode;
+  figures?: ReactNode;
 };
 
 /** One subject of a protocol: its dangers, what is known of it, and the research to read, all open. */
-export function Part({ part: { id, title, careCards, text, list, own, references }, records, children }: PartProps) {
+export function Part({ part: { id, title, careCards, text, list, own, references }, records, figures }: PartProps) {
   return (
-    <Subject id={id} title={title}>
+    <Subject id={id} title={title} figures={figures}>
       {careCards
         .map((card) => byId(records.careCards, card))
         .map((card) => (
@@ -47,7 +52,6 @@ export function Part({ part: { id, title, careCards, text, list, own, references
         ))}
       <TextAndList text={text} list={list} records={records} />
       {own && <p>{own}</p>}
-      {children}
       {references.length > 0 && (
         <ul role="list" className={styles.links} aria-label={`Research on: ${title}`}>
           {references.map((reference) => {
