@@ -5,6 +5,7 @@ import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextReadability from 'retext-readability';
 import retextRepeatedWords from 'retext-repeated-words';
 import { describeProblems, type Problem } from '../src/model/problems.ts';
+import { wordsIn } from '../src/evidence/citations.ts';
 import { ownTexts } from '../src/model/every-text.ts';
 import { findWording } from '../src/rules/wording.ts';
 import { wording } from '../src/rules/wording-rows.ts';
@@ -21,19 +22,12 @@ const linter = unified()
   .use(retextReadability, { age, minWords: 12, threshold: 6 / 7 })
   .freeze();
 
-/** Markdown without citations, care cards and the addresses of links. */
-const plain = (markdown: string) =>
-  markdown
-    .replaceAll(/\[(?:@|care:)[^\]]*\]|\[tomorrow\]/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_|#>]/g, '');
-
 /** `npm run check:prose`: words and sentences that could be plainer. It's advice, and never fails. */
 await forEditors(() => {
   const records = loadRecords();
   const advice = findWording(records, wording);
   const language = ownTexts(records).flatMap(({ file, field, text }): Problem[] => {
-    const read = new VFile(plain(text));
+    const read = new VFile(wordsIn(text).replaceAll(/[|#>]/g, ''));
     linter.runSync(linter.parse(read), read);
     return read.messages.map(({ reason }) => ({ file, field, message: reason }));
   });

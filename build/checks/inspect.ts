@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '../../src/site/pages.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
+import { atRecords } from './at-records.ts';
 import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
 import { care } from './care-placement.ts';
@@ -67,7 +68,7 @@ export async function inspect(
     return { path: page.path, findings: checks.map((check) => check.page?.(page, built) ?? {}) };
   });
   return {
-    problems: problemsIn(checks, found, built),
+    problems: atRecords(problemsIn(checks, found, built), built.records),
     warnings: warningsIn(found),
     weights: [...notesAt(found, checks.indexOf(weightsAreWithin)).values()] as Weight[],
   };

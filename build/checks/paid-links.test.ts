@@ -65,7 +65,7 @@ describe('L1 paid links', () => {
       '/stack',
       `${disclosure}<article><section><p>Tea eases insomnia.</p></section>${product}</article>`,
     );
-    expect(problem).toContain('“insomnia*”');
+    expect(problem).toContain('“Tea eases insomnia.” names a disease (insomnia*)');
     expect(others).toEqual([]);
     expect(on('/', `${disclosure}<section><p>Thyroid disease</p></section><section>${product}</section>`)).toEqual([]);
   });

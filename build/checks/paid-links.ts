@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { findPage, type Paid } from '../../src/site/pages.ts';
+import { diseaseWords } from '../../src/safety/disease-words.ts';
 import { triggersIn } from '../../src/safety/triggers.ts';
-import { ancestor, textOf } from './blocks.ts';
+import { ancestor, blocksOf, textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
 import type { Built, BuiltCheck } from './built-check.ts';
-import { diseaseWords } from './words.ts';
 
 /** An address that carries anyone’s affiliate tag. */
 const isTagged = (address: string) => /[?&]tag=/.test(address);
@@ -33,7 +33,7 @@ function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPag
       `the link “${words}” carries an affiliate tag, and this page may not have a paid link to a ${kind}; link without the tag (productLink)`,
     ];
   const part = partAround(link, main);
-  const named = triggersIn(textOf(part, isCaution), diseaseWords);
+  const named = blocksOf(part, isCaution).filter(({ text }) => triggersIn(text, diseaseWords).length > 0);
   return [
     ...(kind === 'product' && !textOf(link.parentNode ?? link).includes('(paid link)')
       ? [`the product link “${words}” has no “(paid link)” next to it; use ProductLink`]
@@ -41,11 +41,10 @@ function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPag
     ...(kind === 'product' && !link.closest('[data-screen-only]')
       ? [`the product link “${words}” would be printed; use ProductLink`]
       : []),
-    ...(named.length > 0
-      ? [
-          `the paid link “${words}” shares its part of the page with ${named.map((word) => `“${word}”`).join(', ')}; say it without the disease, or move it into a part of its own (a caution: data-safety)`,
-        ]
-      : []),
+    ...named.map(
+      ({ text }) =>
+        `“${text.slice(0, 140)}” names a disease (${triggersIn(text, diseaseWords).join(', ')}) in the part of the page with the paid link “${words}”; say it without the disease, or move it into a part of its own (a caution: data-safety)`,
+    ),
   ];
 }
 

@@ -16,13 +16,13 @@ function linkProblem(url: string, sources: ReadonlySet<string> | undefined): str
   const shown = `the link leads to "${url.slice(0, 80)}"`;
   if (/^(\/(?!\/)|#|\?)/.test(url))
     return /[\\\s]/.test(url) ? `${shown}, which is no address of this site` : undefined;
-  if (/^(tel:\+?[\d-]+|mailto:[^\s@]+@[^\s@]+)$/i.test(url)) return undefined;
+  if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return undefined;
   if (url.startsWith('https://'))
     return sources && !sources.has(url)
       ? `${shown}, which is no source of this site; cite a reference as [@its-id], or link to a page here as /stack`
       : undefined;
   if (/^http:/i.test(url)) return `${shown}, which is not encrypted; cite a reference as [@its-id] instead`;
-  return `${shown}; a link in an essay leads to a page here (/stack), to a source (https:), a phone (tel:) or a mailbox (mailto:)`;
+  return `${shown}; a link in an essay leads to a page here (/stack), to a source (https:) or a mailbox (mailto:). A care card calls a helpline`;
 }
 
 /**

@@ -51,7 +51,8 @@ export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
       message: `${mark} is filled in in the lines between --- alone; in the text of an essay place the care card that calls it`,
     }));
 
-const tollFree = /(?<![\d-])(?:\+?1[\s.-]?)?\(?8\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\d-])/g;
+/** Digits that a reader might dial: a North American number in any of its forms. */
+const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\s.\u00a0-]\d{4}(?![\d-])/g;
 
 /** Everyone knows this number, so a text may simply write it. */
 const word = '911';
@@ -72,7 +73,7 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
       ),
   );
   const known = new Set(helplines.flatMap(numbersOf));
-  const others = [...text.matchAll(tollFree)]
+  const others = [...text.matchAll(printed)]
     .filter(([found]) => !known.has(found))
     .map(({ 0: found, index }) => ({
       line: lineAt(text, index),

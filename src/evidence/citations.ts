@@ -12,6 +12,12 @@ export function citationsIn(markdown: string): string[] {
 export const withoutMarks = (markdown: string): string =>
   markdown.replace(/\[@[^\]]*\]|\[care:[^\]]*\]|^\[tomorrow\]$/gm, '');
 
+/** The words of a Markdown text, without marks, the addresses of links, and emphasis. */
+export const wordsIn = (markdown: string): string =>
+  withoutMarks(markdown)
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_]+/g, '');
+
 /** Replaces each citation in a text or its HTML by what `render` makes of its ids and of all that comes before it. */
 export function replaceCitations(text: string, render: (ids: string[], before: string) => string): string {
   return text.replaceAll(citation, (_, group: string, at: number) => render(idsOf(group), text.slice(0, at)));

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../evidence/citations.ts';
+import { wordsIn } from '../evidence/citations.ts';
 import { dayPath, daysOf, numberOf } from '../plan/days.ts';
 import { libraryOf } from '../model/library.ts';
 import { essayPath } from '../site/pages.ts';
@@ -21,10 +21,9 @@ export interface SearchEntry {
 
 /** A Markdown text as its words are read, headings as sentences. */
 const plainText = (markdown: string) =>
-  withoutMarks(markdown)
+  wordsIn(markdown.replaceAll(/^\s*(?:[>*-]|\d+\.)\s/gm, ' '))
     .replaceAll(/^#+ (.*\w)$/gm, '$1.')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^\s*(?:[>*-]|\d+\.)\s|[*_|]+/gm, ' ')
+    .replaceAll('|', ' ')
     .replaceAll(/\s+/g, ' ');
 
 function essayEntries(records: Records): SearchEntry[] {

@@ -8,6 +8,7 @@ import { everyClaimIsShown } from './claims.ts';
 import { dosesAreCompared, slotsSayTheLimits } from './children-doses.ts';
 import { habitsKeepTheirDays, miniResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { knownIds } from './known-ids.ts';
+import { linksLeadToPages } from './links.ts';
 import { marksMeanSomething } from './marked-texts.ts';
 import { essaysFitTheirShelf, nothingIsMissing } from './missing.ts';
 import { numbersHaveASource } from './numbers.ts';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   // What is named, is there, and is there once.
   knownIds,
   marksMeanSomething,
+  linksLeadToPages,
   everyClaimIsShown,
   nothingIsThereTwice,
   nothingIsMissing,

@@ -1,11 +1,13 @@
 import type { Records } from '../model/records.ts';
+import { diseaseWords } from '../safety/disease-words.ts';
+import { pattern } from '../safety/triggers.ts';
 import { namesOf } from './day-texts.ts';
 
 /** One rule on wording. An `error` stops the check and the build; a `warning` is listed by `npm run check:prose`. */
 export interface WordingRow {
   /** What is looked at by itself: a sentence (the default), a part of a record (a day, a step, a line of an essay), or a whole file. */
   in?: 'sentence' | 'part' | 'file';
-  /** Files below `content` that it’s for; left out, all. */
+  /** Files below `content` that it’s for, each with a space and the field behind it; left out, all. */
   only?: RegExp;
   /** What must not be said, or not alone: its first group, or all of it. Left out, each text has to say what it `needs`. */
   find?: RegExp | ((records: Records) => RegExp);
@@ -175,9 +177,39 @@ const cautions: readonly WordingRow[] = [
   },
 ];
 
+/** Rules on what must not be said in a place. */
+const places: readonly WordingRow[] = [
+  {
+    in: 'part',
+    only: /^protocol\/supplements\/\S+ (?:name|line\.purpose|card\.(?:found|dose)|limits|page\.)/,
+    find: pattern(diseaseWords),
+    message: 'is a disease, and next to a product its name reads as a promise. Say what the trials found without it.',
+    severity: 'error',
+  },
+  {
+    only: /^essays\/\S+ text, line/,
+    find: /^#+ .*(\[@[^\]]*\])/,
+    message: 'is in a heading. Cite it in the sentence below.',
+    severity: 'error',
+  },
+  {
+    only: /\.yaml (?:.*\.)?(?:title|lead)$/,
+    find: /\[claim:|\]\((?:claim|reference):/,
+    message: 'is in a heading or a lead. Mark the sentence below it.',
+    severity: 'error',
+  },
+  {
+    in: 'file',
+    find: /[?&]tag=/,
+    message: 'is an affiliate tag. Only the site’s configuration has one.',
+    severity: 'error',
+  },
+];
+
 /** Every rule on wording, as data. Add a row here rather than a function. */
 export const wording: readonly WordingRow[] = [
   ...cautions,
+  ...places,
   { find: /\bcur(?:es?|ed|ing)\b/i, ...promise },
   {
     find: /\bheal(?:s|ed|ing)? (?:your|the|my|our) (?:trauma|brain|body|gut|nervous system|anxiety|depression)/i,

@@ -116,6 +116,30 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
     all('sleepPlan', /four rounds/g, 'gummies, and four rounds'),
     /sleep-plan.yaml steps.*“gummies” are mixed with neither. Add alcohol, “anything/,
   ],
+  [
+    'L1',
+    'a disease in what a supplement is for',
+    all('supplements', /everyday tiredness/g, 'insomnia'),
+    /supplements.*line.purpose: “insomnia” is a disease/,
+  ],
+  [
+    'E1',
+    'a citation in a heading',
+    essay(fun, '## The menu', '## The menu[@healthwise-alcohol-withdrawal]'),
+    /is in a heading. Cite/,
+  ],
+  [
+    'E1',
+    'a claim in a lead',
+    all('panicToolkit', /Most panic/g, '[claim:panic-passes] Most panic'),
+    /panic-toolkit.yaml lead: .*a heading or a lead/,
+  ],
+  [
+    'L1',
+    'an affiliate tag',
+    all('references', /https:[^"]+/g, 'https://shop.example.org/?tag=us-20'),
+    /“\?tag=” is an affiliate/,
+  ],
   ['D6', 'a study without a claim', day('adultDays', 'In one study it helped.'), /“study” needs a claim/],
 ];
 

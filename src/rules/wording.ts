@@ -16,6 +16,9 @@ function marked({ field, text }: Text): string {
   return kind ? `[${kind}:${text}]` : text;
 }
 
+/** The words of a text without what its links and marks lead to. */
+const withoutIds = (text: string) => text.replaceAll(/\]\([^)\s]*\)|\[claim:[^\]\s]*\]/g, ']');
+
 /** The texts in groups, each group as one text. */
 const joined = (texts: readonly Text[], groupOf: (text: Text) => string) =>
   [...Map.groupBy(texts, groupOf).values()].map((group) => ({ group, around: group.map(marked).join('\n') }));
@@ -31,7 +34,7 @@ const passages: Readonly<Record<NonNullable<WordingRow['in']>, (records: Records
     ),
   part: (records) =>
     joined(ownTexts(records), partOf).flatMap(({ group, around }) =>
-      group.filter((each) => !isId(each)).map((each) => ({ ...each, around })),
+      group.filter((each) => !isId(each)).map((each) => ({ ...each, text: withoutIds(each.text), around })),
     ),
   file: (records) =>
     [
@@ -60,7 +63,9 @@ export const findWording = (records: Records, rows: readonly WordingRow[]): Prob
     const found = passages[unit](records);
     return ofUnit.flatMap((row) => {
       const find = typeof row.find === 'function' ? row.find(records) : row.find;
-      return found.filter(({ file }) => row.only?.test(file) ?? true).flatMap((each) => problemIn(each, row, find));
+      return found
+        .filter(({ file, field }) => row.only?.test(`${file} ${field}`) ?? true)
+        .flatMap((each) => problemIn(each, row, find));
     });
   });
 

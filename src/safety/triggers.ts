@@ -11,7 +11,7 @@ function sourceOf(trigger: string): string {
 const patterns = new Map<string, RegExp>();
 
 /** One pattern for a list of triggers, made once. */
-function pattern(triggers: readonly string[]): RegExp {
+export function pattern(triggers: readonly string[]): RegExp {
   const key = triggers.join('\n');
   const made = patterns.get(key) ?? new RegExp(triggers.map(sourceOf).join('|') || '(?!)', 'iu');
   patterns.set(key, made);

@@ -1,0 +1,31 @@
+import { wordsIn } from '../../src/evidence/citations.ts';
+import { unmarked } from '../../src/evidence/marked-text.ts';
+import { inContent } from '../../src/model/content-files.ts';
+import { ownTexts } from '../../src/model/every-text.ts';
+import type { Problem } from '../../src/model/problems.ts';
+import type { Records } from '../../src/model/records.ts';
+
+/** Fewer letters may be anywhere. */
+const enough = 20;
+
+/**
+ * Says problems of pages where an editor can mend them: at the record that has the quoted words, or the link. What no record
+ * has word for word is from a component, and stays with its page.
+ */
+export function atRecords(problems: readonly Problem[], records: Records): Problem[] {
+  if (problems.length === 0) return [];
+  const texts = ownTexts(records).map((each) => ({ ...each, words: wordsIn(unmarked(each.text, records.claims)) }));
+  return problems.map((problem) => {
+    const { file: page, message } = problem;
+    const [, href] = /^links to ([^ ,]+)/.exec(message) ?? [];
+    const [, quoted = ''] = /“([^”]*)”/.exec(message) ?? [];
+    const [source] = texts
+      .filter(({ text, words }) =>
+        href
+          ? text === href || text.includes(`](${href})`)
+          : Math.min(words.length, quoted.length) >= enough && (words.includes(quoted) || quoted.includes(words)),
+      )
+      .toSorted((one, other) => other.words.length - one.words.length);
+    return source ? { file: inContent(source.file), field: source.field, message: `on ${page}: ${message}` } : problem;
+  });
+}
