@@ -103,6 +103,8 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
   const essay = records.essays.find(({ slug }) => slug === day.essay);
   // Once a week: the other days have screen steps of their own.
   const week = numberOf(day) % 7 === 1 ? placeOf(records, plan, numberOf(day)).week : undefined;
+  const isFirstWeek = plan === 'adults' && numberOf(day) <= 7;
+  if (!essay && !week && !isFirstWeek) return null;
   return (
     <div className={styles.end}>
       {essay && (
@@ -123,7 +125,7 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
           )}
         </p>
       )}
-      {plan === 'adults' && numberOf(day) <= 7 && (
+      {isFirstWeek && (
         <p>
           <a href={`/starter-guide#day-${numberOf(day)}`}>See the first week on one page</a>
         </p>
