@@ -240,7 +240,8 @@ export type PacerWords = z.infer<typeof pacer>;
 /** `/tonight`. */
 export const tonightScreen = z.strictObject({
   title: prose,
-  question: z.strictObject({ title: prose, text: paragraphs, yes: prose, no: prose }),
+  /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
+  question: z.strictObject({ title: prose, yes: prose, no: prose }),
   /** A screen each, in this order. */
   steps: z
     .array(

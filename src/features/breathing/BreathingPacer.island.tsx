@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PacerWords } from '../../model/screens.ts';
-import { breathMinutes, roundsIn, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
+import { breathMinutes, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -56,14 +56,24 @@ function Pacer({ words, isBrief = false }: PacerProps) {
   const group = useRef<HTMLDivElement>(null);
   const dimButton = useRef<HTMLButtonElement>(null);
   const isLive = useIsHydrated();
-  const { status, moment, start, pause, stop } = usePacer(pattern, roundsIn(pattern, minutes));
+  const { status, moment, act } = usePacer(pattern, minutes);
   const isRunning = status === 'running';
   const isUnderWay = isRunning || status === 'paused';
   const senses = useSenses(isRunning ? moment?.phase : undefined);
   const begin = (hasSound: boolean) => {
     senses.switchSound(hasSound);
-    start();
+    act('start');
+    // It’s taller now than its buttons were.
+    requestAnimationFrame(() => group.current?.scrollIntoView({ block: 'nearest' }));
   };
+  // A browser plays sound only within the tap that asks for it, so a link elsewhere on the page is heard here.
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[data-breathe]')) begin(true);
+    };
+    addEventListener('click', follow);
+    return () => removeEventListener('click', follow);
+  });
   const heard = {
     ready: '',
     running: moment ? `${moment.phase.word} for ${moment.phase.seconds}` : '',
@@ -103,10 +113,15 @@ function Pacer({ words, isBrief = false }: PacerProps) {
         <p className={styles.buttons}>
           {isUnderWay ? (
             <>
-              <button type="button" className={buttonClass} data-look="water" onClick={isRunning ? pause : start}>
+              <button
+                type="button"
+                className={buttonClass}
+                data-look="water"
+                onClick={() => act(isRunning ? 'pause' : 'start')}
+              >
                 {isRunning ? 'Pause' : 'Go on'}
               </button>
-              <button type="button" className={buttonClass} onClick={stop}>
+              <button type="button" className={buttonClass} onClick={() => act('stop')}>
                 Stop
               </button>
             </>
@@ -142,7 +157,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
               </button>
             )}
             <button ref={dimButton} type="button" className={buttonClass} onClick={() => setDimmed(true)}>
-              Dim the screen
+              Dim screen
             </button>
           </p>
         )}
@@ -158,7 +173,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
           words={words.patterns}
           chosen={pattern}
           choose={(next) => {
-            stop();
+            act('stop');
             setPattern(next);
           }}
           now={isUnderWay ? moment : undefined}

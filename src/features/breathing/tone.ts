@@ -28,19 +28,20 @@ function setSession(type: 'playback' | 'auto') {
  * Opens the tone, silent. Call it in the handler of a tap, because a browser plays nothing before one. `onLost` runs when the
  * browser refuses the sound, or something else takes it. Throws where there’s no Web Audio.
  */
-export function openTone(onLost: () => void): Tone {
-  const context = new AudioContext();
-  const gain = new GainNode(context, { gain: 0 });
-  const oscillator = new OscillatorNode(context, { frequency: pitch.exhale });
+export function openTone(onLost: () => void, context = new AudioContext()): Tone {
+  const gain = context.createGain();
+  const oscillator = context.createOscillator();
+  gain.gain.value = 0;
+  oscillator.frequency.value = pitch.exhale;
   oscillator.connect(gain).connect(context.destination);
   oscillator.start();
   setSession('playback');
 
   let isWanted = true;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (act: () => void, milliseconds: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(act, milliseconds);
+    timer = setTimeout(act, milliseconds);
   };
   /** Starts from wherever the value is, so it never clicks. After this many seconds it is 95% of the way there. */
   const glide = (param: AudioParam, to: number, seconds: number) =>

@@ -1,50 +1,55 @@
-import { useEffect, useState } from 'react';
-import { breathAt, type BreathPattern } from '../../plan/breathing.ts';
+import { useEffect, useReducer } from 'react';
+import { breathAt, roundsIn, secondsOfRound, type BreathPattern } from '../../plan/breathing.ts';
 
-type PacerStatus = 'ready' | 'running' | 'paused' | 'done';
+export interface PacerState {
+  status: 'ready' | 'running' | 'paused' | 'done';
+  /** Whole seconds since it began. */
+  second: number;
+}
 
-/** A link to this anchor starts the pacer, without sound. Any other anchor stops it. */
-const startAnchor = '#breathe';
+/** A link to this anchor starts the pacer. Any other anchor stops it. */
+export const startAnchor = '#breathe';
+
+const ready: PacerState = { status: 'ready', second: 0 };
+
+/** What follows when the reader acts, or a second goes by. The breath ends after so many seconds. */
+export function pacerAfter(
+  { status, second }: PacerState,
+  act: 'start' | 'pause' | 'stop' | 'tick',
+  end: number,
+): PacerState {
+  if (act === 'start') return { status: 'running', second: status === 'paused' ? second : 0 };
+  if (act === 'pause') return { status: 'paused', second };
+  if (act === 'stop') return ready;
+  return { status: second + 1 < end ? 'running' : 'done', second: second + 1 };
+}
 
 /** A clock of whole seconds over the rounds of a pattern, started and paused by the reader. Nothing is stored. */
-export function usePacer(pattern: BreathPattern, rounds: number) {
-  const [status, setStatus] = useState<PacerStatus>('ready');
-  const [second, setSecond] = useState(0);
-
-  const stop = () => {
-    setStatus('ready');
-    setSecond(0);
-  };
+export function usePacer(pattern: BreathPattern, minutes: number) {
+  const rounds = roundsIn(pattern, minutes);
+  const [{ status, second }, act] = useReducer(
+    (state: PacerState, next: Parameters<typeof pacerAfter>[1]) =>
+      pacerAfter(state, next, rounds * secondsOfRound(pattern)),
+    ready,
+  );
 
   useEffect(() => {
-    const follow = () => {
-      setStatus(location.hash === startAnchor ? 'running' : 'ready');
-      setSecond(0);
-    };
-    if (location.hash === startAnchor) follow();
+    const follow = () => act(location.hash === startAnchor ? 'start' : 'stop');
+    follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
 
   useEffect(() => {
     if (status !== 'running') return;
-    const tick = setInterval(() => setSecond((before) => before + 1), 1000);
+    const tick = setInterval(() => act('tick'), 1000);
     return () => clearInterval(tick);
   }, [status]);
 
-  const moment = breathAt(pattern, rounds, second);
-  const isOver = status === 'running' && moment === undefined;
-  if (isOver) setStatus('done');
-
   return {
-    status: isOver ? 'done' : status,
+    status,
     /** Where the breath is; undefined before the first round and after the last. */
-    moment: status === 'ready' ? undefined : moment,
-    start: () => {
-      if (status === 'done') setSecond(0);
-      setStatus('running');
-    },
-    pause: () => setStatus('paused'),
-    stop,
+    moment: status === 'ready' ? undefined : breathAt(pattern, rounds, second),
+    act,
   };
 }

@@ -4,7 +4,7 @@ import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents } from '../../site/money.ts';
 import type { Records } from '../../model/records.ts';
 import { claimsShown } from '../../evidence/shown-claims.ts';
-import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
+import { BreatheLink, ButtonLink, OutsideButton } from '../../ui/Button.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Hero.module.css';
@@ -34,6 +34,7 @@ export function Hero({ config, records, printableSize }: HeroProps) {
             <ButtonLink href={firstDay} look="main">
               Day 1, free
             </ButtonLink>
+            <BreatheLink />
             <OutsideButton to={wishlistLink(config)} look="water">
               <span>
                 Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>

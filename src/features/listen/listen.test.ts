@@ -19,7 +19,7 @@ test.each([
   ['0.5–1 mg', '0.5 to 1 milligram'],
   ['180/120 mmHg', '180 over 120 millimeters of mercury'],
   ['Psalm 46:10 (KJV)', 'Psalm 46:10 (King James Version)'],
-  ['Stop at 11am, or at 2 p.m. if you work late.', 'Stop at 11 a m, or at 2 p m if you work late.'],
+  ['Stop at 11am, or at two p.m. if you work late.', 'Stop at 11 a m, or at two p m if you work late.'],
   ['Take 4-7-8 slowly for 5–30 min.', 'Take 4-7-8 slowly for 5 to 30 minutes.'],
   ['$184-203 for 90 days', '184 to 203 dollars for 90 days'],
 ])('T2 %s is said in words', (written, words) => {
@@ -27,10 +27,10 @@ test.each([
 });
 
 test('T2 sentences end at their own period, not at that of an abbreviation or a decimal', () => {
-  expect(sentencesOf('Sleep by 10 p.m. Then take 0.5 mg. “Dr. Who?” she asked. It’s fine.')).toEqual([
+  expect(sentencesOf('Sleep by 10 p.m. Then take 0.5 mg. “Mrs. Who?” she asked. It’s fine.')).toEqual([
     'Sleep by 10 p m.',
     'Then take 0.5 milligrams.',
-    '“Doctor Who?” she asked.',
+    '“Mrs Who?” she asked.',
     'It’s fine.',
   ]);
 });
@@ -45,7 +45,7 @@ test('T2 no piece is long enough for a voice to fall silent, and none of its wor
 test('T2 title, paragraphs, lists and Tomorrow are read in order, with boxes about danger where they are', () => {
   const html = `<nav>Menu</nav><h1><span aria-hidden="true">🌫️</span> Fog</h1><p>One <b>and</b> two.</p>
     <div data-care-form="row"><p>Danger. <a href="/help">What to do</a></p><div><a class="call">Call 911</a><a class="call">Text 988</a></div></div>
-    <ul><li>First<ul><li>Inner</li></ul></li><li><p>Second</p></li></ul>
+    <ul><li>First<ul><li>Inner</li></ul></li><li><p>Second</p></li></ul><ol><li>Stand up.</li><li>Sit down.</li></ol>
     <section><h2>Tomorrow</h2><dl><div><dt>How long</dt><dd>A minute.</dd></div></dl></section>`;
   const expected = [
     'Fog',
@@ -56,12 +56,14 @@ test('T2 title, paragraphs, lists and Tomorrow are read in order, with boxes abo
     'First',
     'Inner',
     'Second',
+    '1: Stand up.',
+    '2: Sit down.',
   ];
   expect(said(html)).toEqual([...expected, 'Tomorrow', 'How long', 'A minute.']);
 });
 
-test('T2 note numerals, lists of sources, drawings and what is folded or hidden are skipped', () => {
-  const html = `<p>It helps.<a data-note="1"><sup>1</sup></a> Rest.</p><svg><text>Axis</text></svg>
+test('T2 numerals and other marks, lists of sources, drawings and what is folded or hidden are skipped', () => {
+  const html = `<p>It helps.<a data-note="1"><sup>1</sup></a> Rest. <a data-note="our advice">(our advice)</a></p><svg><text>Axis</text></svg>
     <section data-sources=""><p>Sources</p></section><details><summary>Why</summary>Because.</details><p hidden>No</p>`;
   expect(said(html)).toEqual(['It helps. Rest.']);
 });

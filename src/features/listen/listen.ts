@@ -47,10 +47,11 @@ function listen(line: HTMLElement) {
     state = next;
     mark(passages[passage]?.element as Node as HTMLElement | undefined, isAsked);
     toggle.textContent = next === 'playing' ? 'Pause' : 'Play';
-    message.textContent = next === 'failed' ? 'The voice stopped. You can try again.' : '';
+    message.textContent = next === 'failed' ? 'The voice stopped, but you can try again.' : '';
     if (next === 'done') close();
   };
   const player = createPlayer(
+    speechSynthesis,
     passages.map(({ sentences }) => sentences),
     show,
   );

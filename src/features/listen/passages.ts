@@ -16,17 +16,20 @@ interface Passage {
 /** Each is read, marked and stepped through as one. */
 const blocks = 'h1,h2,h3,h4,p,li,dt,dd,td,th,caption,figcaption,blockquote,div,section,a.call';
 
-/** Menus, numerals, lists of sources, drawings, and what isn’t shown or is worked by hand. */
+/** Menus, marks, lists of sources, drawings, and what isn’t shown or is worked by hand. */
 const skipped =
-  'nav,footer,svg,script,style,astro-island,sup,[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-review],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
+  'nav,footer,svg,script,style,astro-island,[data-note],[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-review],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
 
 /** What there is to read aloud in a part of a page, in its order. */
 export function passagesOf(root: PageNode & { querySelectorAll: (selector: string) => Iterable<PageNode> }): Passage[] {
   const isSkipped = new Set<PageNode>(root.querySelectorAll(skipped));
   const isBlock = new Set<PageNode>(root.querySelectorAll(blocks));
+  const isNumbered = new Set<PageNode>(root.querySelectorAll('ol:not([role]) > li'));
   const found: { element: PageNode; text: string }[] = [];
   const walk = (node: PageNode, block: PageNode) => {
+    let number = 0;
     for (const child of node.childNodes) {
+      if (isNumbered.has(child)) found.push({ element: child, text: `${(number += 1)}: ` });
       if (child.nodeType === 3) {
         const last = found.at(-1);
         const text = child.textContent ?? '';

@@ -1,8 +1,11 @@
 import { localVoices } from './voice.ts';
 
+/** What the player needs of `speechSynthesis`. */
+export type Engine = Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel' | 'resume' | 'speaking' | 'pending'>;
+
 /** The one to read with, or nothing if there is none (any more). */
-function bestVoice(): SpeechSynthesisVoice | undefined {
-  const voices = localVoices();
+function bestVoice(engine: Engine): SpeechSynthesisVoice | undefined {
+  const voices = localVoices(engine);
   return (
     voices.find((voice) => voice.default) ??
     // Apple’s list begins with novelty voices.
@@ -19,10 +22,10 @@ export type PlayerState = 'playing' | 'paused' | 'done' | 'failed';
  * sentence again, because `pause()` ends speech on Android. Speech that neither ends nor goes on is given up after a while.
  */
 export function createPlayer(
+  engine: Engine,
   passages: readonly (readonly string[])[],
   report: (passage: number, state: PlayerState, isAsked: boolean) => void,
 ) {
-  const engine = speechSynthesis;
   let passage = 0;
   let sentence = 0;
   let rate = 1;
@@ -38,8 +41,9 @@ export function createPlayer(
   };
   const silence = () => {
     clearTimeout(timer);
+    // Not before anything was said: some browsers lose what is said after.
+    if (current) engine.cancel();
     current = undefined;
-    engine.cancel();
   };
   const stop = (as: PlayerState) => {
     silence();
@@ -69,7 +73,7 @@ export function createPlayer(
   };
 
   function speak() {
-    const voice = bestVoice();
+    const voice = bestVoice(engine);
     if (!voice) {
       stop('failed');
       return;

@@ -5,7 +5,7 @@ import { documentLink } from '../../site/links.ts';
 import { starterDays } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { BreatheLink, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Gate, gateCards } from '../../ui/Gate.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
@@ -42,9 +42,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           <ButtonLink href="#day-1" look="main">
             Day 1: {week[0]?.title.toLowerCase()}
           </ButtonLink>
-          <ButtonLink href="#breathe" look="water">
-            Breathe with me
-          </ButtonLink>
+          <BreatheLink />
         </ButtonRow>
         <p data-screen-only="">
           <Outside to={documentLink(config.printableUrl)}>

@@ -1,7 +1,7 @@
 import { byId, type Records } from '../../model/records.ts';
 import styles from './CallsFooter.module.css';
 
-/** The three calls, in place of the footer with its links: at the bottom of every step. */
+/** The three calls, in place of the footer with its links: at the bottom of every step, and of the window. */
 export function CallsFooter({
   records,
 }: {
@@ -9,8 +9,11 @@ export function CallsFooter({
 }) {
   return (
     <footer className={styles.footer}>
-      <div className="wrap">
-        <ul role="list" className={styles.calls}>
+      <p className="wrap">
+        {records.helpScreen.where} {records.siteScreen.footer.notMedical}
+      </p>
+      <div className={styles.bar}>
+        <ul role="list" className={`wrap ${styles.calls}`}>
           {records.tonightScreen.calls.map(({ card, text }) => {
             const [contact] = byId(records.careCards, card).contacts;
             return (
@@ -25,9 +28,6 @@ export function CallsFooter({
             );
           })}
         </ul>
-        <p>
-          {records.helpScreen.where} {records.siteScreen.footer.notMedical}
-        </p>
       </div>
     </footer>
   );

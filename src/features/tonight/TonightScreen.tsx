@@ -48,9 +48,6 @@ function Question({ records, no }: { records: TonightRecords; no: string }) {
   const [emergency] = byId(records.careCards, 'heart').contacts;
   return (
     <Step id="question" title={words.title} care="heart">
-      {words.text.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
       <p className={styles.answers}>
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>
