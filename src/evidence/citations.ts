@@ -10,7 +10,7 @@ export function citationsIn(markdown: string): string[] {
 
 /** A Markdown text without its citations and the places of its care cards and of what to do tomorrow, which are no words. */
 export const withoutMarks = (markdown: string): string =>
-  markdown.replace(/\[@[^\]]*\]|\[care:[^\]]*\]|^\[tomorrow\]$/gm, '');
+  markdown.replace(/\[(?:@|care:|claim:)[^\]]*\]|^\[tomorrow\]$/gm, '');
 
 /** The words of a Markdown text, without marks, the addresses of links, and emphasis. */
 export const wordsIn = (markdown: string): string =>

@@ -24,15 +24,19 @@ function everyRecord(records: Records): { file: string; value: object }[] {
 export const everyText = (records: Records): Text[] =>
   everyRecord(records).flatMap(({ file, value }) => textsIn(value).map((found) => ({ file, ...found })));
 
-/** Fields that contain ids, search words or someone else’s words. */
-const quoted = /(?:^|\.)(?:id|triggers|search|typed|number|path|url)(?:$|[.[])/;
-
-/** Every text that the site says in its own voice, essays line by line. References are left out: their titles and findings are quoted. */
-export const ownTexts = (records: Records): Text[] => [
-  ...everyText({ ...records, references: [] }).filter(({ field }) => !quoted.test(field)),
-  ...records.essays.flatMap(({ slug, body }) =>
+/** The lines of the essays, as Markdown. */
+export const essayLines = ({ essays }: Pick<Records, 'essays'>): Text[] =>
+  essays.flatMap(({ slug, body }) =>
     body
       .split('\n')
       .flatMap((text, index) => (text ? [{ file: essayFile(slug), field: `text, line ${index + 1}`, text }] : [])),
-  ),
+  );
+
+/** Fields that contain ids, search words or someone else’s words. */
+const quoted = /(?:^|\.)(?:id|triggers|search|typed|number|path|url)(?:$|[.[])/;
+
+/** Every text that the site says in its own voice. References are left out: their titles and findings are quoted. */
+export const ownTexts = (records: Records): Text[] => [
+  ...everyText({ ...records, references: [] }).filter(({ field }) => !quoted.test(field)),
+  ...essayLines(records),
 ];

@@ -63,11 +63,6 @@ export const phaseOf = (phases: readonly Phase[], number: number): Phase | undef
 export const starterDays = (records: Pick<Records, 'adultDays'>) =>
   records.adultDays.map((day) => ({ ...day, day: numberOf(day), tasks: day.do })).filter(({ day }) => day <= 7);
 
-/** Every care card of a day: those above all steps, and those above single steps. */
-export const cardsOf = ({ careCards, do: steps }: Pick<Day, 'careCards' | 'do'>): string[] => [
-  ...new Set([...careCards, ...steps.flatMap(({ care }) => care ?? [])]),
-];
-
 export type StarterDay = ReturnType<typeof starterDays>[number];
 
 /** A day’s place in the plan, in words: “Clarity, week 3 of 13: Your thumb”. */

@@ -3,33 +3,36 @@ import { diseaseWords } from '../safety/disease-words.ts';
 import { pattern } from '../safety/triggers.ts';
 import { namesOf } from './day-texts.ts';
 
-/** One rule on wording. An `error` stops the check and the build; a `warning` is listed by `npm run check:prose`. */
+/** One rule on wording. */
 export interface WordingRow {
-  /** What is looked at by itself: a sentence (the default), a part of a record (a day, a step, a line of an essay), or a whole file. */
-  in?: 'sentence' | 'part' | 'file';
+  /**
+   * What is looked at: each sentence by itself (the default), each text of a record with its part (a step, a habit, a line of an
+   * essay) or with the whole record around it, or a whole file as one text.
+   */
+  in?: 'sentence' | 'part' | 'record' | 'file';
   /** Files below `content` that it’s for, each with a space and the field behind it; left out, all. */
   only?: RegExp;
   /** What must not be said, or not alone: its first group, or all of it. Left out, each text has to say what it `needs`. */
   find?: RegExp | ((records: Records) => RegExp);
   /** A text that matches this is fine. */
   unless?: RegExp;
-  /** What has to be said in the same part or file, by what to write. With all of it, the words are fine. */
+  /** What has to be said around it, by what to write. With all of it, the words are fine. */
   needs?: Readonly<Record<string, RegExp>>;
   /** What is wrong, after the words in quotes, and what to write. */
   message: string;
-  severity: 'error' | 'warning';
+  /** True for what `npm run check:prose` lists. Everything else stops the check and the build. */
+  isAdvice?: boolean;
 }
 
 const denied = /\b(?:no|not|never|nothing|nobody|none|cannot|without)\b|n’t\b/i;
 const promise = {
   unless: denied,
   message: 'promises what nothing here can keep. Say what is known.',
-  severity: 'error',
 } as const;
 const instead = (find: RegExp, better: string): WordingRow => ({
   find,
   message: `could be ${better}.`,
-  severity: 'warning',
+  isAdvice: true,
 });
 
 const adultDays = /^protocol\/days\/adult\//;
@@ -44,7 +47,7 @@ const lithiumOrClozapine = {
 /** Rules on what a text has to say next to something that isn’t safe for everyone. */
 const cautions: readonly WordingRow[] = [
   {
-    in: 'part',
+    in: 'record',
     only: kidsDays,
     find: ({ ingredients }) => {
       const names = [...ingredients.flatMap(namesOf), '(?:supplement|gummy|gummies|vitamin|pill|capsule|dose)s?\\b'];
@@ -52,15 +55,13 @@ const cautions: readonly WordingRow[] = [
     },
     unless: /pediatrician said/i,
     message: 'is nothing for a child’s day: at most “what the pediatrician said”.',
-    severity: 'error',
   },
   {
-    in: 'part',
+    in: 'record',
     only: adultDays,
     find: /^(?=[^]*\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b)[^]*?\b(caffeine|coffee|espresso|energy drinks?)\b/i,
     needs: lithiumOrClozapine,
     message: 'is brought down.',
-    severity: 'error',
   },
   {
     in: 'part',
@@ -68,7 +69,6 @@ const cautions: readonly WordingRow[] = [
     find: /\b(?:less|fewer|down|no)\b[^]*?\b(caffeine|coffee)\b/i,
     needs: lithiumOrClozapine,
     message: 'is brought down.',
-    severity: 'error',
   },
   {
     in: 'file',
@@ -76,7 +76,6 @@ const cautions: readonly WordingRow[] = [
     find: /@caffeine-11am/,
     needs: lithiumOrClozapine,
     message: 'says to have no caffeine late.',
-    severity: 'error',
   },
   {
     in: 'file',
@@ -84,14 +83,12 @@ const cautions: readonly WordingRow[] = [
     find: /less salt|little salt|cutting (?:down on )?salt|low-salt/i,
     needs: { 'that people who take lithium ask first': /lithium/i },
     message: 'changes how much lithium is in the blood.',
-    severity: 'error',
   },
   {
     in: 'file',
     only: /^(?:essays|evidence\/references)\//,
     find: /caffeine[^]*?(400 mg)|(400 mg)[^]*?caffeine/i,
     message: 'of caffeine, a trial’s dose, could be read as a limit. Leave it out.',
-    severity: 'error',
   },
   {
     in: 'part',
@@ -103,44 +100,39 @@ const cautions: readonly WordingRow[] = [
       'that you skip it if you have heart or lung disease': /heart or lung disease/,
     },
     message: 'isn’t for everyone.',
-    severity: 'error',
   },
   {
     in: 'file',
     only: inPanic,
     find: /4-7-8|hold for/,
     message: 'asks someone in a panic to hold a breath. Write “in for 4, out for 6”.',
-    severity: 'error',
   },
   {
     in: 'file',
     only: inPanic,
     needs: { '“breathe in through your nose for 4”': /\bnose for (?:a count of )?4\b/ },
     message: 'Someone in a panic needs one breath to start on.',
-    severity: 'error',
   },
   {
     in: 'file',
     only: panicNote,
     needs: {
-      'chest pain and “call 911” to inShort': /^[^\n]*chest pain[^\n]*call 911/,
+      'chest pain and “call 911” to inShort': /^inShort: .*chest pain.*call 911/m,
       '[care:heart]': /\[care:heart\]/,
-      '“call 911” before the first breath, “Out through your mouth”': /\n[^]*call 911[^]*Out through your mouth/i,
+      '“call 911” before the first breath, “Out through your mouth”': /call 911[^]*Out through your mouth/i,
       'that breath within the first 120 words': /^(?:\S+\s+){1,118}?\W*Out through your mouth/,
       'diabetes before “## For now”': /diabetes[^]*\n## For now/i,
       'a link to /help#care-alcohol': /\(\/help#care-alcohol\)/,
       'a link to /help#care-medication': /\(\/help#care-medication\)/,
     },
     message: 'This note is read in a panic: it rules out the heart, breathes, and asks the rest before it calms.',
-    severity: 'error',
   },
   {
-    in: 'part',
+    in: 'record',
     only: bothPlans,
     find: /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i,
     needs: { '"alcohol" to careCards': /\[care:alcohol\]/ },
     message: 'is about drinking.',
-    severity: 'error',
   },
   {
     in: 'file',
@@ -150,14 +142,12 @@ const cautions: readonly WordingRow[] = [
       'a link to /check-first#drinking above the call': /\(\/check-first#drinking\)[^]*\n## /,
     },
     message: 'This essay says what to say on the call about drinking less.',
-    severity: 'error',
   },
   {
     in: 'file',
     only: /care-cards\/alcohol/,
-    needs: { '“heavily or every day” to page.who': /heavily or every day/ },
+    needs: { '“heavily or every day” to page.who': /^page\.who: .*heavily or every day/m },
     message: 'Whoever drinks that much has to know the card is theirs.',
-    severity: 'error',
   },
   {
     in: 'part',
@@ -165,15 +155,13 @@ const cautions: readonly WordingRow[] = [
     find: /\bgummies\b/i,
     needs: { alcohol: /alcohol/, '“anything that makes you sleepy”': /sedative|makes you sleepy/ },
     message: 'are mixed with neither.',
-    severity: 'error',
   },
   {
-    in: 'part',
+    in: 'record',
     only: bothPlans,
     find: /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i,
     needs: { 'the id of a claim to `claims`, or leave the figure out': /\[claim:/ },
     message: 'needs a claim.',
-    severity: 'error',
   },
 ];
 
@@ -184,25 +172,21 @@ const places: readonly WordingRow[] = [
     only: /^protocol\/supplements\/\S+ (?:name|line\.purpose|card\.(?:found|dose)|limits|page\.)/,
     find: pattern(diseaseWords),
     message: 'is a disease, and next to a product its name reads as a promise. Say what the trials found without it.',
-    severity: 'error',
   },
   {
     only: /^essays\/\S+ text, line/,
     find: /^#+ .*(\[@[^\]]*\])/,
     message: 'is in a heading. Cite it in the sentence below.',
-    severity: 'error',
   },
   {
     only: /\.yaml (?:.*\.)?(?:title|lead)$/,
     find: /\[claim:|\]\((?:claim|reference):/,
     message: 'is in a heading or a lead. Mark the sentence below it.',
-    severity: 'error',
   },
   {
     in: 'file',
     find: /[?&]tag=/,
     message: 'is an affiliate tag. Only the site’s configuration has one.',
-    severity: 'error',
   },
 ];
 
@@ -219,36 +203,35 @@ export const wording: readonly WordingRow[] = [
   { find: /\bguaranteed?\b/i, ...promise },
   { find: /\bmirac(?:le|ulous)\w*/i, ...promise },
   { find: /\b(?:clinically|scientifically) proven\b|\bproven to\b/i, ...promise },
-  { find: /\bno side effects\b|\b100 ?% (?:safe|natural)\b/i, message: promise.message, severity: 'error' },
+  { find: /\bno side effects\b|\b100 ?% (?:safe|natural)\b/i, message: promise.message },
   {
     find: /\bWrite here\b|\bOpen with a scene or an image\b/,
     message: 'is left over from the draft. Write the text, or delete it.',
-    severity: 'error',
   },
   {
     find: /\b(?:act now|last chance|limited time|before it’s too late)\b/i,
     message: 'hurries the reader.',
-    severity: 'warning',
+    isAdvice: true,
   },
   {
     find: /\b(?:superfoods?|toxins?|rewir(?:e|es|ed|ing)|game[- ]changer|life[- ]changing|supercharge)\b/i,
     message: 'is advertising. Say the thing.',
-    severity: 'warning',
+    isAdvice: true,
   },
   {
     find: /\b(?:delv(?:e|es|ed|ing)|tapestry|testament to|embark on|pivotal|seamless(?:ly)?)\b/i,
     message: 'sounds generated. Say the thing.',
-    severity: 'warning',
+    isAdvice: true,
   },
   {
     find: /\bnot (?:just|only|merely)\b[^.!?]*\bbut\b/i,
     message: 'is a turn that writes itself. Say the second half.',
-    severity: 'warning',
+    isAdvice: true,
   },
   {
     find: /\b(?:streaks?|level up|achievements?|badges?|you (?:should have|failed)|no excuses?)\b/i,
     message: 'counts or blames. Leave it out.',
-    severity: 'warning',
+    isAdvice: true,
   },
   instead(/\bnobody\b/i, '“no one”'),
   instead(/\bsomebody\b/i, '“someone”'),

@@ -1,5 +1,5 @@
-import { essayFile } from '../model/content-files.ts';
-import { everyText, ownTexts, type Text } from '../model/every-text.ts';
+import { wordsIn } from '../evidence/citations.ts';
+import { essayLines, everyText, ownTexts, type Text } from '../model/every-text.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
 import { wording, type WordingRow } from './wording-rows.ts';
@@ -7,25 +7,22 @@ import { wording, type WordingRow } from './wording-rows.ts';
 /** A text with all that a reader takes in together with it. */
 type Passage = Text & { around: string };
 
-/** An id, and no words. */
-const isId = ({ text }: Text) => /^[a-z\d-]+$/.test(text);
-
 /** A text as an essay would write it: what names a card or a claim becomes its mark. */
 function marked({ field, text }: Text): string {
-  const [, kind] = /(?:^|\.)(care|claim)(?:Cards|s)?(?:\[\d+\])?$/.exec(field) ?? [];
-  return kind ? `[${kind}:${text}]` : text;
+  const [, kind] = /(?:^|\.)(care|card|claim)(?:Cards?|s)?(?:\[\d+\])?$/.exec(field) ?? [];
+  return kind ? `[${kind === 'card' ? 'care' : kind}:${text}]` : text;
 }
 
-/** The words of a text without what its links and marks lead to. */
-const withoutIds = (text: string) => text.replaceAll(/\]\([^)\s]*\)|\[claim:[^\]\s]*\]/g, ']');
+/** Each text as its words, with all texts of its group around it. What is an id has no words. */
+const withTheirGroup = (texts: readonly Text[], groupOf: (text: Text) => string): Passage[] =>
+  [...Map.groupBy(texts, groupOf).values()].flatMap((group) => {
+    const around = group.map(marked).join('\n');
+    return group
+      .filter(({ text }) => !/^[a-z\d-]+$/.test(text))
+      .map((each) => ({ ...each, text: wordsIn(each.text), around }));
+  });
 
-/** The texts in groups, each group as one text. */
-const joined = (texts: readonly Text[], groupOf: (text: Text) => string) =>
-  [...Map.groupBy(texts, groupOf).values()].map((group) => ({ group, around: group.map(marked).join('\n') }));
-
-/** A day is read as a whole, and of other records an item of a list: a step, a fix, a habit. The lines of an essay are apart. */
-const partOf = ({ file, field }: Text) =>
-  file.startsWith('protocol/days/') ? file : `${file} ${/^(?:text, line |[^\].]*\[)\d+/.exec(field)?.[0] ?? ''}`;
+const fileOf = ({ file }: Text) => file;
 
 const passages: Readonly<Record<NonNullable<WordingRow['in']>, (records: Records) => Passage[]>> = {
   sentence: (records) =>
@@ -33,17 +30,18 @@ const passages: Readonly<Record<NonNullable<WordingRow['in']>, (records: Records
       said.text.split(/(?<=[.!?…][”’)]?)\s+/).map((text) => ({ ...said, text, around: text })),
     ),
   part: (records) =>
-    joined(ownTexts(records), partOf).flatMap(({ group, around }) =>
-      group.filter((each) => !isId(each)).map((each) => ({ ...each, text: withoutIds(each.text), around })),
+    withTheirGroup(
+      ownTexts(records),
+      ({ file, field }) => `${file} ${/^(?:text, line |[^\].]*\[)\d+/.exec(field)?.[0]}`,
     ),
+  record: (records) => withTheirGroup(ownTexts(records), fileOf),
   file: (records) =>
-    [
-      ...joined(everyText({ ...records, essays: [] }), ({ file }) => file).map(({ group, around }) => ({
-        file: group[0]?.file ?? '',
-        around,
-      })),
-      ...records.essays.map(({ slug, inShort, body }) => ({ file: essayFile(slug), around: `${inShort}\n\n${body}` })),
-    ].map(({ file, around }) => ({ file, field: '', text: around, around })),
+    [...Map.groupBy([...essayLines(records), ...everyText(records)], fileOf)].map(([file, texts]) => {
+      const text = texts
+        .map(({ field, text: words }) => (field.startsWith('text, line') ? words : `${field}: ${words}`))
+        .join('\n');
+      return { file, field: '', text, around: text };
+    }),
 };
 
 /** What a row finds in a passage that its exception doesn’t cover, with what would have to be said next to it. */
@@ -74,6 +72,6 @@ export function wordingIsSafe(records: Records): Problem[] {
   const shelved = new Set(records.shelves.flatMap((shelf) => shelf.essays));
   return findWording(
     { ...records, essays: records.essays.filter(({ slug }) => shelved.has(slug)) },
-    wording.filter(({ severity }) => severity === 'error'),
+    wording.filter(({ isAdvice }) => !isAdvice),
   );
 }
