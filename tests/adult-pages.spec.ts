@@ -2,14 +2,18 @@ import { expect, test } from './support/test.ts';
 import { byId } from '../src/model/records.ts';
 import { config, records } from './support/site.ts';
 
-test('P1 the day in three parts, open: when, each supplement, and why then', async ({ shown }) => {
+test('P1 the day in three parts, open: when, each supplement, and what people take it for', async ({ shown }) => {
   const page = await shown('/protocol');
   const day = page.locator('#supplements');
-  for (const { when, purpose, supplements } of records.schedule) {
-    await expect(day.getByText(when)).toBeVisible();
-    await expect(day.getByText(purpose)).toBeVisible();
-    for (const id of supplements) await expect(day).toContainText(byId(records.supplements, id).name);
+  for (const { when, supplements } of records.schedule) {
+    const part = day.getByRole('row').filter({ hasText: when });
+    await expect(part).toBeVisible();
+    for (const id of supplements) {
+      const { name, line } = byId(records.supplements, id);
+      for (const text of [name, line.purpose]) await expect(part).toContainText(text);
+    }
   }
+  for (const { text } of records.milestones.marks) await expect(day.getByText(text)).toBeVisible();
 });
 
 test('P2 F1 four phases over ninety days, open, each with what to attend to', async ({ shown }) => {
@@ -62,8 +66,8 @@ test('P4 D8 B6 F4 after a setback: what it was comes first, then a day to open f
 
 test('F3 each habit with its figure and its basis', async ({ shown }) => {
   const page = await shown('/protocol');
-  const habits = page.locator('#habits');
-  for (const { text } of records.guidance) await expect(habits).toContainText(text);
+  const habits = page.locator('#day');
+  for (const { text } of records.guidance) await expect(habits.getByText(text)).toBeVisible();
   expect(await habits.locator('[data-basis]').count()).toBeGreaterThanOrEqual(records.guidance.length);
 });
 

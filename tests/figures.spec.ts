@@ -3,18 +3,12 @@ import { setFont } from './support/font.ts';
 import { records } from './support/site.ts';
 import { expect, test, type Locator, type Page } from './support/test.ts';
 
-const { measures, milestones, dayRuler, caffeineSteps, offer, phases } = records;
+const { measures, milestones, dayRuler, caffeineSteps, offer } = records;
 
 /** Each page with a figure, what it is called there, and the texts of its records that the figure says. */
 const figures: { path: string; figure: string; title: string; texts: readonly string[] }[] = [
-  { path: '/', figure: 'ninety-days', title: milestones.phasesOnly, texts: phases.map(({ title }) => title) },
-  {
-    path: '/protocol',
-    figure: 'ninety-days',
-    title: milestones.title,
-    texts: milestones.marks.map(({ text }) => text),
-  },
-  { path: '/protocol', figure: 'the-day', title: dayRuler.title, texts: dayRuler.hours.map(({ text }) => text) },
+  { path: '/protocol', figure: 'ninety-days', title: milestones.title, texts: [] },
+  { path: '/protocol', figure: 'the-day', title: dayRuler.title, texts: dayRuler.hours.map(({ time }) => time) },
   {
     path: '/stack',
     figure: 'what-it-costs',

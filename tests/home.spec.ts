@@ -11,8 +11,8 @@ test('H1 H2 the hero: badge, headline, and the offer as a card', async ({ shown 
   const offer = page.getByRole('region', { name: 'The offer' });
   await expect(offer).toContainText(formatCents(records.offer.costCents));
   await expect(offer).toContainText(`for ${records.offer.months} months`);
-  for (const text of [records.homeScreen.offer.for, records.homeScreen.offer.buys])
-    await expect(offer.getByText(text)).toBeVisible();
+  const { before, for: family, buys } = records.homeScreen.offer;
+  for (const text of [before, family, buys]) await expect(offer.getByText(text)).toBeVisible();
 });
 
 test('H3 three buttons of one height: the free day first, the wishlist with its label inside, the science', async ({
@@ -227,10 +227,13 @@ test('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, an
   const page = await shown('/');
   const stack = page.getByRole('region', { name: records.homeScreen.stack.title });
   const disclosure = await stack.locator('[data-disclosure]').boundingBox();
-  for (const { name, line, dosage, costCents } of records.supplements) {
+  for (const { id, name, line, card, dosage, costCents } of records.supplements) {
     const row = stack.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    for (const text of [line.purpose, line.caution, dosage, formatCents(costCents)])
+    for (const text of [line.purpose, line.stop ?? '', dosage, formatCents(costCents)])
       await expect(row).toContainText(text);
+    // Whom it isn’t for is a sentence, or lists where it would be a long one.
+    const lists = [...card.notFor, ...card.notWith];
+    for (const text of id === 'ashwagandha' ? lists : [line.caution]) await expect(row).toContainText(text);
     const shop = row.getByRole('link', { name: buy });
     await expect(shop).toHaveAttribute('rel', 'sponsored noopener');
     await expect(shop.locator('xpath=..')).toContainText('(paid link)');
@@ -259,10 +262,11 @@ test('H13 the day in three parts is open, and the ways on lead where they say', 
   );
 });
 
-test('H14 G7 the open-source section says what this is and is not', async ({ shown }) => {
+test('H14 G7 the open-source section says what this is, and the footer below it what it is not', async ({ shown }) => {
   const page = await shown('/');
   const open = page.getByRole('region', { name: records.homeScreen.open.title });
-  for (const word of ['CC BY-NC 4.0', 'no prescription', 'not medical advice', 'not a treatment or a diagnosis'])
-    await expect(open).toContainText(word);
+  for (const word of ['CC BY-NC 4.0', 'no prescription']) await expect(open).toContainText(word);
+  for (const word of ['not medical advice', 'not a treatment or a diagnosis'])
+    await expect(page.getByRole('contentinfo')).toContainText(word);
   await expect(open.getByRole('link', { name: /community repository/i })).toHaveAttribute('target', '_blank');
 });

@@ -50,29 +50,16 @@ function planChart(stretches: readonly Stretch[], marks: readonly Pick<Milestone
 
 type PlanRecords = Pick<Records, 'phases' | 'milestones'>;
 
-/** The ninety days: four phases as long as they last, and when a supplement may begin or ends. */
-export function ninetyDays({ phases, milestones }: PlanRecords): FigureContent {
+/** The ninety days: four phases as long as they last, and below them what begins or ends on a day. */
+export function ninetyDays({ phases, milestones }: PlanRecords, marks = milestones.marks): FigureContent {
   return {
     id: 'ninety-days',
     ...milestones,
     words: [
       ...phases.map(({ title, ...days }) => ({ text: `${title}, ${daysWords(days)}.` })),
-      ...milestones.marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
+      ...marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
     ],
-    draw: drawChart(planChart(phases, milestones.marks)),
-  };
-}
-
-/** The four phases alone, with the day on which a reader is. */
-export function phasesWithDay({ phases, milestones }: PlanRecords, day: number): FigureContent {
-  const here = { day, text: `Day ${day}: ${milestones.here}`, claims: [] };
-  const { rows, ...chart } = planChart(phases, [here]);
-  return {
-    id: 'ninety-days',
-    title: milestones.phasesOnly,
-    wordsTitle: milestones.wordsTitle,
-    words: rows.map(({ words }) => ({ text: `${words}.` })),
-    draw: drawChart({ ...chart, rows: [...rows.slice(-1), ...rows.slice(0, -1)] }),
+    draw: drawChart(planChart(phases, marks)),
   };
 }
 

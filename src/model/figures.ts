@@ -19,10 +19,6 @@ const milestone = z.strictObject({
 /** The ninety days as a figure. */
 export const milestones = z.strictObject({
   ...said,
-  /** The title where only the phases are drawn. */
-  phasesOnly: prose,
-  /** Goes behind “Day 1:” where the reader’s own day is drawn. */
-  here: label,
   marks: z.array(milestone),
 });
 

@@ -49,7 +49,6 @@ export const protocolScreen = z.strictObject({
   /** Above the schedule. */
   day: paragraphs,
   whyNinety: paragraphs,
-  habits: prose,
   /** Leads to the page for after a setback. */
   setback: prose,
   begin: prose,
@@ -184,10 +183,14 @@ const explainerCard = z.strictObject({
 /** `/`. */
 export const homeScreen = z.strictObject({
   lead: prose,
+  /** What the first two buttons open. */
+  buttons: prose,
   offer: z.strictObject({
+    /** Reads on into the price. */
+    before: prose,
     /** Whom it is for, in two sentences. */
     for: prose,
-    /** What the price buys. */
+    /** Whom it is paid to. */
     buys: prose,
     keep: prose,
   }),

@@ -10,7 +10,7 @@ export function formatCents(cents: number): string {
   }).format(cents / 100);
 }
 
-/** What a supplement costs, in words: “$60 for 90 days”, or “$50 would cover 90 nights. The limit is four weeks.” */
+/** What a supplement costs, in words: “$60 for 90 days”, with what else there is to say of the price. */
 export const priceWords = ({
   costCents,
   costFor,
@@ -19,10 +19,7 @@ export const priceWords = ({
   costCents: number;
   costFor: string;
   costNote?: string | undefined;
-}): string =>
-  costNote
-    ? `${formatCents(costCents)} would cover ${costFor}. ${costNote}`
-    : `${formatCents(costCents)} for ${costFor}`;
+}): string => `${formatCents(costCents)} for ${costFor}${costNote ? `. ${costNote}` : ''}`;
 
 /** A price range as it is printed: $184–203. */
 export const formatRange = ({ least, most }: { least: number; most: number }): string =>

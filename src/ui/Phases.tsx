@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react';
 import { dayPath } from '../plan/days.ts';
 import type { Phase } from '../model/protocol.ts';
 import styles from './Phases.module.css';
 
-type PhasesProps = {
-  phases: readonly Phase[];
-  /** What follows below a phase, such as a list of its days. */
-  more?: (phase: Phase) => ReactNode;
-};
-
 /** The phases of the ninety days, all open: name, days, what each is like, and what to attend to. */
-export function Phases({ phases, more }: PhasesProps) {
+export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <ol role="list" className={styles.phases}>
       {phases.map((phase) => (
@@ -31,7 +24,6 @@ export function Phases({ phases, more }: PhasesProps) {
                 </li>
               ))}
             </ul>
-            {more?.(phase)}
           </div>
         </li>
       ))}

@@ -8,7 +8,7 @@ import styles from './SupplementCaution.module.css';
 const sleepyAnchor = 'sleepy';
 
 /** Words in which “anything that makes you sleepy” leads to the list of what that is. */
-export function WithSleepy({ text }: { text: string }) {
+function WithSleepy({ text }: { text: string }) {
   return text.split(sleepyTogether).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <a href={`/stack#${sleepyAnchor}`}>{sleepyTogether}</a>}
@@ -23,6 +23,38 @@ export function SupplementCaution({ supplement: { id, line } }: { supplement: Pi
     <p className={styles.caution} data-safety={id}>
       <WithSleepy text={line.caution} />
     </p>
+  );
+}
+
+type SupplementListsProps = {
+  supplement: Pick<Supplement, 'id' | 'card'>;
+  /** Continues the outline of the page. */
+  headingLevel: 4 | 5;
+};
+
+/** The same as two lists: who doesn’t take a supplement, and what it isn’t mixed with. */
+export function SupplementLists({ supplement: { id, card }, headingLevel }: SupplementListsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const lists = [
+    { title: 'Don’t take this if', items: card.notFor },
+    { title: 'Don’t mix it with', items: card.notWith },
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className={styles.lists} data-safety={id}>
+      {lists.map(({ title, items }) => (
+        <div key={title}>
+          <Heading>{title}</Heading>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <WithSleepy text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import styles from './FirstWeek.module.css';
 
 type FirstWeekRecords = Pick<Records, 'homeScreen' | 'symptoms' | 'careCards' | 'helplines' | 'claims'>;
 
-/** The three lines before any symptom: the signs of an emergency, whom to call about suicide, and withdrawal. */
+/** The three lines before any symptom: the signs of an emergency, withdrawal, and whom to call about suicide. */
 function WhoToCall({ records }: { records: FirstWeekRecords }) {
   const { emergency, suicide, withdrawal } = records.homeScreen.week;
   const lifeline = byId(records.careCards, 'suicide').contacts.filter(({ helpline }) => helpline === 'lifeline');
@@ -19,11 +19,11 @@ function WhoToCall({ records }: { records: FirstWeekRecords }) {
       <Row shape="call-now" contacts={call}>
         {emergency}
       </Row>
-      <Row shape="call-now" contacts={lifeline} card="suicide">
-        {suicide}
-      </Row>
       <Row shape="call-now" card="alcohol">
         {withdrawal} <a href="/help#care-alcohol">About withdrawal</a>
+      </Row>
+      <Row shape="call-now" contacts={lifeline} card="suicide">
+        {suicide}
       </Row>
     </div>
   );
@@ -99,6 +99,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <ButtonRow>
           <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
           <ButtonLink href="/today">Find my day</ButtonLink>
+          <a href="/protocol/days">See all ninety days</a>
         </ButtonRow>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
@@ -6,18 +7,21 @@ import type { Records } from '../../model/records.ts';
 import { claimsShown } from '../../evidence/shown-claims.ts';
 import { BreatheLink, ButtonLink, OutsideButton } from '../../ui/Button.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './Hero.module.css';
 import { Lake } from './Lake.tsx';
 
 type HeroProps = {
   config: SiteConfig;
-  records: Pick<Records, 'offer' | 'homeScreen' | 'shownClaims' | 'claims'>;
+  records: Pick<Records, 'offer' | 'homeScreen' | 'shownClaims' | 'claims' | 'helplines'>;
   /** How long the printable is: “26 pages, 512 KB”. */ printableSize: string | undefined;
+  /** One minute of breathing, the first thing to do. */
+  children: ReactNode;
 };
 
-/** The top of the home page: a lake at first light, whom it is for and where to begin, and then what it costs and who is behind it. */
-export function Hero({ config, records, printableSize }: HeroProps) {
+/** The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and who is behind it. */
+export function Hero({ config, records, printableSize, children }: HeroProps) {
   const { offer, homeScreen: words } = records;
   const shown = claimsShown(records, 'home');
   return (
@@ -42,6 +46,7 @@ export function Hero({ config, records, printableSize }: HeroProps) {
             </OutsideButton>
             <ButtonLink href="/science">Read the Science</ButtonLink>
           </section>
+          <p className={styles.buttons}>{words.buttons}</p>
           <p className={styles.pdf}>
             <Outside to={documentLink(config.printableUrl)}>
               <span className="whole">7-Day</span> Clarity Printable Protocol
@@ -49,9 +54,10 @@ export function Hero({ config, records, printableSize }: HeroProps) {
             (PDF{printableSize && `, ${printableSize}`})
           </p>
         </div>
+        {children}
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
-            <b>{formatCents(offer.costCents)}</b>{' '}
+            <span>{words.offer.before}</span> <b>{formatCents(offer.costCents)}</b>{' '}
             <ClaimLink claim={shown.offer}>a month for {offer.months} months</ClaimLink>
           </p>
           <p>{words.offer.for}</p>
@@ -73,7 +79,7 @@ export function Hero({ config, records, printableSize }: HeroProps) {
             <li>Community supported</li>
           </ul>
           <p className={styles.soft} data-care="medication" data-care-form="row">
-            {words.offer.keep} <a href="/help#care-medication">Have you stopped one?</a>
+            <MarkedText text={words.offer.keep} records={records} />
           </p>
         </div>
       </div>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { phasesWithDay } from '../../figures/content.ts';
-import { DrawnFigure } from '../../figures/Figure.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';
@@ -33,17 +31,11 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
   const choice = <PillSection key="pills" lead={records.homeScreen.pills} isFullHeight={isRedirect} pills={pills} />;
   return (
     <div className={styles.home}>
-      <Hero config={config} records={records} printableSize={printableSize} />
-      <OneMinute words={records.homeScreen.minute} pacer={pacer} />
+      <Hero config={config} records={records} printableSize={printableSize}>
+        <OneMinute words={records.homeScreen.minute} pacer={pacer} />
+      </Hero>
       {isRedirect ? [choice, explainer] : [explainer, choice]}
       <WhyUs brand={config.brand} records={records} scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')} />
-      <div className={`wrap ${styles.days}`}>
-        <DrawnFigure of={phasesWithDay(records, 1)} claims={records.claims} />
-        <p className={styles.ways}>
-          <a href="/protocol/days">See all ninety days</a>
-          <a href="/protocol/days#fridge">Print them for the fridge</a>
-        </p>
-      </div>
       <FirstWeek records={records} />
       <StackTeaser config={config} records={records} />
       <OpenSource config={config} records={records}>

@@ -16,9 +16,6 @@ export function PillSection({ lead, isFullHeight, pills }: PillSectionProps) {
         <h2 id="pill-title">Take the Clarity Pill</h2>
         <p className={styles.lead}>{lead}</p>
         {pills}
-        <p className={styles.choose}>
-          <a href="/choose-clarity">Read about both pills first</a>
-        </p>
       </div>
     </section>
   );

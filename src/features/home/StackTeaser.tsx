@@ -5,8 +5,8 @@ import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { SupplementDay } from '../../ui/SupplementDay.tsx';
 import styles from './StackTeaser.module.css';
+import { SupplementDay } from './SupplementDay.tsx';
 
 /** The day in three parts, each supplement with its price and its caution, and what all of them cost. */
 export function StackTeaser({ config, records }: { config: SiteConfig; records: Records }) {
@@ -25,7 +25,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         <p className={styles.small} data-disclosure="">
           {stack.paid}
         </p>
-        <SupplementDay records={records} shop={config} />
+        <SupplementDay config={config} records={records} />
         <div className={styles.total}>
           <p>
             <b>{records.stackScreen.all}</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
@@ -39,7 +39,6 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
             Get the Complete Stack
           </ButtonLink>
           <ButtonLink href="/stack#ashwagandha">Start with Ashwagandha</ButtonLink>
-          <a href="/check-first">See every caution</a>
         </ButtonRow>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import type { Claim as ClaimRecord } from '../../model/evidence.ts';
-import type { Guidance, Guideline } from '../../model/guides.ts';
-import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
-import styles from './Guidelines.module.css';
+import type { Guideline } from '../../model/guides.ts';
+import { BasisMarks } from '../../ui/Claim.tsx';
+import styles from './ProtocolScreen.module.css';
 
-type ClaimOf = (id: string) => ClaimRecord;
+type GuidelineListProps = { guidelines: readonly Guideline[]; claimOf: (id: string) => ClaimRecord };
 
 /** The guidelines of the plan, all open, with the marks of what they rest on. */
-export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Guideline[]; claimOf: ClaimOf }) {
+export function GuidelineList({ guidelines, claimOf }: GuidelineListProps) {
   return (
     <ol role="list" className={styles.list}>
       {guidelines.map(({ id, title, before, text, claims }) => (
@@ -19,22 +19,5 @@ export function GuidelineList({ guidelines, claimOf }: { guidelines: readonly Gu
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The habits that carry a figure: what, how to begin, and its basis. */
-export function GuidanceList({ guidance, claimOf }: { guidance: readonly Guidance[]; claimOf: ClaimOf }) {
-  return (
-    <dl className={styles.habits}>
-      {guidance.map(({ id, text, how, claim }) => (
-        <div key={id} data-claim={claim}>
-          <dt>{text}</dt>
-          <dd>
-            {how}
-            <BasisMark claim={claimOf(claim)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

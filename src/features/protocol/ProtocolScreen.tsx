@@ -1,15 +1,12 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
-import { numberOf } from '../../plan/days.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
-import { DayLinks } from '../../ui/DayLinks.tsx';
 import { ninetyDays } from '../../figures/content.ts';
-import { DrawnFigure } from '../../figures/Figure.tsx';
-import { TheDay } from '../../figures/TheDay.tsx';
-import { Fold } from '../../ui/Fold.tsx';
+import { Drawn } from '../../figures/Drawn.tsx';
+import { Figure } from '../../figures/Figure.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { Gate } from '../../ui/Gate.tsx';
 import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
@@ -17,19 +14,18 @@ import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
-import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SupplementDay } from '../../ui/SupplementDay.tsx';
-import { GuidanceList, GuidelineList } from './Guidelines.tsx';
-import styles from './Guidelines.module.css';
+import { GuidelineList } from './Guidelines.tsx';
+import styles from './ProtocolScreen.module.css';
+import { SupplementTimes } from './SupplementTimes.tsx';
+import { TheDay } from './TheDay.tsx';
 
 type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string };
 
-/** The 90-day reset: the ninety days at a glance, the day in three parts, the phases, the guidelines, and where to begin. */
+/** The 90-day reset: its four phases, what to check first, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
 export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
   const words = records.protocolScreen;
-  const { oneOf } = records.wholeStack;
-  const claimOf = (id: string) => byId(records.claims, id);
+  const { draw } = ninetyDays(records, []);
   return (
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
@@ -40,40 +36,33 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </PageHead>
-      <div className="wrap figure-place">
-        <DrawnFigure of={ninetyDays(records)} claims={records.claims} />
-      </div>
+      <section id="phases" className={`wrap figure-place ${styles.phases}`} aria-labelledby="ninety-days-title">
+        <Figure id="ninety-days" title={records.milestones.title}>
+          <Drawn draw={draw} />
+        </Figure>
+        <Paragraphs texts={words.whyNinety} records={records} />
+        <Phases phases={records.phases} />
+        <p className={styles.also}>
+          <a href="/protocol/days">See all ninety days by week</a>
+          <a href="/clarity-reset">{words.screens}</a>
+        </p>
+      </section>
       <Section isBeside id="before" title="Before day 1">
         <Paragraphs texts={words.before} records={records} />
         <Gate records={records} />
       </Section>
       <Section id="day" title="The day">
-        <TheDay headingLevel={3} records={records} />
+        <TheDay records={records} />
       </Section>
       <Section id="supplements" title="If you take supplements">
         <Paragraphs texts={words.day} records={records} />
-        <p className={styles.oneOf}>
-          {oneOf.text}
-          <ReferenceMarks ids={oneOf.references} />
-        </p>
-        <SupplementDay records={records} />
-      </Section>
-      <Section id="phases" title="The four phases">
-        <Phases phases={records.phases} more={(phase) => <DaysOfPhase records={records} phase={phase} />} />
-        <p className={styles.also}>
-          <a href="/protocol/days">See all ninety days by week</a>
-          <a href="/clarity-reset">{words.screens}</a>
-        </p>
+        <SupplementTimes records={records} />
       </Section>
       <Section id="guidelines" title="Four guidelines">
-        <GuidelineList guidelines={records.guidelines} claimOf={claimOf} />
+        <GuidelineList guidelines={records.guidelines} claimOf={(id) => byId(records.claims, id)} />
       </Section>
       <Section isBeside id="relapse" title={records.relapse.title}>
         <Paragraphs texts={[words.setback]} records={records} />
-      </Section>
-      <Section id="habits" title="The habits">
-        <Paragraphs texts={[words.habits, ...words.whyNinety]} records={records} />
-        <GuidanceList guidance={records.guidance} claimOf={claimOf} />
       </Section>
       <Section isBeside id="begin" title="Begin">
         <Paragraphs texts={[words.begin]} records={records} />
@@ -93,19 +82,5 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <ReviewNote review={reviewOf(records.reviews, '/protocol')} today={today} />
       </Section>
     </>
-  );
-}
-
-/** The days of a phase by name, folded. Paper has a sheet of its own for them. */
-function DaysOfPhase({ records, phase: { from, to, title } }: { records: Records; phase: Records['phases'][number] }) {
-  return (
-    <div data-screen-only="">
-      <Fold isQuiet summary={`See the days of ${title} by name`}>
-        <DayLinks
-          plan="adults"
-          days={records.adultDays.filter((day) => from <= numberOf(day) && numberOf(day) <= to)}
-        />
-      </Fold>
-    </div>
   );
 }

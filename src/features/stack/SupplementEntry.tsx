@@ -8,7 +8,7 @@ import type { Supplement } from '../../model/protocol.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
-import { WithSleepy } from '../../ui/SupplementCaution.tsx';
+import { SupplementLists } from '../../ui/SupplementCaution.tsx';
 import { Reasons } from './Reasons.tsx';
 import styles from './SupplementEntry.module.css';
 
@@ -16,20 +16,6 @@ import styles from './SupplementEntry.module.css';
 export const forAllAnchor = 'for-all';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
-
-const List = ({ title, items }: { title: string; items: readonly string[] }) =>
-  items.length > 0 && (
-    <div>
-      <h4>{title}</h4>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <WithSleepy text={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
@@ -52,12 +38,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             <span className="visually-hidden">, before {name}</span>
           </a>
         </p>
-        {(card.notFor.length > 0 || card.notWith.length > 0) && (
-          <div className={styles.lists} data-safety={id}>
-            <List title="Don’t take this if" items={card.notFor} />
-            <List title="Don’t mix it with" items={card.notWith} />
-          </div>
-        )}
+        <SupplementLists supplement={supplement} headingLevel={4} />
         <p data-safety={id}>
           <MarkedText text={card.askFirst} records={records} />
         </p>

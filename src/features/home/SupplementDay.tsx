@@ -1,0 +1,73 @@
+import type { SiteConfig } from '../../site/config.ts';
+import { capitalized } from '../../site/beginnings.ts';
+import { buyLink } from '../../site/links.ts';
+import { priceWords } from '../../site/money.ts';
+import { scheduleOf } from '../../plan/schedule.ts';
+import type { Supplement } from '../../model/protocol.ts';
+import type { Records } from '../../model/records.ts';
+import { doseWords, limitWords } from '../../safety/adult-doses.ts';
+import { ProductLink } from '../../ui/Outside.tsx';
+import { SupplementCaution, SupplementLists } from '../../ui/SupplementCaution.tsx';
+import styles from './SupplementDay.module.css';
+
+type SupplementDayProps = { config: SiteConfig; records: Pick<Records, 'schedule' | 'supplements' | 'ingredients'> };
+
+/** Each supplement in its shortest length, under the time of day it belongs to; last, what is taken as needed. */
+export function SupplementDay({ config, records }: SupplementDayProps) {
+  return (
+    <div className={styles.day}>
+      {scheduleOf(records).map(({ time, when, supplements }) => (
+        <section key={time} className={styles.part} aria-label={capitalized(time)}>
+          <h3>
+            {capitalized(time)}
+            {when && <span>{when}</span>}
+          </h3>
+          <ul role="list" className={styles.given}>
+            {supplements.map((supplement) => (
+              <SupplementLine
+                key={supplement.id}
+                config={config}
+                supplement={supplement}
+                ingredients={records.ingredients}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** More people than this are a list, not a sentence. */
+const mostInASentence = 4;
+
+type SupplementLineProps = { config: SiteConfig; supplement: Supplement; ingredients: Records['ingredients'] };
+
+function SupplementLine({ config, supplement, ingredients }: SupplementLineProps) {
+  const { id, name, line, card, dose, limits, search } = supplement;
+  const limit = limitWords(supplement, ingredients);
+  return (
+    <li className={styles.line}>
+      <h4>
+        <a href={`/stack#${id}`}>{name}</a>
+      </h4>
+      <p>{line.purpose}</p>
+      <p data-dose="">
+        <b>{doseWords(dose)}</b>
+        {limit && `: ${limit}`}. {limits}
+      </p>
+      {card.notFor.length > mostInASentence ? (
+        <SupplementLists supplement={supplement} headingLevel={5} />
+      ) : (
+        <SupplementCaution supplement={supplement} />
+      )}
+      {line.stop && <p data-safety={id}>{line.stop}</p>}
+      <p className={styles.buy}>
+        <b>{priceWords(supplement)}</b>{' '}
+        <ProductLink to={buyLink(config, search)} of={name}>
+          Buy on {config.retailerName}
+        </ProductLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { capitalized } from '../../site/beginnings.ts';
+import { byId, type Records } from '../../model/records.ts';
+import { scheduleOf } from '../../plan/schedule.ts';
+import { BasisMarks } from '../../ui/Claim.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
+import styles from './ProtocolScreen.module.css';
+
+type SupplementTimesProps = {
+  records: Pick<Records, 'schedule' | 'supplements' | 'wholeStack' | 'milestones' | 'claims'>;
+};
+
+/** When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`, with who doesn’t take it. */
+export function SupplementTimes({ records }: SupplementTimesProps) {
+  const { oneOf } = records.wholeStack;
+  return (
+    <>
+      <table className={styles.times} data-sans="">
+        <tbody>
+          {scheduleOf(records).map(({ time, when, supplements }) => (
+            <tr key={time}>
+              <th scope="row">
+                {capitalized(time)} <span>{when}</span>
+              </th>
+              <td>
+                {supplements.map(({ id, name, line }) => (
+                  <p key={id}>
+                    <a href={`/stack#${id}`}>{name}</a>. {line.purpose}
+                  </p>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href="/stack">How much, and who shouldn’t take it</a>
+      </p>
+      <p className="prose">
+        {oneOf.text}
+        <ReferenceMarks ids={oneOf.references} />
+      </p>
+      <ul className={styles.marks}>
+        {records.milestones.marks.map(({ text, claims }) => (
+          <li key={text} data-claim={claims[0]}>
+            {text}
+            <BasisMarks claims={claims.map((id) => byId(records.claims, id))} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

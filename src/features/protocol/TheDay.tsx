@@ -1,0 +1,54 @@
+import { byId, type Records } from '../../model/records.ts';
+import type { Guidance } from '../../model/guides.ts';
+import { Figure } from '../../figures/Figure.tsx';
+import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import styles from './ProtocolScreen.module.css';
+
+type TheDayProps = { records: Pick<Records, 'dayRuler' | 'guidance' | 'claims'> };
+
+/** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
+export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayProps) {
+  const { hours, title, caption } = dayRuler;
+  const timed = hours.map((hour) => ({ ...hour, habit: guidance.find(({ claim }) => hour.claims.includes(claim)) }));
+  const untimed = guidance.filter((habit) => timed.every((hour) => hour.habit !== habit));
+  const Habit = ({ of: { text, how, claim } }: { of: Guidance }) => (
+    <>
+      <b>
+        <ClaimLink claim={byId(all, claim)}>{text}</ClaimLink>
+      </b>
+      . {how}
+    </>
+  );
+  return (
+    <Figure id="the-day" headingLevel={3} title={title}>
+      <p>{caption}</p>
+      <table className={styles.times}>
+        <tbody>
+          {timed.map(({ time, text, claims, habit }) => (
+            <tr key={time}>
+              <th scope="row">{time}</th>
+              <td data-claim={claims[0]}>
+                {habit ? (
+                  <Habit of={habit} />
+                ) : (
+                  <>
+                    <b>{text}</b>
+                    <BasisMarks claims={claims.map((id) => byId(all, id))} />
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h4>Any time of day</h4>
+      <ul role="list" className={styles.anyTime}>
+        {untimed.map((habit) => (
+          <li key={habit.id}>
+            <Habit of={habit} />
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}
