@@ -4,18 +4,21 @@ import { idOf, prose } from './common.ts';
 /** What Check first says, apart from its results. */
 export const checkFirst = z.strictObject({
   lead: prose,
-  /** The three calls, first on the page and in the emergency panel: when to call, and which helpline, and the care card of that danger. */
-  calls: z.array(z.strictObject({ when: prose, helpline: idOf('helplines'), careCard: idOf('careCards') })).length(3),
+  /** The three calls, first on the page and in the emergency panel: the first contact of each card, and when to call it. */
+  calls: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
   label: prose,
   hint: prose,
   didYouMean: prose,
   noMatch: prose,
-  /** The same calls in Spanish. */
-  noMatchInSpanish: prose,
+  /** For a list or a line of which only a part was read. */
+  partly: prose,
+  loading: prose,
   notLoaded: prose,
-  /** Before the parts of a pasted list that weren’t added. */
-  leftOut: prose,
+  /** The calls, after each of these five: what was typed may be a poisoning. */
+  callAnyway: prose,
+  callAnywayInSpanish: prose,
   emergency: prose,
+  emergencyInSpanish: prose,
   /** In the emergency panel, for phrases about someone who stopped drinking or taking a sedative. */
   withdrawal: prose,
   notChecked: prose,
@@ -43,7 +46,7 @@ export const checkFirst = z.strictObject({
   /** To everyone who drinks, before they cut down. */
   drinking: prose,
   atTheCounter: prose,
-  /** What a label puts after a name without making it another medicine: a salt, a form, or when to take it. */
+  /** What a label puts after a name without making it another product: a salt, a form, or when to take it. */
   afterName: z.array(z.string().min(1)).min(1),
   /** Names and words that aren’t on our list and look like one that is: they never get “Did you mean”. */
   neverCorrected: z.array(z.string().min(2)).min(1),

@@ -3,7 +3,7 @@ import { idOf, prose } from './common.ts';
 
 /** Where names of medicines are looked up: labels, drug guides, and a few makers and hospitals. A new host is added here first. */
 const hosts =
-  'cancertherapyadvisor.com carloanibaldi.com chp.edu docslib.org druginserts.com drugs.com fda.gov globalrph.com goodrx.com medicinenet.com medscape.com ndclist.com nhs.uk nih.gov npthyroid.com pdr.net pdrhealth.com pfizermedical.com pfizermedicalinformation.com pharmacist.com pharmacytimes.com promacta.com roswellpark.org stlukes-stl.com study.com syprine.com therapeuticresearch.com webmd.com worstpills.org zzzquil.com';
+  'cancertherapyadvisor.com carloanibaldi.com chp.edu docslib.org druginserts.com drugs.com fda.gov globalrph.com goodrx.com mayoclinic.org medicinenet.com medscape.com ndclist.com nhs.uk nih.gov npthyroid.com pdr.net pdrhealth.com pfizermedical.com pfizermedicalinformation.com pharmacist.com pharmacytimes.com promacta.com roswellpark.org stlukes-stl.com study.com syprine.com therapeuticresearch.com webmd.com worstpills.org zzzquil.com';
 const isKnown = new RegExp(`^(?:[\\w-]+\\.)*(?:${hosts.replaceAll('.', '\\.').replaceAll(' ', '|')})$`);
 
 /** Where someone saw a name: an application in Drugs@FDA, or the address of a page. */
@@ -17,6 +17,8 @@ const medicineNameFields = z.strictObject({
   generic: prose,
   /** Common US brands of exactly that. */
   brands: z.array(prose).default([]),
+  /** How labels also write it: "oxycodone 5-325". Found, and not listed. */
+  spellings: z.array(prose).default([]),
   /** Its narrowest medicine types. A combination has the types of all its parts. */
   types: z.array(idOf('medicines')).min(1, 'name its medicine type; if there is none, write “other”'),
   /** True where nothing of these names is swallowed: an injection, a patch, a ring. Hours apart mean nothing then. */

@@ -20,9 +20,10 @@ export const toolData = ({
   })),
   medicines,
   conditions,
-  medicineNames: medicineNames.map(({ generic, brands, types, notSwallowed }) => ({
+  medicineNames: medicineNames.map(({ generic, brands, spellings, types, notSwallowed }) => ({
     generic,
     brands,
+    spellings,
     types,
     notSwallowed,
   })),

@@ -1,26 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FirstCall } from '../../safety/check-first-calls.ts';
 import { answersFor, nameOnSheet } from '../../safety/reader.ts';
+import type { Call } from '../../safety/three-calls.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
-import { FirstCalls } from './FirstCalls.tsx';
 import type { Found, Picked } from './search.ts';
 import { Sheet } from './Sheet.tsx';
 import { TrueForYou } from './TrueForYou.tsx';
 import { useSheets } from './use-sheets.ts';
 import { useTool } from './use-tool.ts';
 
-/** Numbers of three digits, such as 911, that the three calls know. */
-const shortNumbers = (calls: readonly FirstCall[]) =>
-  calls.flatMap(({ links }) => links.flatMap(({ href }) => /^tel:(\d{3})$/.exec(href)?.[1] ?? []));
-
 type CheckFirstProps = {
   texts: CheckFirstTexts;
-  calls: readonly FirstCall[];
+  calls: readonly Call[];
   /** Each check box says its question; the answer and the sheet say its name. */
   conditions: readonly { id: string; name: string; question: string }[];
   /** How many check boxes are shown without a fold. */
@@ -29,38 +25,18 @@ type CheckFirstProps = {
   address: string;
 };
 
-/** What the tool says about what was typed, read out as it changes. Where something typed is no name, it may be a poisoning: the calls come with it. */
-function Status({
-  found,
-  typed,
-  texts,
-  short,
-}: {
-  found: Found;
-  typed: string;
-  texts: CheckFirstTexts;
-  short: string[];
-}) {
-  const { options, leftOut, isGuess, isEmergency } = found;
-  if (isEmergency || typed.trim().length < 2) return null;
+/** What the tool says about what was typed, before the calls; undefined where every name of it is known. */
+function unsure(texts: CheckFirstTexts, { options, isGuess }: Found): string | undefined {
+  const known = options.filter(({ about }) => about);
   if (isGuess) return texts.didYouMean;
-  const known = options.filter(({ about }) => about).length;
-  if (known > 0 && leftOut.length === 0) return `${known} ${known === 1 ? 'suggestion' : 'suggestions'}`;
-  return (
-    <>
-      {known > 0 && <p>{`${leftOut.map((part) => `“${part}”`).join(', ')}: ${texts.leftOut}`}</p>}
-      <p>
-        <Dialable text={texts.noMatch} short={short} />
-      </p>
-      <p lang="es">
-        <Dialable text={texts.noMatchInSpanish} short={short} />
-      </p>
-    </>
-  );
+  if (known.length === 0) return texts.noMatch;
+  return known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0))
+    ? texts.partly
+    : undefined;
 }
 
 function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstProps) {
-  const short = shortNumbers(calls);
+  const short = calls.map(({ number }) => number).filter((number) => number.length === 3);
   const form = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -70,6 +46,8 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
   const found = tool?.search(typed);
   const past = found?.past;
   const answers = tool ? answersFor(tool.data, reader) : [];
+  const isTyped = typed.trim().length > 1 && !found?.isEmergency;
+  const problem = hasFailed ? texts.notLoaded : !isTyped ? undefined : found ? unsure(texts, found) : texts.loading;
 
   const type = (text: string) => {
     setTyped(text);
@@ -136,16 +114,25 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
             <p>
               <b>{texts.emergency}</b>
             </p>
-            <FirstCalls calls={calls} />
+            <p lang="es">{texts.emergencyInSpanish}</p>
+            <ThreeCalls calls={calls} />
             {found.isWithdrawal && <p>{texts.withdrawal}</p>}
             {past && button(`In the past? Tap here to check “${past.name}”`, () => pick([past]))}
           </div>
         )}
         <div className={styles.status} role="status">
-          {hasFailed ? (
-            <Dialable text={texts.notLoaded} short={short} />
+          {problem ? (
+            <>
+              <p>{problem}</p>
+              <p>
+                <Dialable text={texts.callAnyway} short={short} />
+              </p>
+              <p lang="es">
+                <Dialable text={texts.callAnywayInSpanish} short={short} />
+              </p>
+            </>
           ) : (
-            said || (found && <Status found={found} typed={typed} texts={texts} short={short} />)
+            said || (isTyped && `${found?.options.length ?? 0} found`)
           )}
         </div>
         {reader.medicines.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { firstCalls } from '../../safety/check-first-calls.ts';
 import { stopAnchor } from '../../safety/care.ts';
+import { callsOf } from '../../safety/three-calls.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -11,9 +11,9 @@ import { DrinkingLevels } from '../../ui/DrinkingLevels.tsx';
 import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import styles from './CheckFirstScreen.module.css';
 import { Conditions } from './Conditions.tsx';
-import { FirstCalls } from './FirstCalls.tsx';
 import { NeverFor } from './NeverFor.tsx';
 
 type CheckFirstScreenProps = {
@@ -32,7 +32,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
     <div className={styles.sheet}>
       <header className={`wrap ${styles.head}`}>
         <h1>Check first</h1>
-        <FirstCalls calls={firstCalls(records)} />
+        <ThreeCalls calls={callsOf(records, checkFirst.calls)} />
         <p className={styles.measure} data-lead="">
           {checkFirst.lead}
         </p>

@@ -1,4 +1,3 @@
-import type { FirstCall } from '../../safety/check-first-calls.ts';
 import {
   answersFor,
   doesDrink,
@@ -9,7 +8,8 @@ import {
   type ToolData,
 } from '../../safety/reader.ts';
 import { shortName } from '../../safety/results.ts';
-import { firstSentence, lowered } from '../../site/beginnings.ts';
+import type { Call } from '../../safety/three-calls.ts';
+import { firstSentence } from '../../site/beginnings.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
 
@@ -23,15 +23,18 @@ function cell({ kind, reasons }: Answer): string {
 type SheetProps = {
   data: ToolData;
   reader: Reader;
-  calls: readonly FirstCall[];
+  calls: readonly Call[];
   address: string;
 };
 
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
 export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
   const { medicines, conditions } = sheet;
+  const known = medicines.filter(({ types }) => types.length > 0);
+  const notChecked = medicines.filter(({ types }) => types.length === 0);
   const columns: { name: string; reader: Reader }[] = [
-    ...medicines.map((medicine) => ({ name: medicine.name, reader: { medicines: [medicine], conditions: [] } })),
+    ...known.map((medicine) => ({ name: medicine.name, reader: { medicines: [medicine], conditions: [] } })),
+    ...(notChecked.length > 0 ? [{ name: 'Not checked', reader: { medicines: notChecked, conditions: [] } }] : []),
     ...(conditions.length > 0 ? [{ name: 'What’s true for me', reader: { medicines: [], conditions } }] : []),
   ];
   const results = columns.map(
@@ -90,12 +93,13 @@ export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
           </div>
         ))}
       </dl>
-      {calls.map(({ when, links }) => (
-        <p key={when}>
-          {when}{' '}
-          <Unbroken text={`${links.map(({ label }, index) => (index > 0 ? lowered(label) : label)).join(' or ')}.`} />
-        </p>
-      ))}
+      <p>
+        {calls.map(({ card, text, name, number }) => (
+          <span key={card}>
+            {text}: <Unbroken text={name === number ? number : `${name}, ${number}`} />.{' '}
+          </span>
+        ))}
+      </p>
       <p>{address} · Not medical advice.</p>
     </section>
   );

@@ -78,17 +78,21 @@ test('M1 what was typed about stopping says what to do about withdrawal', () => 
 
 test('M1 a sentence or a sign is not put on the sheet, and a name is', () => {
   expect(unknown('Blorptine')).toBe('Blorptine');
-  for (const typed of [
-    'I wear glasses to read',
-    'he is blue',
-    'feel ok',
-    '12345',
-    '💊🙂',
-    'Tylenol/ibuprofen',
-    '<b>bold</b>',
-    'x'.repeat(60),
-  ])
+  for (const typed of ['I wear glasses to read', 'he is blue', '12345', '💊🙂', '<b>bold</b>', 'x'.repeat(60)])
     expect(unknown(typed), typed).toBeUndefined();
-  expect(search('Zoloft, please call me when you get this').leftOut).toEqual(['please call me when you get this']);
   expect(search('took 30 tylenol, feel ok').options).toEqual([]);
+});
+
+test('M1 below the calls a list still offers every medicine', () => {
+  const typed = 'aspirin 81 mg EC\nclopidogrel 75 mg\nNitrostat 0.4 mg SL PRN chest pain';
+  expect(search(typed).isEmergency).toBe(true);
+  expect(list(typed).map(({ name }) => name)).toEqual(['aspirin', 'clopidogrel', 'Nitrostat']);
+});
+
+test('M1 no condition is a guess, and none is picked by a line that goes on', () => {
+  for (const typed of ['palpitatons', 'diabetis', 'pregnant maybe', 'blood sugar 40'])
+    expect(
+      search(typed).options.flatMap(({ picks }) => picks.flatMap(({ condition }) => condition ?? [])),
+      typed,
+    ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { everydayWords } from '../../safety/medicine-names.ts';
-import { isWithin, nameOnSheet, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';
+import { nameOnSheet, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
 export interface Picked {
@@ -23,8 +23,6 @@ export interface Found {
   options: readonly Option[];
   /** True where the options are only near what was typed: “Did you mean ...?” */
   isGuess: boolean;
-  /** Parts of a pasted list that are no names: they're shown, and not added. */
-  leftOut: readonly string[];
   /** True where the three calls come first. */
   isEmergency: boolean;
   /** True where the panel also says what to do about withdrawal. */
@@ -35,52 +33,49 @@ export interface Found {
 
 const mostShown = 6;
 
-/** One word, and no longer than a name. More than one word may be a sentence, which the tool doesn't read or put on a sheet. */
-const mayBeAName = (text: string) => text.length <= 40 && /^\p{L}[\p{L}\p{N}’'-]*$/u.test(text);
+/** One word. More of them may be a sentence about a poisoning: what it needs is a call, and not a sheet. */
+const mayBeAName = (text: string) => /^\p{L}[\p{L}\p{N}’'-]{0,39}$/u.test(text);
 
-/** How much is in a pill, which a label puts after the name: “50 mg”. */
-const strength = /(?<![\p{L}\p{N}])\d[\d.,]*\s*(?:mg|mcg|µg|μg|g|ml|iu|meq|units?|%)(?![\p{L}\p{N}])/giu;
-
-/** The words of a text: lower case, without accents, apostrophes, signs and strengths. “St. John’s wort” is “st johns wort”. */
+/** The words of a text: lower case, without accents, apostrophes and signs. “St. John’s wort” is “st johns wort”. */
 const plainWords = (text: string): string =>
   text
-    .replaceAll(strength, ' ')
+    .replaceAll(/['’‘`´]/g, '')
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}'’‘`´]/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** An option with the words it's found by, each of them plain. */
-interface Entry {
-  option: Option;
+/** What a reader can pick, with the plain words that it's found by. */
+interface Entry extends Option {
   terms: readonly string[];
+  /** How else a label writes it; never suggested while someone types. */
+  onLabel: readonly string[];
 }
 
 /** The medicine types by name, generic and brand names, everyday words and conditions. */
 function entriesOf({ medicineNames, medicines, conditions }: ToolData): Entry[] {
-  const entry = (pick: Picked, about: string, others: readonly string[] = []): Entry => ({
-    option: { label: pick.name, about, picks: [pick] },
-    terms: [pick.name, ...others].map(plainWords),
-  });
+  const entry = (pick: Picked, about: string, others: readonly string[] = [], spellings: readonly string[] = []) => {
+    const terms = [pick.name, ...others].map(plainWords);
+    // “oxycodone-acetaminophen” is oxycodone and acetaminophen.
+    const onLabel = [...terms.map((term) => term.replaceAll(/ (?:and|with) /g, ' ')), ...spellings.map(plainWords)];
+    return { label: pick.name, about, picks: [pick], terms, onLabel };
+  };
   const kinds = (types: readonly string[]) =>
-    types.flatMap((id) => medicines.find((type) => type.id === id)?.one ?? []).join(', ');
+    [...new Set(types.flatMap((id) => medicines.find((type) => type.id === id)?.one ?? []))].join(', ');
   return [
-    ...medicineNames.flatMap(({ generic, brands, types, notSwallowed }) =>
-      [generic, ...brands].map((name) =>
-        entry(
-          { name, medicine: { name, generic, types, notSwallowed } },
-          name === generic ? kinds(types) : `${generic}, ${kinds(types)}`,
-        ),
-      ),
-    ),
+    ...medicineNames.flatMap(({ generic, brands, spellings, types, notSwallowed }) => {
+      const medicine = { generic, types, notSwallowed };
+      return [
+        entry({ name: generic, medicine: { name: generic, ...medicine } }, kinds(types), [], spellings),
+        ...brands.map((name) => entry({ name, medicine: { name, ...medicine } }, `${generic}, ${kinds(types)}`)),
+      ];
+    }),
     ...everydayWords(medicines).map(({ name, types }) => entry({ name, medicine: { name, types } }, kinds(types))),
     ...medicines.map(({ id, name }) => entry({ name, medicine: { name, types: [id] } }, 'a medicine type')),
-    // Whoever types a wider condition may mean a narrower one: “wine” may be a glass or a bottle a day.
-    ...conditions.map(({ id, name, question }) => {
-      const inside = conditions.filter((one) => isWithin(one.id, id, conditions));
-      return entry({ name, condition: id }, question, [question, ...inside.flatMap(({ everyday }) => everyday)]);
-    }),
+    ...conditions.map(({ id, name, question, everyday }) =>
+      entry({ name, condition: id }, question, [question, ...everyday]),
+    ),
   ];
 }
 
@@ -101,112 +96,115 @@ function rank(term: string, typed: string): number {
 /** How many letters may be wrong in a name of this length. */
 const slips = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
-/** The parts of a pasted list, without what numbers or marks its lines. */
-const partsOf = (text: string) =>
+/** The lines of a pasted list, without what numbers or marks them. */
+const linesOf = (text: string) =>
   text
     .split(/[,;\n]/)
-    .map((part) => part.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d))\s*/u, '').trim())
-    .filter((part) => plainWords(part));
+    .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d))\s*/u, '').trim())
+    .filter((line) => plainWords(line));
 
-/** A search over everything that the tool knows. Nothing is understood: what was typed is a name, a list of names, or an emergency phrase. */
+/** A line that goes on the sheet as it was written. */
+const notChecked = (line: string): Option => {
+  const name = line.slice(0, 80);
+  const label = `Put “${name}” on my sheet as “not checked”`;
+  return { label, about: '', picks: [{ name, medicine: { name, types: [] } }] };
+};
+
+/** One option that adds everything that these add. */
+function together(options: readonly Option[]): readonly Option[] {
+  const picks = [...new Map(options.flatMap((one) => one.picks.map((pick) => [pick.name, pick]))).values()];
+  const about = picks.map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name)).join(', ');
+  return picks.length > 1 ? [{ label: `Add all ${picks.length}`, about, picks }] : options.slice(0, 1);
+}
+
+/** A search over everything that the tool knows. Nothing is understood: what was typed is a name, lines that begin with names, or an emergency phrase. */
 export function searchIn(data: ToolData): (typed: string) => Found {
   const entries = entriesOf(data);
+  // Of two with the same word the first is meant, so it's put in last.
+  const index = new Map(
+    entries.toReversed().flatMap((entry) => [...entry.onLabel, ...entry.terms].map((term) => [term, entry])),
+  );
+  const longest = Math.max(...[...index.keys()].map((term) => term.split(' ').length));
   const phrases = data.emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(plainWords) }));
-  const afterName = new Set(data.checkFirst.afterName);
+  const details = new Set(data.checkFirst.afterName);
+  const isDetail = (word: string) => details.has(word) || /^\d+[a-z]*$/.test(word);
   const neverCorrected = new Set(data.checkFirst.neverCorrected.map(plainWords));
-  const best = (score: (terms: readonly string[], option: Option) => number): Option[] =>
+
+  const best = (score: (term: string, entry: Entry) => number): Option[] =>
     entries
-      .map(({ option, terms }) => ({ option, score: score(terms, option) }))
+      .map((entry) => ({ entry, score: Math.max(...entry.terms.map((term) => score(term, entry))) }))
       .filter((one) => one.score > 0)
-      .toSorted((a, b) => b.score - a.score || a.option.label.length - b.option.label.length)
+      .toSorted((a, b) => b.score - a.score || a.entry.label.length - b.entry.label.length)
       .slice(0, mostShown)
-      .map(({ option }) => option);
-  const whole = (typed: string) => best((terms) => Number(terms.includes(typed)));
-  const ofMedicines = (options: readonly Option[]) => options.filter(({ picks }) => picks[0]?.medicine);
+      .map(({ entry }) => entry);
 
-  /** The name that this is, or is but for what a label adds to it: “losartan potassium”, “metformin 500 BID”. */
-  const named = (typed: string): Option[] => {
-    const words = typed.split(' ');
-    const length = words.findLastIndex((word) => !afterName.has(word) && !/^\d+$/.test(word)) + 1;
-    const options = whole(typed);
-    return options.length > 0 ? options : ofMedicines(whole(words.slice(0, length).join(' ')));
-  };
-
-  /** Names that may be meant: that of a label, or what differs in a few letters. A short word is never taken for a condition. */
+  /** Medicines that differ from what was typed in a few letters. A condition is never guessed: it may be an emergency. */
   const near = (typed: string): Option[] => {
-    const begun = named(typed);
-    if (begun.length > 0 || neverCorrected.has(typed)) return begun;
-    const most = slips(typed.length);
-    return best((terms, { picks }) =>
-      picks[0]?.condition && typed.length < 6
+    const words = typed.split(' ').filter((word) => !isDetail(word));
+    const name = words.join(' ');
+    const most = slips(name.length);
+    return best((term, { picks }) =>
+      picks[0]?.condition || neverCorrected.has(name) || Math.abs(term.length - name.length) > most
         ? 0
-        : Math.max(
-            ...terms.map((term) =>
-              Math.abs(term.length - typed.length) > most ? 0 : most + 1 - distance(term, typed),
-            ),
-          ),
+        : most + 1 - distance(term, name),
     );
   };
 
-  /** What a part of a pasted list adds: the name it is, or itself as a name that isn't on our list. Names that look alike are never swapped. */
-  const inList = (part: string): Picked | undefined => {
-    const known = named(plainWords(part))[0];
-    return known?.picks[0] ?? (mayBeAName(part) ? { name: part, medicine: { name: part, types: [] } } : undefined);
+  /** The longest name that these words begin with, and how many of them it is. A condition counts only where nothing follows it. */
+  const nameAt = (words: readonly string[]) =>
+    words
+      .slice(0, longest)
+      .map((_, at) => ({ entry: index.get(words.slice(0, at + 1).join(' ')), length: at + 1 }))
+      .findLast(({ entry, length }) => entry && (entry.picks[0]?.medicine ?? length === words.length));
+
+  /**
+   * Every name in a line that begins with a name. What a label adds to a name is skipped. With any other word the line is also added
+   * as it was written: “Tylenol Cold” is more than Tylenol.
+   */
+  const namesIn = (line: string): Option[] => {
+    // By what they contain: “metoprolol (Toprol-XL)” is one medicine.
+    const found = new Map<string, Option>();
+    let isRead = true;
+    for (let words = plainWords(line).split(' '); words.length > 0;) {
+      const { entry, length } = nameAt(words) ?? { length: 1 };
+      if (entry) found.set(entry.picks[0]?.medicine?.generic ?? entry.label, entry);
+      else if (found.size === 0) return [];
+      else isRead &&= isDetail(words[0] ?? '');
+      words = words.slice(length);
+    }
+    return [...found.values(), ...(isRead ? [] : [notChecked(line)])];
   };
 
-  const matchingWith = (typed: string) => best((terms) => Math.max(...terms.map((term) => rank(term, typed))));
-
-  const foundInList = (text: string, parts: readonly string[]): Omit<Found, 'isEmergency'> => {
-    const picks = new Map(parts.flatMap((part) => inList(part) ?? []).map((pick) => [pick.name, pick]));
-    const about = [...picks.values()].map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name)).join(', ');
-    const all = { label: picks.size > 1 ? `Add all ${picks.size}` : 'Add this one', about, picks: [...picks.values()] };
-    const isKnown = [...picks.values()].some(({ medicine }) => !medicine || medicine.types.length > 0);
-    // Where no part is a name that we know, it may as well be a sentence with a comma.
-    return {
-      // A name may have commas itself.
-      options: [...(isKnown ? [all] : []), ...matchingWith(plainWords(text))],
-      isGuess: false,
-      leftOut: parts.filter((part) => !inList(part)),
-    };
-  };
-
-  const foundIn = (text: string): Omit<Found, 'isEmergency'> => {
+  const foundIn = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
+    if (lines.length === 0) return { options: [], isGuess: false };
     const typed = plainWords(text);
-    const matching = matchingWith(typed);
-    const options = matching.length > 0 ? matching : near(typed);
-    const name = text.trim();
-    const asUnknown: Option[] =
-      whole(typed).length > 0 || !mayBeAName(name)
-        ? []
-        : [
-            {
-              label: `Put “${name}” on my sheet as “not checked”`,
-              about: '',
-              picks: [{ name, medicine: { name, types: [] } }],
-            },
-          ];
-    return { options: [...options, ...asUnknown], isGuess: matching.length === 0 && options.length > 0, leftOut: [] };
+    const read = lines.map(namesIn);
+    const isNamed = read.some((names) => names.length > 0);
+    const all = together(lines.flatMap((line, at) => (read[at]?.length ? read[at] : notChecked(line))));
+    const begun = best((term) => rank(term, typed));
+    // Where no line has a name that we know, they may as well be a sentence with a comma.
+    if (lines.length > 1)
+      return { options: [...(isNamed || lines.every(mayBeAName) ? all : []), ...begun], isGuess: false };
+    if (begun.length === 0 && isNamed) return { options: all, isGuess: false };
+    const options = begun.length > 0 ? begun : near(typed);
+    const isNew = !index.has(typed) && lines.every(mayBeAName);
+    return { options: isNew ? [...options, ...all] : options, isGuess: begun.length === 0 && options.length > 0 };
   };
 
   return (text) => {
     const typed = plainWords(text);
-    const parts = partsOf(text);
+    const lines = linesOf(text);
     const met = phrases.filter(({ says, alone }) =>
       says.some((phrase) => (alone ? typed === phrase : ` ${typed} `.includes(` ${phrase} `))),
     );
-    if (met.length > 0) {
-      const id = met.find(({ past }) => past)?.past;
-      const past = data.conditions.find((one) => one.id === id);
-      return {
-        options: [...new Set(parts.flatMap((part) => ofMedicines(whole(plainWords(part)))))],
-        isGuess: false,
-        leftOut: [],
-        isEmergency: true,
-        isWithdrawal: met.some(({ withdrawal }) => withdrawal),
-        past: past && { name: past.name, condition: past.id },
-      };
-    }
-    if (parts.length === 0) return { options: [], isGuess: false, leftOut: [], isEmergency: false };
-    return { ...(parts.length > 1 ? foundInList(text, parts) : foundIn(parts[0] ?? text)), isEmergency: false };
+    if (met.length === 0) return { ...foundIn(text, lines), isEmergency: false };
+    const past = data.conditions.find(({ id }) => id === met[0]?.past);
+    return {
+      options: together(lines.flatMap(namesIn).filter(({ about, picks }) => about && picks[0]?.medicine)),
+      isGuess: false,
+      isEmergency: true,
+      isWithdrawal: met.some(({ withdrawal }) => withdrawal),
+      past: past && { name: past.name, condition: past.id },
+    };
   };
 }

@@ -1,0 +1,18 @@
+import type { Call } from '../safety/three-calls.ts';
+import styles from './ThreeCalls.module.css';
+
+/** 911, Poison Help and 988 in one row, each with when to call it. */
+export function ThreeCalls({ calls }: { calls: readonly Call[] }) {
+  return (
+    <ul role="list" className={styles.calls} data-safety="">
+      {calls.map(({ card, href, name, number, text }) => (
+        <li key={card} data-care={card}>
+          <a href={href}>
+            <strong>{name}</strong> <span>{text}</span>
+            {name !== number && <span className={styles.number}> {number}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
