@@ -97,10 +97,6 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
   return blocks;
 }
 
-/** Whether an element is another one, or is inside it. */
-export const isWithin = (element: HTMLElement | null, outer: HTMLElement): boolean =>
-  element !== null && (element === outer || isWithin(element.parentNode, outer));
-
 /** The text of a part of a page, a line for each block. */
 export const textOf = (root: HTMLElement, isLeftOut?: (element: HTMLElement) => boolean): string =>
   blocksOf(root, isLeftOut)

@@ -5,6 +5,7 @@ import { filesBelow } from '../checks/built-page.ts';
 import { contentFolder, essaysFolder } from '../../src/model/content-files.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import { kinds, lists } from '../../src/model/records.ts';
+import { numberFields } from '../../src/model/texts.ts';
 
 /** Files in the folder of the records that no kind of record, list or essay takes. */
 export function filesNobodyReads(root = contentFolder): Problem[] {
@@ -18,16 +19,10 @@ export function filesNobodyReads(root = contentFolder): Problem[] {
     .map((file) => ({ file, field: '', message: 'Unused file: no schema matches its path' }));
 }
 
-const numericFields = (value: unknown, field = ''): [string, number][] => {
-  if (typeof value === 'number') return [[field, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => numericFields(inner, field ? `${field}.${key}` : key));
-};
-
 /** Numbers of prices, limits and doses that are more than twice, or less than half, of what they were. */
 export function leapsBetween(before: string, after: string): { field: string; from: number; to: number }[] {
-  const was = new Map(numericFields(parse(before)));
-  return numericFields(parse(after)).flatMap(([field, to]) => {
+  const was = numberFields(parse(before));
+  return [...numberFields(parse(after))].flatMap(([field, to]) => {
     const from = was.get(field);
     if (from === undefined || from === 0 || !/cents|amount|highest|min$|max$|dose|price/i.test(field)) return [];
     return to > from * 2 || to < from / 2 ? [{ field, from, to }] : [];

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactLabel, contactsWith } from '../safety/helplines.ts';
-import { inWords, namedWords } from '../evidence/named-words.ts';
+import { namedWords } from '../evidence/named-words.ts';
+import { inWords } from '../model/number-words.ts';
 import { readRecords } from './records.ts';
 import { fillIn, numbersWritten, unfilled } from './fill-in.ts';
 

@@ -1,3 +1,4 @@
+import { numberWord } from '../model/number-words.ts';
 import { nearest, type Problem } from '../model/problems.ts';
 import { numbersOf } from '../safety/helplines.ts';
 import type { NamedWords } from '../evidence/named-words.ts';
@@ -82,7 +83,7 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
   return [...own, ...others];
 }
 
-const counted = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:core )?supplements\b/gi;
+const counted = new RegExp(`\\b(?:${numberWord}|\\d+) (?:core )?supplements\\b`, 'gi');
 
 /** Counts of supplements that a text writes out, and that another supplement would make wrong. */
 const countsWritten = (text: string): LineProblem[] =>

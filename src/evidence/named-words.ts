@@ -1,28 +1,10 @@
+import { inWords } from '../model/number-words.ts';
 import { formatCents, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import type { Helpline } from '../model/evidence.ts';
 
 /** What texts name instead of writing it again: `{samhsa}` for a helpline’s number, `{stack-total}` for a sum. */
 export type NamedWords = ReadonlyMap<string, string>;
-
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-/** A count in words up to twelve, above that in digits. */
-export const inWords = (count: number): string => small[count] ?? String(count);
 
 /** Whole dollars a month of what 90 days cost, in cents. */
 const aMonth = (cents: number) => Math.round(cents / 300) * 100;

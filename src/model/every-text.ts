@@ -1,4 +1,4 @@
-import { essayFile, recordFile } from './content-files.ts';
+import { essayFile, inContent, recordFile } from './content-files.ts';
 import { kinds, lists, type Kind, type List, type Records } from './records.ts';
 import { textsIn } from './texts.ts';
 
@@ -23,6 +23,10 @@ function everyRecord(records: Records): { file: string; value: object }[] {
 /** Every text of the records. The texts of essays are Markdown, and are left out. */
 export const everyText = (records: Records): Text[] =>
   everyRecord(records).flatMap(({ file, value }) => textsIn(value).map((found) => ({ file, ...found })));
+
+/** Where in the records a text is: its file below the project, and its field. */
+export const placesOf = (words: string, records: Records): string[] =>
+  everyText(records).flatMap(({ file, field, text }) => (text.includes(words) ? [`${inContent(file)}, ${field}`] : []));
 
 /** The lines of the essays, as Markdown. */
 export const essayLines = ({ essays }: Pick<Records, 'essays'>): Text[] =>

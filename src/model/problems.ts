@@ -16,8 +16,8 @@ export interface Problem {
 /** All problems of one run. `message` lists them by file. */
 export class RecordsError extends EditorError {
   readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
-    super(describeProblems(problems));
+  constructor(problems: readonly Problem[], then?: string) {
+    super(describeProblems(problems, then));
     this.name = 'RecordsError';
     this.problems = problems;
   }

@@ -8,7 +8,7 @@ import { byId } from '../model/records.ts';
 import { posters } from '../site/posters.ts';
 import { pagesOf } from './printables.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
-import { DocumentsError } from './document-problems.ts';
+import { RecordsError } from '../model/problems.ts';
 import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
 import { documents, writeDocuments } from './write-documents.ts';
 
@@ -69,7 +69,7 @@ describe('every PDF', () => {
     const empty = mkdtempSync(join(tmpdir(), 'documents-'));
     const [first, ...others] = records.adultDays;
     const broken = { ...records, adultDays: [...(first ? [{ ...first, title: 'A knight ♞' }] : []), ...others] };
-    expect(() => writeDocuments(empty, broken, config)).toThrow(DocumentsError);
+    expect(() => writeDocuments(empty, broken, config)).toThrow(RecordsError);
     expect(() => writeDocuments(empty, broken, config)).toThrow('content/protocol/days/adult/001.yaml, title');
     expect(() => readFileSync(join(empty, documents[0].file))).toThrow();
     rmSync(empty, { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../content-loader/records.ts';
-import { DocumentsError } from './document-problems.ts';
+import { RecordsError } from '../model/problems.ts';
 import { openBuildCache } from './build-cache.ts';
 import { drawShareImage, shareSize } from './draw-share-image.ts';
 import { writeIcons } from './write-icons.ts';
@@ -61,7 +61,7 @@ test('G6 two essays with one title differ by their drawings', async () => {
 
 test('L3 a title with a glyph that the font lacks names the page', async () => {
   page('stack', 'The knight ♞');
-  await expect(draw()).rejects.toThrow(DocumentsError);
+  await expect(draw()).rejects.toThrow(RecordsError);
   await expect(draw()).rejects.toThrow(/share\/stack\.png\n {2}\/stack: the font Newsreader has no “♞”/);
 });
 

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { placesOf } from '../model/every-text.ts';
+import { problem, RecordsError, type Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
 import type { PdfData } from './pdf-data.ts';
-import { DocumentsError, placesOf, type DocumentProblem } from './document-problems.ts';
 
 /** Newsreader (SIL Open Font License) in the weights that the templates use. Only the glyphs in use are embedded. */
 const faces = ['300Light', '400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'];
+
+/** What follows from a problem. A document is never written with a part missing. */
+export const noneWritten = 'no document was written. Try again with: npm run documents';
 
 const templates = fileURLToPath(new URL('typst/', import.meta.url));
 
@@ -29,50 +33,44 @@ interface Diagnostic {
 }
 
 /** What is wrong between a template and its data, with the template’s line. */
-function templateProblem(document: string, { message, path, range }: Diagnostic): DocumentProblem {
+function templateProblem(document: string, { message, path, range }: Diagnostic): Problem {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const line = readFileSync(`${templates}${file}`, 'utf8').split('\n')[range.start.line] ?? '';
-  return {
+  return problem(
     document,
-    place: `src/pdf/typst/${file}, line ${range.start.line + 1}`,
-    message: `${message}: ${line.trim()}. What a template is given is made in src/pdf/pdf-data.ts`,
-  };
+    `src/pdf/typst/${file}, line ${range.start.line + 1}`,
+    `${message}: ${line.trim()}. What a template is given is made in src/pdf/pdf-data.ts`,
+  );
 }
 
 /** What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records, an id to the templates. */
-function readDiagnostics(document: string, said: string, records: Records): DocumentProblem[] | undefined {
+function readDiagnostics(document: string, said: string, records: Records): Problem[] | undefined {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
-  if (glyphs.length > 0) {
-    return [...new Set(glyphs)].flatMap((text): DocumentProblem[] => {
+  if (glyphs.length > 0)
+    return [...new Set(glyphs)].flatMap((text) => {
       const places = placesOf(text, records);
-      const message = `the font Newsreader has no “${text}”; write it in other characters`;
-      return (places.length > 0 ? places : ['']).map((place) => ({ document, place, message }));
+      return (places.length > 0 ? places : ['']).map((place) =>
+        problem(document, place, `the font Newsreader has no “${text}”; write it in other characters`),
+      );
     });
-  }
-  const tooLong = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said);
-  if (tooLong)
-    return [
-      {
-        document,
-        place: tooLong[1] ?? '',
-        message: `the text is too long for its place: it ${tooLong[2]}. Shorten it, or split it`,
-      },
-    ];
-  const unknown = /no record has the id ([a-z0-9-]+)/.exec(said);
+  const [, place, how] = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said) ?? [];
+  if (place && how)
+    return [problem(document, place, `the text is too long for its place: it ${how}. Shorten it, or split it`)];
+  const [, unknown] = /no record has the id ([a-z0-9-]+)/.exec(said) ?? [];
   if (unknown)
     return [
-      {
+      problem(
         document,
-        place: 'src/pdf/typst',
-        message: `a template names "${unknown[1]}", and no record has that id. Write there the name of a file in content`,
-      },
+        'src/pdf/typst',
+        `a template names "${unknown}", and no record has that id. Write there the name of a file in content`,
+      ),
     ];
   return undefined;
 }
 
 /**
  * Sets a template with the data, and for a poster its paper, as PDF/UA-1, which the compiler itself checks: tags, title, language, alternative texts.
- * Throws a `DocumentsError` where it cannot; nothing is ever cut to fit.
+ * Throws a `RecordsError` where it cannot; nothing is ever cut to fit.
  */
 export function typeset(
   document: string,
@@ -93,14 +91,15 @@ export function typeset(
     const said = JSON.stringify(diagnostics);
     const [first] = diagnostics;
     const inTemplate = first?.path.startsWith(templates) ? [templateProblem(document, first)] : undefined;
-    throw new DocumentsError(
-      readDiagnostics(document, said, records) ?? inTemplate ?? [{ document, place: '', message: said }],
+    throw new RecordsError(
+      readDiagnostics(document, said, records) ?? inTemplate ?? [problem(document, '', said)],
+      noneWritten,
     );
   }
   try {
     return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp });
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    throw new DocumentsError(readDiagnostics(document, said, records) ?? [{ document, place: '', message: said }]);
+    throw new RecordsError(readDiagnostics(document, said, records) ?? [problem(document, '', said)], noneWritten);
   }
 }

@@ -37,7 +37,7 @@ export const documents: readonly [DocumentEntry, DocumentEntry, ...DocumentEntry
 
 /**
  * Sets every PDF from the records and writes them under `dir`, all or none. Two runs over the same records write the
- * same bytes. Returns their sizes in bytes. Throws a `DocumentsError` that names document, record and field.
+ * same bytes. Returns their sizes in bytes. Throws a `RecordsError` that names document, record and field.
  */
 export function writeDocuments(dir: string, records: Records, config: SiteConfig): { file: string; bytes: number }[] {
   const data = pdfData(records, config);

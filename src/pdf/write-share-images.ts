@@ -7,7 +7,7 @@ import { keyOf, type BuildCache } from './build-cache.ts';
 import type { MotifName } from '../model/motifs.ts';
 import { addressOf, findPage } from '../site/pages.ts';
 import { shareImagePath } from '../export/share-image-path.ts';
-import { DocumentsError, type DocumentProblem } from './document-problems.ts';
+import { problem, RecordsError, type Problem } from '../model/problems.ts';
 import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
 
 /** The most that one image may weigh, in bytes. */
@@ -53,7 +53,7 @@ const codeHash = () =>
 /**
  * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says. An image that was drawn
  * before from the same facts by the same code is taken from the cache. Returns their number and the bytes of the largest.
- * Throws a `DocumentsError` that names each page whose image cannot be drawn or is too large.
+ * Throws a `RecordsError` that names each page whose image cannot be drawn or is too large.
  */
 export async function writeShareImages(
   dir: string,
@@ -64,7 +64,7 @@ export async function writeShareImages(
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && findPage(addressOf(file))?.shareImage === undefined);
-  const problems: DocumentProblem[] = [];
+  const problems: Problem[] = [];
   let largest = 0;
   await eachLimit(pages, availableParallelism(), async (file) => {
     const path = addressOf(file);
@@ -77,18 +77,18 @@ export async function writeShareImages(
       if (!known) cache.put(key, png);
       largest = Math.max(largest, png.length);
       if (png.length > maxBytes)
-        problems.push({
-          document,
-          place: path,
-          message: `weighs ${png.length} bytes; at most ${maxBytes} are allowed`,
-        });
+        problems.push(problem(document, path, `weighs ${png.length} bytes; at most ${maxBytes} are allowed`));
       mkdirSync(dirname(join(dir, document)), { recursive: true });
       writeFileSync(join(dir, document), png);
     } catch (error) {
-      problems.push({ document, place: path, message: error instanceof Error ? error.message : String(error) });
+      problems.push(problem(document, path, error instanceof Error ? error.message : String(error)));
     }
   });
   cache.prune();
-  if (problems.length > 0) throw new DocumentsError(problems.toSorted((a, b) => a.document.localeCompare(b.document)));
+  if (problems.length > 0)
+    throw new RecordsError(
+      problems.toSorted((a, b) => a.file.localeCompare(b.file)),
+      'no image was used. Try again with: npm run build',
+    );
   return { count: pages.length, largest };
 }

@@ -3,6 +3,7 @@ import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
 import { unknownId, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
+import { textsIn } from '../model/texts.ts';
 
 /** The part of JSON Schema that leads to ids: what is in an object or a list, and which of several a value may be. */
 interface Shape {
@@ -14,46 +15,45 @@ interface Shape {
   oneOf?: Shape[];
 }
 
-type Naming = { field: string; names: string; value: string };
-
-const shapes = new Map<z.ZodType, Shape>();
-
-/** Made once, because hundreds of records have the same schema. */
-function shapeOf(schema: z.ZodType): Shape {
-  const made = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
-  shapes.set(schema, made);
-  return made;
+/** A field that names records, as a pattern, and their kind. */
+interface NamingField {
+  pattern: RegExp;
+  names: Kind;
 }
 
-/** Every id that a value names, at any depth, by what `idOf` says of its field. */
-function namings(shape: Shape | undefined, value: unknown, field = ''): Naming[] {
-  if (!shape || value === undefined || value === null) return [];
-  if (typeof value === 'string' && shape.names) return [{ field, names: shape.names, value }];
-  const either = [...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].flatMap((each) => namings(each, value, field));
-  if (Array.isArray(value))
-    return [...either, ...value.flatMap((item, index) => namings(shape.items, item, `${field}[${index}]`))];
-  if (typeof value !== 'object') return either;
-  const { properties = {}, additionalProperties: others } = shape;
-  const inside = Object.entries(value).flatMap(([key, inner]) =>
-    namings(
-      properties[key] ?? (typeof others === 'object' ? others : undefined),
-      inner,
-      field ? `${field}.${key}` : key,
-    ),
-  );
-  return [...either, ...inside];
+/** Every field that `idOf` says names records, at any depth. */
+function namingFields(shape: Shape, field = ''): NamingField[] {
+  const { names, properties = {}, additionalProperties: others, items, anyOf = [], oneOf = [] } = shape;
+  const below = (key: string) => (field ? `${field}\\.${key}` : key);
+  return [
+    ...(names && names in kinds ? [{ pattern: new RegExp(`^${field}$`), names: names as Kind }] : []),
+    ...[...anyOf, ...oneOf].flatMap((each) => namingFields(each, field)),
+    ...(items ? namingFields(items, `${field}\\[\\d+\\]`) : []),
+    ...Object.entries(properties).flatMap(([key, inner]) => namingFields(inner, below(key))),
+    ...(typeof others === 'object' ? namingFields(others, below('[^.]+')) : []),
+  ];
+}
+
+const made = new Map<z.ZodType, NamingField[]>();
+
+/** Made once, because hundreds of records have the same schema. */
+function fieldsOf(schema: z.ZodType): NamingField[] {
+  const fields =
+    made.get(schema) ?? namingFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+  made.set(schema, fields);
+  return fields;
 }
 
 /** Refuses an id that names no record: Astro would only log it, and exit 0. */
 export function knownIds(records: Records): Problem[] {
   const ids = new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, new Set(records[kind].map(({ id }) => id))]));
   const idsOf = (kind: Kind): ReadonlySet<string> => ids.get(kind) ?? new Set();
-  const isKind = (names: string): names is Kind => names in kinds;
   const check = (file: string, schema: z.ZodType, record: unknown): Problem[] =>
-    namings(shapeOf(schema), record).flatMap(({ field, names, value }) => {
-      if (!isKind(names) || idsOf(names).has(value)) return [];
+    textsIn(record).flatMap(({ field, text }) => {
+      const names = fieldsOf(schema).find(({ pattern }) => pattern.test(field))?.names;
+      if (!names || idsOf(names).has(text)) return [];
       const { one, folder } = kinds[names];
-      return [{ file, field, message: unknownId(value, one, [...idsOf(names)], `content/${folder}`) }];
+      return [{ file, field, message: unknownId(text, one, [...idsOf(names)], `content/${folder}`) }];
     });
 
   const slugs = new Set(records.essays.map(({ slug }) => slug));

@@ -1,3 +1,4 @@
+import { numberWord } from '../model/number-words.ts';
 import { problem, unknownId, type Problem } from '../model/problems.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
 import { kinds, type Records } from '../model/records.ts';
@@ -6,7 +7,7 @@ import { everyText, type Text } from '../model/every-text.ts';
 const studies = '(?:stud(?:y|ies)|trials?|research(?:ers)?)';
 /** A percentage, or what a study found. That "some parts have trials behind them" is no finding. */
 const finding = new RegExp(
-  `\\d\\s?%|\\bpercent\\b|\\b${studies}(?: \\w+){0,2} (?:found|finds?|show|sa(?:y|id)|suggest|prov|link|report)|\\b(?:in|one|recent|new|several|many|\\d+|two|three) (?:\\w+ ){0,2}${studies}\\b`,
+  `\\d\\s?%|\\bpercent\\b|\\b${studies}(?: \\w+){0,2} (?:found|finds?|show|sa(?:y|id)|suggest|prov|link|report)|\\b(?:in|recent|new|several|many|\\d+|${numberWord}) (?:\\w+ ){0,2}${studies}\\b`,
   'i',
 );
 

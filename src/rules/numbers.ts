@@ -1,20 +1,9 @@
 import { recordFile } from '../model/content-files.ts';
 import type { Limit } from '../model/evidence.ts';
+import { numbersIn } from '../model/number-words.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
 import { agesIn, byStrictness, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
-
-const words =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-/** Every number of a text, in digits or, up to twenty, in words. “One” is an article as often as a number, so it's left out. */
-function numbersIn(text: string): number[] {
-  const digits = [...text.matchAll(/\d+(?:,\d{3})*(?:\.\d+)?/g)].map(([found]) => Number(found.replaceAll(',', '')));
-  const spelled = [...text.toLowerCase().matchAll(/[a-z]+/g)].map(([word]) => words.indexOf(word));
-  return [...digits, ...spelled.filter((number) => number > 1)];
-}
 
 /** What of a measure is drawn or printed. */
 function drawnNumbers(measure: object): number[] {

@@ -1,5 +1,6 @@
 import { recordFile } from '../model/content-files.ts';
 import { resultOn, resultRank, type About } from '../safety/results.ts';
+import { numberWord } from '../model/number-words.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
 import { unknownType } from '../safety/reader.ts';
@@ -80,7 +81,7 @@ export function containedTypesAreAsStrict(records: Matrix): Problem[] {
   );
 }
 
-const hourWords = /\b(?:\d+|one|two|three|four|six|eight|twelve|several|some)(?: (?:to|or) \w+)? hours?\b/i;
+const hourWords = new RegExp(`\\b(?:\\d+|${numberWord}|several|some)(?: (?:to|or) \\w+)? hours?\\b`, 'i');
 
 /** Refuses hours between a supplement and a medicine that no source gives. */
 export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {

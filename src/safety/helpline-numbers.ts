@@ -8,7 +8,7 @@ import type { Helpline } from '../model/evidence.ts';
 const dialed = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** Every number in a text, as it's dialed. "800-799-SAFE (7233)" is one too. */
-function numbersIn(text: string): Set<string> {
+function dialedIn(text: string): Set<string> {
   const spelledOut = text.replace(/[A-Z]{4} \((\d{4})\)/g, '$1');
   return new Set(
     [...spelledOut.matchAll(/(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])|(?<![\d/-])\d{3,6}(?![\d/-])/g)].map(
@@ -27,7 +27,7 @@ export function helplineNumbersHaveASource({
   const isGiven = (helpline: Helpline, number: string) =>
     references
       .filter(({ id }) => helpline.references.includes(id))
-      .some(({ title, finding, caution = '' }) => numbersIn(`${title} ${finding} ${caution}`).has(dialed(number)));
+      .some(({ title, finding, caution = '' }) => dialedIn(`${title} ${finding} ${caution}`).has(dialed(number)));
   const contacts = [
     ...careCards.map((card) => ({ file: recordFile('careCards', card.id), path: '', ...card })),
     ...moreHelp.map((help, index) => ({ file: lists.moreHelp.file, path: `[${index}].`, ...help })),

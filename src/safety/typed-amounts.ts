@@ -1,11 +1,10 @@
+import { numberWord } from '../model/number-words.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
 import { child } from './acts.ts';
 import { sentencesOf } from './sentences.ts';
 
-const small =
-  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|(?:a |one |two |three |five )?(?:hundred|thousand)|half a';
-const number = `(?:\\d[\\d.,]*|\\b(?:${small}))`;
+const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|fifty|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
 const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|international units)';
 const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
 const grams = new RegExp(`${number}[\\s\\u00a0]?(?:g|grams?)\\b`);

@@ -1,6 +1,6 @@
 import { formatDate } from '../../site/dates.ts';
 import { costsWrittenDown, formatCents, stackTotal, takenAsNeeded } from '../../site/money.ts';
-import { inWords } from '../../evidence/named-words.ts';
+import { inWords } from '../../model/number-words.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { gateCards } from '../../ui/Gate.tsx';
