@@ -62,8 +62,8 @@ test('T2 title, paragraphs, lists and Tomorrow are read in order, with boxes abo
   expect(said(html)).toEqual([...expected, 'Tomorrow', 'How long', 'A minute.']);
 });
 
-test('T2 numerals and other marks, lists of sources, drawings and what is folded or hidden are skipped', () => {
+test('T2 numerals and other marks, buttons, lists of sources, drawings and what is folded or hidden are skipped', () => {
   const html = `<p>It helps.<a data-note="1"><sup>1</sup></a> Rest. <a data-note="our advice">(our advice)</a></p><svg><text>Axis</text></svg>
-    <section data-sources=""><p>Sources</p></section><details><summary>Why</summary>Because.</details><p hidden>No</p>`;
+    <section data-sources=""><p>Sources</p></section><details><summary>Why</summary>Because.</details><p hidden>No</p><p><a data-look="water" href="/">Begin</a></p>`;
   expect(said(html)).toEqual(['It helps. Rest.']);
 });

@@ -16,9 +16,9 @@ interface Passage {
 /** Each is read, marked and stepped through as one. */
 const blocks = 'h1,h2,h3,h4,p,li,dt,dd,td,th,caption,figcaption,blockquote,div,section,a.call';
 
-/** Menus, marks, lists of sources, drawings, and what isn’t shown or is worked by hand. */
+/** Menus, marks, buttons, lists of sources, drawings, and what isn’t shown or is worked by hand. */
 const skipped =
-  'nav,footer,svg,script,style,astro-island,[data-note],[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-review],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
+  'nav,footer,svg,script,style,astro-island,[data-note],[data-look],[data-script-only],[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-review],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
 
 /** What there is to read aloud in a part of a page, in its order. */
 export function passagesOf(root: PageNode & { querySelectorAll: (selector: string) => Iterable<PageNode> }): Passage[] {
