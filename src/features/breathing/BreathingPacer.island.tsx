@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PacerWords } from '../../model/screens.ts';
 import { breathMinutes, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -6,9 +6,11 @@ import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './BreathingPacer.module.css';
 import { Dimmed } from './Dimmed.tsx';
+import { Minutes } from './Minutes.tsx';
 import { Patterns, type Moment } from './Patterns.tsx';
 import { usePacer } from './use-pacer.ts';
 import { useSenses } from './use-senses.ts';
+import { useSoundLink } from './use-sound-link.ts';
 
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
@@ -17,30 +19,6 @@ function fullness({ phase: { id, seconds }, since }: Moment): number {
   if (id === 'hold') return 1;
   const share = (since + 1) / seconds;
   return id === 'inhale' ? share : 1 - share;
-}
-
-type MinutesProps = { chosen: number; choose: (minutes: number) => void; isLive: boolean };
-
-/** How long the pacer runs. */
-function Minutes({ chosen, choose, isLive }: MinutesProps) {
-  const group = useId();
-  return (
-    <fieldset className={styles.minutes} data-script-only="">
-      <legend>Minutes</legend>
-      {breathMinutes.map((minutes) => (
-        <label key={minutes}>
-          <input
-            type="radio"
-            name={group}
-            checked={minutes === chosen}
-            disabled={!isLive}
-            onChange={() => choose(minutes)}
-          />
-          {minutes === Infinity ? 'Until I stop' : minutes}
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 type PacerProps = {
@@ -66,14 +44,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
     // It’s taller now than its buttons were.
     requestAnimationFrame(() => group.current?.scrollIntoView({ block: 'nearest' }));
   };
-  // A browser plays sound only within the tap that asks for it, so a link elsewhere on the page is heard here.
-  useEffect(() => {
-    const follow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[data-breathe]')) begin(true);
-    };
-    addEventListener('click', follow);
-    return () => removeEventListener('click', follow);
-  });
+  useSoundLink(() => begin(true));
   const heard = {
     ready: '',
     running: moment ? `${moment.phase.word} for ${moment.phase.seconds}` : '',
