@@ -117,9 +117,9 @@ const cautions: readonly WordingRow[] = [
     in: 'file',
     only: panicNote,
     needs: {
-      'chest pain and “call 911” to inShort': /^inShort: .*chest pain.*call 911/m,
+      'chest pain and whom to call to inShort': /^inShort: .*chest pain.*call 9\d\d/m,
       '[care:heart]': /\[care:heart\]/,
-      '“call 911” before the first breath, “Out through your mouth”': /call 911[^]*Out through your mouth/i,
+      'the emergency call before the first breath, “Out through your mouth”': /call 9\d\d[^]*Out through your mouth/i,
       'that breath within the first 120 words': /^(?:\S+\s+){1,118}?\W*Out through your mouth/,
       'diabetes before “## For now”': /diabetes[^]*\n## For now/i,
       'a link to /help#care-alcohol': /\(\/help#care-alcohol\)/,

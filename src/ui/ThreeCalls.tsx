@@ -1,7 +1,7 @@
 import type { Call } from '../safety/three-calls.ts';
 import styles from './ThreeCalls.module.css';
 
-/** 911, Poison Help and 988 in one row, each with when to call it. */
+/** The three calls (emergency, poisoning, suicide) in one row, each with when to call it. */
 export function ThreeCalls({ calls }: { calls: readonly Call[] }) {
   return (
     <ul role="list" className={styles.calls} data-safety="">
