@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
-import { weightTable } from '../build/checks/weights.ts';
 import { sampleOf } from '../src/site/pages.ts';
 import { dosesAboveLimits } from '../src/rules/children-doses.ts';
 import { citationIndexOf } from '../src/evidence/citation-index.ts';
@@ -28,11 +27,13 @@ function needBuild() {
   if (!existsSync('dist')) throw new Error('There is no dist/ yet. Run npm run build first.');
 }
 
+/** A page and what was measured of it. */
+const row = (path: string, cells: readonly (string | number)[]) =>
+  path.padEnd(34) + cells.map((cell) => String(cell).padStart(10)).join('');
+
 await section('How long the screens are (360 × 740 px, nothing opened)', async () => {
   needBuild();
   const lengths = await screenLengths(sampleOf('sweep', loadRecords(), 1));
-  const row = (path: string, cells: readonly (string | number)[]) =>
-    path.padEnd(34) + cells.map((cell) => String(cell).padStart(10)).join('');
   return [
     row('', ['screens', 'words', 'links', 'callouts', 'words to', 'px to 1st']),
     ...lengths
@@ -48,7 +49,15 @@ await section('Bytes, the page closest to its budget first', async () => {
   needBuild();
   const made = { config: loadConfig(), records: loadRecords() };
   const { weights } = await inspect('dist', made);
-  return [weightTable(weights)];
+  return [
+    row('', ['HTML', 'budget', 'used', '1st screen', 'inline', 'scripts', 'React']),
+    ...weights
+      .toSorted((one, other) => other.html / other.budget - one.html / one.budget)
+      .slice(0, 80)
+      .map(({ path, html, budget, firstScreen, inlineScripts, ours, react }) =>
+        row(path, [html, budget, `${Math.round((html / budget) * 100)}%`, firstScreen, inlineScripts, ours, react]),
+      ),
+  ];
 });
 
 await section('Children’s doses above a limit, which the table of I6 says', () =>

@@ -103,29 +103,3 @@ export function weigh(page: BuiltPage, built: Built): Weight {
     ours: sum(scripts.filter((file) => !isReact(file))),
   };
 }
-
-/** The most rows that anyone would read. */
-const mostRows = 80;
-
-/** The weights as a table to read, the page nearest to its budget first. */
-export function weightTable(weights: readonly Weight[]): string {
-  const sorted = weights.toSorted((a, b) => b.html / b.budget - a.html / a.budget);
-  const rows = sorted
-    .slice(0, mostRows)
-    .map(({ path, html, budget, firstScreen, inlineScripts: inline, react, ours }) =>
-      [path, html, budget, `${Math.round((html / budget) * 100)}%`, firstScreen, inline, ours, react].map(String),
-    );
-  const all = [
-    ['Page', 'HTML', 'budget', 'used', 'first screen', 'scripts in it', 'our script files', 'React'],
-    ...rows,
-  ];
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
-  return [...lines, ...(sorted.length > mostRows ? [`and ${sorted.length - mostRows} pages that use less`] : [])].join(
-    '\n',
-  );
-}

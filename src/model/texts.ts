@@ -14,6 +14,9 @@ export const textsIn = (value: unknown, at = ''): { field: string; text: string 
 export const numberFields = (value: unknown): ReadonlyMap<string, number> =>
   new Map(leavesIn(value, '').flatMap(({ field, leaf }) => (typeof leaf === 'number' ? [[field, leaf]] : [])));
 
+/** A text as the source of a pattern that matches it. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** What a browser could take for markup, or for a script behind a link. */
 const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;
 

@@ -2,6 +2,7 @@ import { recordFile } from '../model/content-files.ts';
 import { numberOf, plans } from '../plan/days.ts';
 import type { Ingredient } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
+import { textsIn } from '../model/texts.ts';
 import { plan as planNames, type Day, type Plan } from '../model/day.ts';
 
 export type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
@@ -25,21 +26,9 @@ export const plannedDays = (records: DayRecords, of: readonly Plan[] = planNames
     })),
   );
 
-/** A text of a day and its field. */
-export interface DayText {
-  field: string;
-  text: string;
-}
-
 /** Every text of a day that a reader reads, with its field. */
-export const dayTexts = ({ title, why, do: things, badDay, evening, lookBack = [] }: Day): DayText[] => [
-  { field: 'title', text: title },
-  { field: 'why', text: why },
-  ...things.map(({ text }, index) => ({ field: `do[${index}].text`, text })),
-  { field: 'badDay', text: badDay },
-  ...(evening ? [{ field: 'evening', text: evening }] : []),
-  ...lookBack.map((text, index) => ({ field: `lookBack[${index}]`, text })),
-];
+export const dayTexts = ({ title, why, do: steps, badDay, evening, lookBack }: Day) =>
+  textsIn({ title, why, do: steps.map(({ text }) => ({ text })), badDay, evening, lookBack });
 
 /** All words of a day in one text. */
 export const dayWords = (day: Day): string =>

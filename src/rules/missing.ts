@@ -8,96 +8,71 @@ import { namedSources } from '../evidence/named-sources.ts';
 import { numberOf, plans } from '../plan/days.ts';
 import { pages } from '../site/pages.ts';
 
-/** What has to be there, what is, and what to say of the difference. */
-interface Whole {
+/** What has to be there, what is, where an editor mends the difference, and what to say of it. */
+interface RequiredList {
   wanted: readonly string[];
   written: readonly string[];
-  missing: (key: string) => Problem;
+  file: (key: string) => string;
+  field?: (key: string) => string;
+  missing: (key: string) => string;
   /** Left out where more may be there than is wanted. */
-  extra?: (key: string) => Problem;
+  extra?: (key: string) => string;
 }
 
 const inCode = { ...namedInCode, references: [...namedInCode.references, ...Object.values(namedSources).flat()] };
 
 /** Every list that has to be whole. */
-function wholes(records: Records): Whole[] {
+function requiredLists(records: Records): RequiredList[] {
   const { essays, shelves, reviews, adultDays, medicines, medicineNames, doses, afterSlide } = records;
   const shelved = shelves.flatMap((shelf) => shelf.essays);
   const shelvesFile = inContent(lists.shelves.file);
+  const library = `the library contains exactly ${shelved.length} essays, and this one is`;
   const reviewed = [...new Set(pages.flatMap(({ review }) => review ?? []))];
+  const reviewAt = (path: string) => reviews.findIndex((review) => review.path === path);
   return [
     {
       wanted: shelved,
       written: essays.map(({ slug }) => slug),
-      missing: (slug) =>
-        problem(
-          essayFile(slug),
-          '',
-          `the library contains exactly ${shelved.length} essays, and this one is missing. Write it, or delete its slug in ${shelvesFile}.`,
-        ),
-      extra: (slug) =>
-        problem(
-          essayFile(slug),
-          '',
-          `the library contains exactly ${shelved.length} essays, and this one is on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.`,
-        ),
+      file: essayFile,
+      missing: () => `${library} missing. Write it, or delete its slug in ${shelvesFile}.`,
+      extra: () => `${library} on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.`,
     },
     {
       wanted: shelved,
       written: adultDays.flatMap(({ essay }) => essay ?? []),
+      file: essayFile,
       missing: (slug) =>
-        problem(
-          essayFile(slug),
-          '',
-          `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in ${inContent(kinds.adultDays.folder)}.`,
-        ),
+        `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in ${inContent(kinds.adultDays.folder)}.`,
     },
-    ...planNames.options.map((plan): Whole => {
+    ...planNames.options.map((plan): RequiredList => {
       const { kind, length } = plans[plan];
       return {
         wanted: Array.from({ length }, (_, index) => String(index + 1).padStart(3, '0')),
         written: records[kind].map(({ id }) => id),
-        missing: (id) =>
-          problem(
-            recordFile(kind, id),
-            '',
-            `this plan has exactly ${length} days, and day ${Number(id)} is missing. Write it.`,
-          ),
-        extra: (id) =>
-          problem(
-            recordFile(kind, id),
-            '',
-            `a day’s file is named by its number in three digits, from 001 to 0${length}. Rename it.`,
-          ),
+        file: (id) => recordFile(kind, id),
+        missing: (id) => `this plan has exactly ${length} days, and day ${Number(id)} is missing. Write it.`,
+        extra: () => `a day’s file is named by its number in three digits, from 001 to 0${length}. Rename it.`,
       };
     }),
     {
       wanted: reviewed,
       written: reviews.map(({ path }) => path),
+      file: () => lists.reviews.file,
+      field: (path) => (reviewAt(path) < 0 ? '' : `[${reviewAt(path)}].path`),
       missing: (path) =>
-        problem(
-          lists.reviews.file,
-          '',
-          `says nothing of ${path}. Add the day on which its sources were last checked, and for how many months that is enough.`,
-        ),
+        `says nothing of ${path}. Add the day on which its sources were last checked, and for how many months that is enough.`,
       extra: (path) => {
         const meant = nearest(path, reviewed);
-        return problem(
-          lists.reviews.file,
-          `[${reviews.findIndex((review) => review.path === path)}].path`,
-          `"${path}" is no page that goes by a review.${meant ? ` Did you mean "${meant}"?` : ''} src/site/pages.ts says which do.`,
-        );
+        return `"${path}" is no page that goes by a review.${meant ? ` Did you mean "${meant}"?` : ''} src/site/pages.ts says which do.`;
       },
     },
     {
       wanted: doses.flatMap(({ nutrient }) => reading.options.map((each) => `${each} ${nutrient}`)),
       written: doses.map((dose) => `${dose.reading} ${dose.nutrient}`),
+      file: () => kinds.doses.folder,
+      field: () => 'reading',
       missing: (key) =>
-        problem(
-          kinds.doses.folder,
-          'reading',
-          `no dose of “${key}”: whoever reads one reading sees the other next to it. Add a file; where the reading names none, give it the status not-given.`,
-        ),
+        `no dose of “${key}”: whoever reads one reading sees the other next to it. Add a file; where the reading names none, give it the status not-given.`,
     },
     {
       wanted: medicines.map(({ id }) => id),
@@ -105,37 +80,38 @@ function wholes(records: Records): Whole[] {
         ...medicineNames.flatMap(({ types }) => types),
         ...medicines.filter(({ everyday }) => everyday.length > 0).map(({ id }) => id),
       ],
-      missing: (id) =>
-        problem(
-          recordFile('medicines', id),
-          'everyday',
-          `no names and no everyday words lead here. Add everyday words, or a name in ${lists.medicineNames.file}.`,
-        ),
+      file: (id) => recordFile('medicines', id),
+      field: () => 'everyday',
+      missing: () =>
+        `no names and no everyday words lead here. Add everyday words, or a name in ${lists.medicineNames.file}.`,
     },
-    ...(['careCards', 'helplines', 'references'] as const).map((kind): Whole => ({
+    ...(['careCards', 'helplines', 'references'] as const).map((kind): RequiredList => ({
       wanted: inCode[kind],
       written: records[kind].map(({ id }) => id),
+      file: (id) => recordFile(kind, id),
       missing: (id) =>
-        problem(
-          recordFile(kind, id),
-          '',
-          `this ${kinds[kind].one} is missing, and a page or a PDF names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
-        ),
+        `this ${kinds[kind].one} is missing, and a page or a PDF names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
     })),
     {
       wanted: afterSlide.miniReset.map(String),
       written: adultDays.map((day) => String(numberOf(day))),
-      missing: (number) => problem(lists.afterSlide.file, 'miniReset', `day ${number} isn't written.`),
+      file: () => lists.afterSlide.file,
+      field: () => 'miniReset',
+      missing: (number) => `day ${number} isn't written.`,
     },
   ];
 }
 
 /** Refuses a list that isn't whole: a page would lead nowhere, or lack what it's about. */
 export const nothingIsMissing = (records: Records): Problem[] =>
-  wholes(records).flatMap(({ wanted, written, missing, extra }) => [
-    ...[...new Set(wanted)].filter((key) => !written.includes(key)).map(missing),
-    ...(extra ? [...new Set(written)].filter((key) => !wanted.includes(key)).map(extra) : []),
-  ]);
+  requiredLists(records).flatMap(({ wanted, written, file, field, missing, extra }) => {
+    const say = (message: (key: string) => string) => (key: string) =>
+      problem(file(key), field?.(key) ?? '', message(key));
+    return [
+      ...[...new Set(wanted)].filter((key) => !written.includes(key)).map(say(missing)),
+      ...(extra ? [...new Set(written)].filter((key) => !wanted.includes(key)).map(say(extra)) : []),
+    ];
+  });
 
 /** Refuses an essay with another theme than its shelf. */
 export const essaysFitTheirShelf = ({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Problem[] =>

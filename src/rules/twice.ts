@@ -6,133 +6,109 @@ import { agesIn } from '../safety/limits.ts';
 import { namesIn } from '../safety/medicine-names.ts';
 import { plannedDays } from './day-texts.ts';
 
-/** Something that may be there once: where it is, and what an editor calls it. */
-interface Thing {
-  /** Two things with one key are the same. */
-  key: string;
-  name: string;
-  file: string;
-  field: string;
-}
+/** Something that may be there once: what makes two of them the same, what an editor calls it, and where it is. */
+type Thing = readonly [key: string, name: string, file: string, field?: string];
 
 /** A name as a reader may type it: capitals and marks don't make another medicine of it. */
 const typed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** A problem for each thing that is already there, in `taken` or among those before it. */
-function secondOnes(things: readonly Thing[], advice: string, taken: readonly Thing[] = []): Problem[] {
-  const first = new Map(taken.map((thing) => [thing.key, thing]));
-  const problems = things.flatMap(({ key, name, file, field }) => {
-    const other = first.get(key);
-    if (!other) first.set(key, { key, name, file, field });
-    return other
-      ? [
-          problem(
-            file,
-            field,
-            `${name} is already in ${[other.file, other.field].filter(Boolean).join(', ')}. ${advice}`,
-          ),
-        ]
-      : [];
+function secondOnes(advice: string, things: readonly Thing[], taken: readonly Thing[] = []): Problem[] {
+  const first = new Map(taken.map((thing) => [thing[0], thing]));
+  const problems = things.flatMap((thing) => {
+    const [key, name, file, field = ''] = thing;
+    const [, , otherFile, otherField] = first.get(key) ?? [];
+    if (!otherFile) first.set(key, thing);
+    const where = [otherFile, otherField].filter(Boolean).join(', ');
+    return otherFile ? [problem(file, field, `${name} is already in ${where}. ${advice}`)] : [];
   });
   return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
 }
 
+/** What an ingredient has answers for. */
+function answersOf({ id, interactions, cautions, noneFound }: Records['ingredients'][number]): Thing[] {
+  const answer =
+    (of: string, field: string) =>
+    (each: string): Thing => [`${of} ${each}`, `“${each}”`, recordFile('ingredients', id), field];
+  return [
+    ...interactions.flatMap(({ medicines }) => medicines).map(answer('type', 'interactions')),
+    ...cautions.flatMap(({ conditions }) => conditions).map(answer('condition', 'cautions')),
+    ...noneFound.medicines.map(answer('type', 'noneFound.medicines')),
+    ...noneFound.conditions.map(answer('condition', 'noneFound.conditions')),
+  ];
+}
+
 /** Refuses what is there twice, where a reader would see one of two, or code would pick one. */
 export function nothingIsThereTwice(records: Records): Problem[] {
-  const { medicineNames, medicines, claims, references, limits, shelves, reviews, doses, ingredients, habits } =
-    records;
-  const thing = (key: string, name: string, file: string, field = ''): Thing => ({ key, name, file, field });
+  const { medicineNames, medicines, claims, references, limits, shelves, reviews, doses, habits } = records;
   const names = medicineNames.flatMap((medicine, index) =>
-    namesIn(medicine).map((name) => thing(typed(name), `“${name}”`, lists.medicineNames.file, `[${index}]`)),
+    namesIn(medicine).map((name): Thing => [typed(name), `“${name}”`, lists.medicineNames.file, `[${index}]`]),
   );
   const citable = (kind: 'claims' | 'references') =>
-    records[kind].map(({ id }) => thing(id, `“${id}”`, recordFile(kind, id)));
+    records[kind].map(({ id }): Thing => [id, `“${id}”`, recordFile(kind, id)]);
   return [
-    ...secondOnes(names, 'Keep the right one.'),
+    ...secondOnes('Keep the right one.', names),
     ...medicines.flatMap(({ id, everyday }) =>
       secondOnes(
-        everyday.map((word, index) =>
-          thing(typed(word), `“${word}”`, recordFile('medicines', id), `everyday[${index}]`),
-        ),
         'Leave it out here.',
+        everyday.map((word, index) => [typed(word), `“${word}”`, recordFile('medicines', id), `everyday[${index}]`]),
         names,
       ),
     ),
     ...(claims.length > 0 && references.length > 0
-      ? secondOnes(citable('claims'), 'An essay’s [@id] could mean either. Rename this one.', citable('references'))
+      ? secondOnes('An essay’s [@id] could mean either. Rename this one.', citable('claims'), citable('references'))
       : []),
     ...secondOnes(
-      limits.flatMap(({ id, nutrient, setBy, ages }) =>
-        agesIn(ages).map((age) =>
-          thing(
-            `${nutrient} ${setBy} ${age}`,
-            `A limit for some of these ages by “${setBy}”`,
-            recordFile('limits', id),
-            'ages',
-          ),
-        ),
-      ),
       'Change the ages of one, or delete it.',
+      limits.flatMap(({ id, nutrient, setBy, ages }) => {
+        const name = `A limit for some of these ages by “${setBy}”`;
+        return agesIn(ages).map((age): Thing => [
+          `${nutrient} ${setBy} ${age}`,
+          name,
+          recordFile('limits', id),
+          'ages',
+        ]);
+      }),
     ),
     ...secondOnes(
-      doses.map(({ id, reading, nutrient }) =>
-        thing(
-          `${reading} ${nutrient}`,
-          `A dose of ${nutrient} in the reading “${reading}”`,
-          recordFile('doses', id),
-          'reading',
-        ),
-      ),
       'Delete one of them.',
+      doses.map(({ id, reading, nutrient }) => {
+        const name = `A dose of ${nutrient} in the reading “${reading}”`;
+        return [`${reading} ${nutrient}`, name, recordFile('doses', id), 'reading'];
+      }),
     ),
-    ...ingredients.flatMap(({ id, interactions, cautions, noneFound }) => {
-      const file = recordFile('ingredients', id);
-      const answers = [
-        ...interactions
-          .flatMap(({ medicines: types }) => types)
-          .map((type) => thing(`type ${type}`, `“${type}”`, file, 'interactions')),
-        ...cautions
-          .flatMap(({ conditions }) => conditions)
-          .map((each) => thing(`condition ${each}`, `“${each}”`, file, 'cautions')),
-        ...noneFound.medicines.map((type) => thing(`type ${type}`, `“${type}”`, file, 'noneFound.medicines')),
-        ...noneFound.conditions.map((each) => thing(`condition ${each}`, `“${each}”`, file, 'noneFound.conditions')),
-      ];
-      return secondOnes(answers, 'Keep one answer.');
-    }),
+    ...records.ingredients.flatMap((ingredient) => secondOnes('Keep one answer.', answersOf(ingredient))),
     ...secondOnes(
-      plannedDays(records).flatMap(({ day: { essay }, file }) =>
-        essay ? [thing(essay, `“${essay}”`, file, 'essay')] : [],
-      ),
       'Leave the essay on one day.',
+      plannedDays(records).flatMap(({ day: { essay }, file }): Thing[] =>
+        essay ? [[essay, `“${essay}”`, file, 'essay']] : [],
+      ),
     ),
     ...secondOnes(
-      shelves.flatMap((shelf, index) =>
-        shelf.essays.map((slug) =>
-          thing(slug, `“${slug}” (${essayFile(slug)})`, lists.shelves.file, `[${index}].essays`),
-        ),
-      ),
       'Keep it on one shelf.',
+      shelves.flatMap(({ essays }, index) =>
+        essays.map((slug): Thing => [slug, `“${slug}” (${essayFile(slug)})`, lists.shelves.file, `[${index}].essays`]),
+      ),
     ),
     ...secondOnes(
-      reviews.map(({ path }, index) => thing(path, `“${path}”`, lists.reviews.file, `[${index}].path`)),
       'Keep the newer one.',
+      reviews.map(({ path }, index) => [path, `“${path}”`, lists.reviews.file, `[${index}].path`]),
     ),
     ...secondOnes(
-      records.afterSlide.miniReset.map((day, index) =>
-        thing(String(day), `Day ${day}`, lists.afterSlide.file, `miniReset[${index}]`),
-      ),
       'Choose another day.',
+      records.afterSlide.miniReset.map((day, index) => [
+        String(day),
+        `Day ${day}`,
+        lists.afterSlide.file,
+        `miniReset[${index}]`,
+      ]),
     ),
     ...secondOnes(
-      habits.map(({ id, plan, day }, index) =>
-        thing(
-          `${plan} ${weekOf(records, plan, day)?.from}`,
-          `A new habit of this week (“${id}”)`,
-          lists.habits.file,
-          `[${index}].day`,
-        ),
-      ),
       'One new habit a week: move one.',
+      habits.map(({ id, plan, day }, index) => {
+        const name = `A new habit of this week (“${id}”)`;
+        return [`${plan} ${weekOf(records, plan, day)?.from}`, name, lists.habits.file, `[${index}].day`];
+      }),
     ),
   ];
 }

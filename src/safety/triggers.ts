@@ -1,10 +1,11 @@
+import { escaped } from '../model/texts.ts';
+
 /** A trigger as the source of a pattern: whole words, any space or hyphen between them, any apostrophe or none. A star ends a word any way. */
 function sourceOf(trigger: string): string {
-  const words = trigger
-    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const words = escaped(trigger)
     .replaceAll(/[\s-]+/g, '[\\s\\u00a0‑-]+')
     .replaceAll('’', "[’']?")
-    .replaceAll('*', '[\\p{L}\\p{N}]*');
+    .replaceAll('\\*', '[\\p{L}\\p{N}]*');
   return `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}]|[.,]\\d)`;
 }
 

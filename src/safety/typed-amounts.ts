@@ -51,82 +51,59 @@ function isAmountOf(of: string, sentence: string, at: number, length: number): b
   return named.length === 0 || named.some(({ id }) => id === of);
 }
 
-/** What is wrong with the amounts of one text, and what to write. */
-function wrongIn(
-  text: string,
-  around: string,
-  about: string,
-  amounts: NamedAmounts,
-  isTable: boolean,
-  mayType: boolean,
-): string[] {
-  const typed = mayType
-    ? []
-    : sentencesOf(text).flatMap((sentence) => {
-        const heavy = withGrams.some((id) => substances[id]?.test(sentence)) ? grams.exec(sentence) : null;
-        const found = (mass.exec(sentence) ?? pieces.exec(sentence) ?? heavy)?.[0];
-        return found
-          ? [
-              `“${found}” is typed. Fill the amount in from its record, as in {limit:magnesium-project-6-8} or {most:ashwagandha}; an amount without a record is left out.`,
-            ]
-          : [];
-      });
-  const sentences = text.split(/(?<=[.!?;])\s+/);
-  const named = sentences.flatMap((filled) =>
-    [...filled.matchAll(mark)].flatMap(({ 0: written, 1: key = '', index }): string[] => {
-      const sentence = filled.replaceAll(mark, '');
-      const amount = amounts.get(key);
-      if (!amount || isTable) return [];
-      const isForChild =
-        child.test(`${about} ${sentence}`) ||
-        (child.test(around.replaceAll(mark, '')) && !/\badults?\b/i.test(sentence));
-      const isAnother = !isAmountOf(amount.of, filled, index, written.length);
-      return [
-        ...(amount.whose === 'table'
-          ? [
-              `${written} isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${amount.of}:6-8} or {most:${amount.of}:9-12}.`,
-            ]
-          : []),
-        ...(amount.whose === 'adult' && isForChild
-          ? [
-              `${written} is an adult's amount in a text about children. Write {most:${amount.of}:6-8}, or leave it out.`,
-            ]
-          : []),
-        ...(isAnother
-          ? [
-              `${written} is an amount of ${amount.of}, and its sentence is about something else. Name ${amount.of} in the same sentence.`,
-            ]
-          : []),
-        ...(amount.needs ?? [])
-          .filter((need) => !text.includes(`{${need}}`))
-          .map((need) => `${written} needs its ceiling in the same text. Add “no more than {${need}}”.`),
-      ];
-    }),
-  );
-  return [...typed, ...named];
+/** Files and fields whose numbers are the record itself, or someone else's words. */
+const mayTypeIn =
+  /evidence\/references\/|evidence\/claims\/\S+ text$|protocol\/supplements\/\S+ dose\.begin$| (?:\S*\.)?(?:typed|triggers|search|checked|seconded|url)\b/;
+
+/** Files that compare limits, which may show every one. */
+const tables = /evidence\/limits\/|protocol\/doses\//;
+
+/** What is typed in a sentence: “350 mg”, “two gummies”, or grams of something that is given in less. */
+function typedIn(sentence: string): string | undefined {
+  const heavy = withGrams.some((id) => substances[id]?.test(sentence)) ? grams.exec(sentence) : null;
+  return (mass.exec(sentence) ?? pieces.exec(sentence) ?? heavy)?.[0];
 }
 
-/** Files whose numbers are the record itself, or someone else's words. */
-const mayTypeIn = (file: string, field: string) =>
-  file.includes('evidence/references/') ||
-  (file.includes('evidence/claims/') && field === 'text') ||
-  (file.includes('protocol/supplements/') && field === 'dose.begin') ||
-  /(?:^|\.)(?:typed|triggers|search|checked|seconded|url)\b/.test(field);
-
-const tables = /evidence\/limits\/|protocol\/doses\//;
-const aboutChildren = /kids/;
-
-/** What a record's own file is about, where its texts don't say it again. */
-const aboutOf = (file: string) => (aboutChildren.test(file) ? 'children' : '');
-
 /** What is wrong with the amounts in a text of a file; empty for a text that is fine. `around` is all that is read with it. */
-export const amountProblems = (
+export function amountProblems(
   file: string,
   field: string,
   text: string,
   amounts: NamedAmounts,
   around = text,
-): string[] => wrongIn(text, around, aboutOf(file), amounts, tables.test(file), mayTypeIn(file, field));
+): string[] {
+  const typed = mayTypeIn.test(`${file} ${field}`) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
+  const isAboutChildren = child.test(around.replaceAll(mark, ''));
+  const named = (tables.test(file) ? [] : text.split(/(?<=[.!?;])\s+/)).flatMap((filled) =>
+    [...filled.matchAll(mark)].flatMap(({ 0: written, 1: key = '', index }): string[] => {
+      const amount = amounts.get(key);
+      if (!amount) return [];
+      const { of, whose, needs = [] } = amount;
+      const sentence = filled.replaceAll(mark, '');
+      const isForChild =
+        file.includes('kids') || child.test(sentence) || (isAboutChildren && !/\badults?\b/i.test(sentence));
+      return [
+        whose === 'table' &&
+          `isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${of}:6-8} or {most:${of}:9-12}.`,
+        whose === 'adult' &&
+          isForChild &&
+          `is an adult's amount in a text about children. Write {most:${of}:6-8}, or leave it out.`,
+        !isAmountOf(of, filled, index, written.length) &&
+          `is an amount of ${of}, and its sentence is about something else. Name ${of} in the same sentence.`,
+        ...needs
+          .filter((need) => !text.includes(`{${need}}`))
+          .map((need) => `needs its ceiling in the same text. Add “no more than {${need}}”.`),
+      ].flatMap((wrong) => (wrong ? [`${written} ${wrong}`] : []));
+    }),
+  );
+  return [
+    ...typed.map(
+      (found) =>
+        `“${found}” is typed. Fill the amount in from its record, as in {limit:magnesium-project-6-8} or {most:ashwagandha}; an amount without a record is left out.`,
+    ),
+    ...named,
+  ];
+}
 
 /** True where a text gives pieces to swallow: “two gummies”. */
 export const givesPieces = (text: string): boolean => pieces.test(text);

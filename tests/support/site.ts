@@ -1,3 +1,4 @@
+import { escaped } from '../../src/model/texts.ts';
 import { byId } from '../../src/model/records.ts';
 import { loadConfig, loadRecords } from '../../src/content-loader/records.ts';
 
@@ -14,8 +15,6 @@ export const firstNumbers = ['emergency-services', 'lifeline', 'poison-help'].ma
 /** The name of the link that sends the lifeline a message, and where it leads. */
 const { text: message } = byId(records.helplines, 'lifeline');
 export const textLifeline = { name: `Text ${message?.number ?? ''}`, href: `sms:${message?.number ?? ''}` };
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The name of a link to a supplement at the shop. */
 export const buy = new RegExp(`Buy on ${escaped(config.retailerName)}`);

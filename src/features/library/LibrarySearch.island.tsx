@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { Records } from '../../model/records.ts';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import styles from './LibrarySearch.module.css';
-import type { Found, Outcome, Search as SearchOf } from './search.ts';
+import type { Hit, Outcome, Search as SearchOf } from './search.ts';
 import type { SearchEntry } from '../../library/search-entries.ts';
 
 type Words = Records['libraryScreen']['search'];
@@ -50,7 +50,7 @@ function statusOf(outcome: SearchState, words: Words): string {
   return `${all} found.${days.length > mostDays ? ` ${words.many}` : ''}`;
 }
 
-function Results({ found, label }: { found: readonly Found[]; label: string }) {
+function Results({ found, label }: { found: readonly Hit[]; label: string }) {
   return (
     <ol role="list" className={styles.results} aria-label={label}>
       {found.map(({ path, title, excerpt }) => (

@@ -8,7 +8,7 @@ export interface Stretch {
 }
 
 /** An essay or a day that a search found. */
-export interface Found {
+export interface Hit {
   path: string;
   title: string;
   /** The sentence that answers best, or what the entry is about. */
@@ -17,8 +17,8 @@ export interface Found {
 
 /** What a search found, best first. */
 export interface Outcome {
-  essays: readonly Found[];
-  days: readonly Found[];
+  essays: readonly Hit[];
+  days: readonly Hit[];
 }
 
 /** Looks for words. */
@@ -68,7 +68,7 @@ export function openSearch(entries: readonly SearchEntry[]): Search {
   index.addAll(entries);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 
-  const find = (words: string, isWanted: (entry: SearchEntry) => boolean, combineWith: 'AND' | 'OR'): Found[] =>
+  const find = (words: string, isWanted: (entry: SearchEntry) => boolean, combineWith: 'AND' | 'OR'): Hit[] =>
     index
       .search(words || MiniSearch.wildcard, {
         combineWith,
