@@ -14,8 +14,8 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { hasFail
           <strong>Unexpected Application Error!</strong>
         </p>
         <p>
-          This part of the page stopped working. The rest of the page still works. <a href="">Load the page again</a>, or go{' '}
-          <a href="/">home</a>.
+          This part of the page stopped working. The rest of the page still works. <a href="">Load the page again</a>,
+          or go <a href="/">home</a>.
         </p>
       </div>
     );
