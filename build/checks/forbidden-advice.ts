@@ -24,7 +24,8 @@ const isShortened = /…\W*$/;
 
 /**
  * No page tells a reader to stop or change a medicine, or to stop drinking: text from a component has to follow the same rule as the
- * records. Pages about sources show what others wrote, and the records of sources are checked on their own.
+ * records. Pages about sources show what others wrote, and the records of sources are checked on their own. Labels and lists of names say
+ * nothing to a reader.
  */
 export const advice: BuiltCheck = {
   page({ path, root }, { records }) {
@@ -38,7 +39,8 @@ export const advice: BuiltCheck = {
       problems: sentences.flatMap((sentence) => {
         if (!known.has(sentence)) known.set(sentence, forbiddenAdvice(sentence, records));
         const found = known.get(sentence);
-        return found ? [`“${sentence.slice(0, 100)}”: ${found.message}`] : [];
+        const isLabel = found?.isOther === true && !/\byour?\b/i.test(sentence);
+        return found && !isLabel ? [`“${sentence.slice(0, 100)}”: ${found.message}`] : [];
       }),
     };
   },

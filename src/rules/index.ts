@@ -34,6 +34,7 @@ export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
   knownIds,
   wordsArePlain,
   wordingIsSafe,
+  textsCarryTheirCards,
   nothingIsAdvisedAgainstADoctor,
 ]);
 

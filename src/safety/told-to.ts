@@ -1,149 +1,154 @@
-import type { Act } from './acts.ts';
-import { grammarOf, type Grammar } from './grammar.ts';
+import { clausesOf, flat, isNegated, isOneOf, isStatement } from './advice-grammar.ts';
+import { effectVerbs, irregularPasts, plainPhrases } from './advice-words.ts';
 
-/** What a rule looks for. `nouns` are sources of patterns in lower case. */
+/** What a rule looks for. Patterns read a sentence in lower case in which "§" is what the danger is about. */
 export interface Danger {
-  acts: readonly Act[];
-  nouns: readonly string[];
-  ways: readonly string[];
-  /** What a reader may be told to do with it. Every other verb is refused in an instruction. */
-  verbs: ReadonlySet<string>;
-  /** True where a verb alone tells it once the sentence has named the thing: "If you drink, just quit tonight." */
-  isUnderstood?: boolean;
-  /** Only a sentence with these words, or one after it, is about the danger. */
+  /** What a sentence has to name. */
+  noun: RegExp;
+  /** What a sentence may say of it only in a frame: negated, as a question for a doctor, in a warning, or in a story. */
+  changes: ReadonlySet<string>;
+  /** What no frame makes fine. */
+  never: readonly RegExp[];
+  /** All that may be said of it to a reader; undefined where every other word may be. */
+  plain?: ReadonlySet<string>;
+  /** Only a sentence with these words, or one after it, is about the danger, and only a negation is a frame. */
   about?: RegExp;
-  /** A sentence with these words is about readers for whom it's safe. */
+  /** A sentence with these words is fine. */
   unless?: RegExp;
 }
 
-const grammars = new WeakMap<Danger, Grammar>();
-
-/** Made once, because it contains a thousand names. */
-function grammar(danger: Danger): Grammar {
-  const made = grammars.get(danger) ?? grammarOf(danger.acts, danger.nouns, danger.ways);
-  grammars.set(danger, made);
-  return made;
-}
-
-const flat = (sentence: string) =>
-  ` ${sentence
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/'ve\b/g, ' have')
-    .replace(/'ll\b/g, ' will')
-    .replace(/'re\b/g, ' are')
-    .replace(/[“”"*_()[\]§]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()} `;
-
-/** A verb with what it governs, where the sentence has one. */
-interface Found {
-  act: Act;
-  index: number;
+/** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
+export interface Told {
   words: string;
-  form: string;
-  gap: string;
-  after: string;
+  isOther: boolean;
 }
 
-/** True where the words before a verb make it a noun: "a change", "half the dose". */
-const isNoun = (before: string) =>
-  /(?:\b(?:an?|the|this|that|any|every|each|first|last|second|next|one|price|salt|such)|\d) $/.test(before);
+const advisers =
+  /\b(?:doctors?|pharmacists?|pharmacy|prescribers?|clinicians?|psychiatrists?|midwi(?:fe|ves)|pediatricians?|cardiologists?|nurses?|dentists?|surgeons?|team|clinic|poison help|911|medical help|samhsa)\b|\bwho(?:ever)? §/;
+const asks =
+  /\bask\b|\bkeep (?:taking|giving)\b|\b(?:check|find|look up) your § level\b|\bwhen to call\b|\bcall (?:them|for)\b|^are\b.*\?$/;
+const asksSomeone = /\b(?:call|talk|talked|tell|see|hears?|read|get medical help|get help)\b/;
+const warns =
+  /(?<!\b(?:no|not|without|any)(?: [a-z]+)?) (?:dangerous|danger|withdrawal|seizures?|delirium|harm|threatens?|symptoms|worse|more (?:heart|deaths|people)|shaking|ill|hospital|deadly|emergency|kill)\b/;
+const asksBack = /^(?:does|did|have|has)\b.*\?$|\b(?:lately|recently|already)\?$/;
 
-const people =
-  'you|we|i|they|he|she|one|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|parents|all|now|safely|also|then|simply';
-const isEffect = new RegExp(`\\b(?!(?:${people}) )[\\w'-]+ (?:can|may|might|could) (?:also )?$`);
-const isTold =
-  /(?:[,;:—–]|^|\b(?:just|then|so|simply|please|and|can|should|may|must|could|safely)|\b(?:free|safe|fine|ok|okay|best|ready) to) ?$/;
-const isAnimated = /\b(?:why not|how about|what about|what if|ready to)\b/;
-const isAsking =
-  /^ (?:an?d? )?(?:do|does|did|are|is|has|have|can|could|should|would|will|what|when|how|who|which|if|or)\b/;
-const isLately = /\b(?:lately|recently|just|already)\b/;
+const reader = /\b(?:you|yours?|we|us|ours?)\b/;
+const person = /\b(?:he|she|i|me|my|his|her|him|someone)\b/;
+const study = /\b(?:trials?|study|studies|review|researchers)\b/;
 
-/** A question asks; only some of them suggest: "Why not skip it?" */
-const isQuestion = (sentence: string) =>
-  /\?\s*$/.test(sentence) && !isAnimated.test(sentence) && (isAsking.test(sentence) || isLately.test(sentence));
+const condition = /^(?:or )?(?:if|when|before|after|until|whether|unless|since|while|once|even)\b/;
+const conditional = /\b(?:if|when|before|after|until|whether|unless|since|how|what)\b/;
+const suggested = /\b(?:try|start|begin|consider|keep|practice|recommend|suggest)(?: by)?$/;
+const helpers = new Set('can may might could will would decide decided decides to also often all'.split(' '));
+const instructing =
+  /^(?:you|we|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|now|safely|then|simply|be|is|are|by|or|and|just|not|please|should|must|)$/;
+const time = /^(?:on|at|now|tonight|today|until|by|from|in|after|before|suddenly|cold|abruptly|for|starting|)$/;
 
-/** True if someone other than the writer decides, or the sentence forbids or warns. */
-function isHarmless(sentence: string, { index, form, act }: Pick<Found, 'index' | 'form' | 'act'>, made: Grammar) {
-  const before = sentence.slice(0, index).split(made.hardBreak).at(-1) ?? '';
-  const isExplained = made.warns.test(sentence) || made.adviser.test(sentence);
-  const isBase = form === act.forms[0];
-  const isDismissed = made.dismissed.test(sentence);
+const keeping =
+  'take|use|need(?! to (?:know|explain|worry|be|tell|say))|require|refill|fill|renew|order|buy|pick|get|want|keep(?! in mind)|carry|wear|follow|finish|continue|swallow|depend|(?:ask|call|tell|talk to|check with) (?:a|the|your) (?:doctor|pharmacist)';
+const notKept = new RegExp(
+  `\\b(?:not|never|nobody|no one|no longer|without)(?: (?:ever|even|to|have|really|always|be|one|people|should|will|can|longer|that))* (?:${keeping})(?:s|es|ed|d|ing)?\\b|\\bno longer [a-z]+ (?:for )?(?:its |your |the )?§|\\b(?:take|need|have|want)s? no (?:more )?(?:of )?(?:the |your )?§`,
+);
+const keptApart =
+  /\bunless (?:[a-z]+ )*(?:doctor|pharmacist)\b|\b(?:with|within|together|until|extra|more|twice|from|someone else|anyone else|in the dark)\b/;
+
+/** A sentence, and what it is as a whole. */
+function read(sentence: string) {
+  const isReport = study.test(sentence) && !reader.test(sentence);
+  const isAdvised = advisers.test(sentence);
+  return {
+    isReport,
+    isStory: isReport || (person.test(sentence) && !reader.test(sentence)),
+    isAdvised,
+    isAsked: asks.test(sentence) || (asksSomeone.test(sentence) && isAdvised),
+    isAskingBack: asksBack.test(sentence),
+    isWarning: warns.test(sentence),
+    isEmergency: sentence.includes('911'),
+  };
+}
+
+type Read = ReturnType<typeof read>;
+
+/** Whether a verb of change is in a frame: nobody is told to do it. `isLast` for the last part of a story, with no outcome behind it. */
+function isFramed(words: readonly string[], i: number, danger: Danger, sentence: Read, isLast: boolean): boolean {
+  const word = words[i] ?? '';
+  const left = words.slice(0, i);
+  const lead = left.join(' ');
+  if (isNegated(left, (each) => isChange(each, danger)) || /^(?:no|none)$/.test(words[i + 1] ?? '')) return true;
+  const isBase = danger.changes.has(word) && !irregularPasts.has(word);
+  const isPast = !isBase && (irregularPasts.has(word) || /ed$/.test(word));
+  if (danger.about) return isPast;
+  const subject = left.findLast((each) => !helpers.has(each)) ?? '';
+  const isTold = isPast || (!isBase && /ing$/.test(word)) || (/^(?:quit|cut)$/.test(word) && person.test(subject));
+  const isActive = isOneOf(effectVerbs, word) || (subject === '§' && !words.slice(i).includes('§'));
   return (
-    (made.negated.test(before) && !made.affirmed.test(before)) ||
-    (made.deferred.test(before) && made.asks.test(sentence) && !isDismissed) ||
-    (!isBase && isExplained && !made.suggested.test(before)) ||
-    (!isBase &&
-      /\byou (?:are )?think(?:ing)? (?:of|about) (?:[\w-]+ing(?: down| back| out)?,? (?:or )?)*$/.test(before)) ||
-    (act.isEffect === true && isEffect.test(before))
+    /^(?:an?|the|any|each|every|another)$/.test(left.at(-1) ?? '') ||
+    (sentence.isAsked && conditional.test(lead)) ||
+    sentence.isAskingBack ||
+    /\bthink(?:ing)? (?:of|about)\b|(?<!not )(?:dangerous|unsafe|risky|harmful|help) to$/.test(lead) ||
+    (!isBase && (sentence.isWarning || (sentence.isAdvised && !/ing$/.test(word))) && !suggested.test(lead)) ||
+    (isTold && (sentence.isReport || (sentence.isStory && isLast))) ||
+    (isActive && !/ing$/.test(word) && !instructing.test(subject) && !time.test(words[i + 1] ?? '')) ||
+    /\b(?:where|how|whether|which)\b/.test(words.slice(i, words.indexOf('§')).join(' '))
   );
 }
 
-/** What stands for a medicine or a drink that the sentence before has named: "Take one less." */
-const meansIt = /\b(?:it|them|(?<=\btake )one)\b/g;
-
-/** What each act governs in a sentence: the thing itself, "it", or by what the sentence is about. */
-function governed(sentence: string, made: Grammar, { verbs, isUnderstood = false }: Danger): Found[] {
-  const named = sentence.indexOf('§');
-  const found = (act: Act, match: RegExpExecArray): Found => ({
-    act,
-    index: match.index,
-    words: match[0].trim(),
-    form: match.groups?.['verb'] ?? act.forms[0],
-    gap: match.groups?.['gap'] ?? '',
-    after: sentence.slice(match.index + match[0].length),
-  });
-  const others = [...sentence.matchAll(made.instruction)].map((match): Found => {
-    const verb = match.groups?.['verb'] ?? '';
-    return found({ forms: [verb, `${verb}ing`, `${verb}ed`] }, match);
-  });
-  const known = made.acts.flatMap(({ act, withObject, withPronoun, alone }) => [
-    ...[...sentence.matchAll(withObject)].map((match) => found(act, match)),
-    ...[...sentence.matchAll(withPronoun), ...(isUnderstood ? sentence.matchAll(alone) : [])]
-      .filter(({ index }) => index > named && !act.onlyYours && isTold.test(sentence.slice(0, index)))
-      .map((match) => found(act, match))
-      .filter(({ form }) => form === act.forms[0]),
-  ]);
-  return [...known, ...others.filter(({ form }) => !verbs.has(form))];
-}
-
-const isLeftAlone = ({ act, gap, after }: Found) =>
-  /(?: |^)(?:(?:no|none|neither|never|not)\b(?! (?:just|only))|(?:unused|leftover|expired)\b)/.test(gap) ||
-  (act.onlyYours && !/\b(?:your|the)\b/.test(gap)) ||
-  act.unless?.test(after);
+const isChange = (word: string, { changes, plain }: Danger) => !plain?.has(word) && isOneOf(changes, word);
 
 /**
- * Reads one sentence and asks: does a verb of the danger govern one of its nouns, and is it the writer who tells the reader to do it?
- * It's grammar for a few verbs, no list of phrases. In doubt it refuses: a sentence that it misreads can be said more plainly.
- * `before` is the sentence in front of it: "it" may be what that one names. Returns the words that tell it; undefined for a sentence that doesn't.
+ * Reads one sentence and asks whether it's of a permitted kind: what it says to a reader is in plain words, and a verb of change is in a
+ * frame. In doubt it refuses: a sentence that it misreads can be said more plainly. `before` is the sentence in front of it: "it" may be
+ * what that one names. Returns the words that aren't permitted; undefined for a sentence that's fine.
  */
-export function toldTo(text: string, danger: Danger, before = ''): string | undefined {
-  const plain = flat(text);
-  const made = grammar(danger);
-  if (danger.unless?.test(plain) || !(danger.about ?? /^/).test(`${before} ${text}`)) return undefined;
-  const marked = (pattern: RegExp) => plain.replace(pattern, (noun) => `§${noun.replaceAll(' ', '_')}`);
-  const named = marked(made.noun);
-  const sentence = named === plain && flat(before).search(made.noun) >= 0 ? marked(meansIt) : named;
-  if (!sentence.includes('§')) return undefined;
-  const inWords = (found: string) => found.replace(/§[^ ]*/g, (noun) => noun.slice(1).replaceAll('_', ' ')).trim();
+export function toldTo(text: string, danger: Danger, before = ''): Told | undefined {
+  const { plain } = danger;
+  const isVerb = (word: string) => isChange(word, danger);
+  const marked = (each: string) =>
+    flat(each)
+      .replace(danger.noun, '§')
+      .replace(/§(?:(?:,? (?:and|or)|,)? §)+/g, '§');
+  const own = marked(text);
+  const isCarried = !own.includes('§') && !danger.about && marked(before).includes('§');
+  const whole = isCarried ? own.replace(/\b(?:it|them|(?<=take )one)\b/g, '§') : own;
+  if (!whole.includes('§') || danger.unless?.test(whole)) return undefined;
+  if (danger.about && !danger.about.test(flat(`${before} ${text}`))) return undefined;
 
-  const told = governed(sentence, made, danger).find(
-    (found) =>
-      !isNoun(sentence.slice(0, found.index)) &&
-      !isLeftAlone(found) &&
-      !isQuestion(sentence) &&
-      !isHarmless(sentence, found, made),
-  );
-  if (told) return inWords(told.words);
+  const sentence = read(whole);
+  const never = danger.never.map((phrase) => phrase.exec(whole)?.[0]).find(Boolean);
+  if (never && !sentence.isStory) return { words: never, isOther: false };
 
-  const isExplained = made.warns.test(sentence) || made.adviser.test(sentence);
-  const passive = isExplained ? undefined : made.passive.exec(sentence)?.[0];
-  if (passive) return inWords(passive);
+  const clauses = clausesOf(whole, isVerb);
+  const last = clauses.findLast((clause) => !condition.test(clause));
+  let isNamed = false;
+  for (const clause of clauses) {
+    const words = plainPhrases
+      .reduce((rest, phrase) => rest.replace(phrase, ' '), clause)
+      .trim()
+      .split(/ +/);
+    const isBare = words.slice(0, 3).some((word, i) => danger.changes.has(word) && time.test(words[i + 1] ?? ''));
+    const refers = isNamed && /\b(?:it|them|(?<!each )one|these|those)\b/.test(clause);
+    const names = clause.includes('§');
+    isNamed ||= names;
+    if (!names && !refers && !isBare) continue;
 
-  if (isQuestion(sentence) || made.decided.test(sentence)) return undefined;
-  const way = made.ways
-    .flatMap((pattern) => [...sentence.matchAll(pattern)])
-    .find(({ index }) => !isHarmless(sentence, { index, form: '', act: { forms: ['', '', ''] } }, made));
-  return way && inWords(way[0]);
+    const isQuestion = condition.test(clause) && sentence.isAsked;
+    const kept = plain && notKept.exec(clause)?.[0];
+    if (kept && !keptApart.test(clause) && !sentence.isEmergency && !isQuestion) return { words: kept, isOther: false };
+
+    const change = words.findIndex(
+      (word, i) => isVerb(word) && !isQuestion && !isFramed(words, i, danger, sentence, clause === last),
+    );
+    if (change >= 0) return { words: words.slice(change).join(' '), isOther: false };
+
+    const said = words.join(' ');
+    const isForbidden = kept ?? words.some((word, i) => isVerb(word) && isNegated(words.slice(0, i), isVerb));
+    const isFact = isStatement(said) && (!/^(?:[a-z]+ ){0,2}§/.test(said) || words.some(isVerb)) && !reader.test(said);
+    if (!plain || isCarried || sentence.isStory || isForbidden || isFact || isQuestion) continue;
+    const other = words.find((word, i) => {
+      const isParticle = /^(?:down|out|back|off|up|on)$/.test(word) && isVerb(words[i - 1] ?? '');
+      return !/^(?:§|\d.*)$/.test(word) && !isOneOf(plain, word) && !isVerb(word) && !isParticle;
+    });
+    if (other) return { words: other, isOther: true };
+  }
+  return undefined;
 }

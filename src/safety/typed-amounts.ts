@@ -1,7 +1,7 @@
 import { numberWord } from '../model/number-words.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
-import { child } from './acts.ts';
+import { child } from './advice-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|fifty|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;

@@ -44,7 +44,7 @@ export function Header({ config, path, isBare = false }: HeaderProps) {
     </Outside>
   );
   return (
-    <header className={styles.header} data-screen-only="">
+    <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <a className={styles.mark} href="/">
           {config.brand}

@@ -1,0 +1,75 @@
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/g, "'"],
+  [/[“”"*_()[\]§]/g, ''],
+  [/\bcan't\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/n't\b/g, ' not'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/'re\b/g, ' are'],
+  [/'[sdm]?\b/g, ''],
+  [/\s+/g, ' '],
+];
+
+/** A sentence in lower case, with its short forms written out. */
+export const flat = (sentence: string) =>
+  shortForms.reduce((text, [from, to]) => text.replace(from, to), sentence.toLowerCase()).trim();
+
+/** Endings of regular forms: "skipping" is "skip", "halved" is "halve". */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/e?s$/, ''],
+  [/s$|d$/, ''],
+  [/ed$|ing$/, ''],
+  [/ing$/, 'e'],
+  [/i(?:es|ed)$/, 'y'],
+  [/(.)\1(?:ed|ing)$/, '$1'],
+];
+
+/** Whether a list has a word in any of its regular forms. */
+export const isOneOf = (list: ReadonlySet<string>, word: string) =>
+  list.has(word) || endings.some(([from, to]) => list.has(word.replace(from, to)));
+
+type Test = (word: string) => boolean;
+
+/** What each part of a sentence says. Verbs that share a negation stay together: "never stop, skip or cut". */
+export const clausesOf = (sentence: string, isChange: Test) =>
+  sentence
+    .replace(/([a-z]+),(?= (?:or |and )?([a-z]+))/g, (all, word: string, next: string) =>
+      isChange(word) && isChange(next) ? `${word} or` : all,
+    )
+    .split(
+      /,(?! n?or\b(?! (?:if|when)\b))|[.;:·—–!?]+|\b(?:and|but|so|(?<!until )then|because)\b(?! (?:the|an?|your|my|her|his|their|any|every|each|all|these|those|§)(?: |$))/,
+    )
+    .map((clause) => clause.replaceAll(',', '').trim())
+    .filter(Boolean);
+
+const negators = /^(?:not|never|no|none|nobody|nothing|neither|nor|without)$/;
+
+/** Words with which a "no" permits: "no harm in skipping". */
+const permits = /^(?:harm|risk|danger|problem|shame|rule|law|sin|crime|worry|doubt)$/;
+
+/** What may come between a negation and its verb. Other words may turn it around again: "never too late to". */
+const between = new Set(
+  `ever even also just simply suddenly abruptly yet alone to be by for of at a an the any in on it this that them these you anyone anybody
+   people page plan site day should must may can could will would has have had is are been do does did decide choose want safe time wise way
+   reason sign need here tell ask asks advise urge told asked advised meant or nor one either §`.split(/\s+/),
+);
+
+/** Whether the words before a verb turn it around, directly or with another verb: "never stop it or skip". */
+export function isNegated(left: readonly string[], isChange: Test): boolean {
+  const at = left.findLastIndex((word) => !between.has(word));
+  const last = left[at] ?? '';
+  const or = left.findLastIndex((word) => /^n?or$/.test(word));
+  const first = left.findLastIndex((word, index) => index < or && isChange(word));
+  if (/\b(?:why not|not only)\b/.test(left.join(' '))) return false;
+  if (negators.test(last)) return true;
+  if (/^(?:no|this|these|those|our)$/.test(left[at - 1] ?? '') && !permits.test(last))
+    return isNegated(left.slice(0, at), isChange);
+  return at < or && first >= 0 && isNegated(left.slice(0, first), isChange);
+}
+
+/** Whether a clause begins as a statement does. What begins otherwise is read as an instruction: "chew your §". */
+export const isStatement = (clause: string) =>
+  /^(?:(?:the|a|an|this|that|these|those|there|it|they|he|she|some|most|many|all|one|people|their|his|her|each|every|both|in|on|at|after|over|of|with|for|across|among|about|who|which|what|how|to)\b|[a-z'-]+(?:s|ing)\b|[a-z'-]+ (?:can|may|might|could|will|would|is|are|was|were|has|had|have|do|does|did|[a-z'-]+(?:s|ed))\b)/.test(
+    clause,
+  );
