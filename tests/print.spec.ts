@@ -30,7 +30,7 @@ async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof 
     .filter({ visible: true })
     .evaluateAll((all) =>
       all.map((part) => {
-        const lines = [...part.querySelectorAll('h2, h3, p, li')];
+        const lines = [...part.querySelectorAll('h2, h3, p, li')].filter((line) => line.getClientRects().length > 0);
         return (lines.length > 0 ? lines : [part]).map((line) => {
           const seen = line.cloneNode(true) as Element;
           for (const hidden of seen.querySelectorAll('.visually-hidden, .emoji')) hidden.remove();

@@ -34,7 +34,6 @@ export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
   knownIds,
   wordsArePlain,
   wordingIsSafe,
-  textsCarryTheirCards,
   nothingIsAdvisedAgainstADoctor,
 ]);
 

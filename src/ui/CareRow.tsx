@@ -19,7 +19,14 @@ type RowProps = {
 /** A caution in a row: an icon, one or two sentences, and the calls they name. The only form beside the numbers on `/help`. */
 export function Row({ shape, contacts = [], children, card }: RowProps) {
   return (
-    <div className={styles.row} data-shape={shape} data-care={card} data-care-form={card && 'row'} data-sans="">
+    <div
+      className={styles.row}
+      data-shape={shape}
+      data-care={card}
+      data-care-form={card && 'row'}
+      data-sans=""
+      data-print-grid=""
+    >
       <CautionMark shape={shape} />
       <p>{children}</p>
       <Calls contacts={contacts} className={styles.calls} />

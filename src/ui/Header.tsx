@@ -44,7 +44,7 @@ export function Header({ config, path, isBare = false }: HeaderProps) {
     </Outside>
   );
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen-only="">
       <div className={`wrap ${styles.bar}`}>
         <a className={styles.mark} href="/">
           {config.brand}

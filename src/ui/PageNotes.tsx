@@ -7,7 +7,7 @@ import styles from './PageNotes.module.css';
 /** The words for a basis that has a number. */
 const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideline: 'Guideline' };
 
-/** A longer list leaves the whole of a title to its own page, so that the page of the list stays light, and reads on as a paragraph on paper. */
+/** A longer list leaves the whole of a title to its own page, so that the page of the list stays light. */
 const mostWhole = 40;
 /** A still longer one leaves publishers to those pages, too. */
 const mostNamed = 50;
@@ -51,9 +51,14 @@ export function PageNotes({ notes, records, review = '', isBrief = false }: Page
   const list = (
     <>
       <p>{records.siteScreen.notes}</p>
-      <ol className={notes.length > mostWhole ? styles.runIn : undefined}>
-        {notes.map((note) => (
-          <li key={note.number} className={note.isOnPaper ? undefined : styles.off}>
+      <ol>
+        {notes.map((note, index) => (
+          <li
+            key={note.number}
+            // What isn't on paper isn't counted there either.
+            value={notes[index - 1]?.isOnPaper === false ? note.number : undefined}
+            data-screen-only={note.isOnPaper ? undefined : ''}
+          >
             <NoteWords note={note} isWhole={isWhole} isNamed={isNamed} />
           </li>
         ))}

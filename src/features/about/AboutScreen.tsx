@@ -17,7 +17,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
   return (
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
-      <div className={`wrap ${styles.picture}`}>
+      <div className={`wrap ${styles.picture}`} data-screen-only="">
         <Drawing slug="about" motif="twoBoats" />
       </div>
       <Section id="story" title="How it began" isBeside>

@@ -27,7 +27,7 @@ type PatternsProps = {
 export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) {
   const group = useId();
   return (
-    <fieldset className={styles.patterns}>
+    <fieldset className={styles.patterns} data-print-grid="">
       <legend className="visually-hidden">Which breath</legend>
       {breathPatterns.map((pattern) => {
         const isChosen = pattern.id === chosen.id;
@@ -43,7 +43,7 @@ export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) 
               />
               <b>{pattern.name}</b>
             </label>
-            <ol role="list" className={styles.steps}>
+            <ol role="list" className={styles.steps} data-print-grid="">
               {pattern.phases.map((phase) => (
                 <li
                   key={phase.id}

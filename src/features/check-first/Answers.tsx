@@ -37,7 +37,7 @@ export function Answers({ data, answers, reader, children }: AnswersProps) {
   const { medicines, conditions } = reader;
   const texts = data.checkFirst;
   return (
-    <section className={styles.answers} data-answers="" aria-labelledby="answers-title">
+    <section className={styles.answers} data-answers="" data-screen-only="" aria-labelledby="answers-title">
       <h2 id="answers-title">For {listed([...medicines, ...conditions].map(({ name }) => name))}</h2>
       <div className={styles.actions}>{children}</div>
       {planFor(data, reader).map(({ text, isDanger }) => (

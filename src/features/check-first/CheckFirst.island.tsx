@@ -91,7 +91,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
 
   return (
     <div className={styles.page} data-answered={answers.length > 0 ? '' : undefined}>
-      <div ref={form} className={styles.tool} role="search" aria-label={texts.label} data-tool="">
+      <div ref={form} className={styles.tool} role="search" aria-label={texts.label} data-tool="" data-screen-only="">
         {isSecond && (
           <p>
             <b>This sheet is for someone else.</b>
@@ -186,7 +186,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
         </>
       )}
       {(answers.length > 0 || isSecond) && (
-        <p className={styles.other}>
+        <p className={styles.other} data-screen-only="">
           {button(isSecond ? 'Back to my sheet' : 'A second sheet, for someone else', () => {
             turn();
             done(isSecond ? 'This is your own sheet.' : 'This sheet is for someone else.');

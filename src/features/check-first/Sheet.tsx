@@ -41,7 +41,7 @@ export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
     ({ reader }) => new Map(answersFor(data, reader).map((answer) => [answer.ingredient, answer])),
   );
   return (
-    <section className={styles.sheet} data-sheet="" aria-label="Sheet for the pharmacist">
+    <section className={styles.sheet} data-sheet="" data-paper-only="" aria-label="Sheet for the pharmacist">
       <h2>For my pharmacist</h2>
       <p>
         <b>I take:</b> {medicines.map(nameOnSheet).join(', ') || 'no medicines'}
@@ -85,7 +85,7 @@ export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
       <p>Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: hours between the two.</p>
       <p>“{data.checkFirst.atTheCounter}”</p>
       {doesDrink(data, sheet) && <p>{data.checkFirst.drinking}</p>}
-      <dl>
+      <dl data-print-grid="">
         {['Answer', 'Pharmacist’s name', 'Date'].map((name) => (
           <div key={name}>
             <dt>{name}</dt>

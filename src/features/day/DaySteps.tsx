@@ -13,7 +13,7 @@ export function DaySteps({ records, day }: DayStepsProps) {
       {day.do.map(({ text, claims, care }) => (
         <li key={text}>
           {care && <CareRow card={byId(records.careCards, care)} />}
-          <div className={styles.thing}>
+          <div className={styles.thing} data-tick="">
             <DayText records={records} text={text} claims={claims} />
           </div>
         </li>

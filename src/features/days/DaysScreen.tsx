@@ -55,7 +55,7 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
   return (
     <details className={styles.week} open={number === 1}>
       <summary>
-        <i className={styles.light} data-stage={stage} aria-hidden="true" />
+        <i className={styles.light} data-stage={stage} aria-hidden="true" data-screen-only="" />
         <h2>{title}</h2>
         <span className={styles.facts}>
           Week {number}, days {from}–{to}

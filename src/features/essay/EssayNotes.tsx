@@ -40,7 +40,7 @@ function NoteItem({ note }: { note: Note }) {
       >
         {words}
       </a>
-      <a className={styles.back} href={`#${citeAnchor(note.id)}`}>
+      <a className={styles.back} href={`#${citeAnchor(note.id)}`} data-screen-only="">
         ↑<span className="visually-hidden"> Back to note {note.number} in the text</span>
       </a>
     </li>

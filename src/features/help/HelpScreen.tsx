@@ -54,7 +54,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
           <Listen />
         </div>
         <p className={styles.lead}>{words.lead}</p>
-        <ul role="list" className={styles.first}>
+        <ul role="list" className={styles.first} data-print-grid="">
           {words.first.map(({ card, text }) => (
             <FirstNumber key={card} records={records} card={card} text={text} />
           ))}

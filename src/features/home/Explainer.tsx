@@ -25,7 +25,7 @@ export function Explainer({ records, isFullHeight, dots }: ExplainerProps) {
       <div className={styles.row} id={explainerRowId} role="region" aria-label="Four cards" tabIndex={0}>
         {cards.map(({ id, title: name, motif, text, list }, index) => (
           <article key={id} id={id} className={styles.card}>
-            <div className={styles.picture}>
+            <div className={styles.picture} data-screen-only="">
               <Drawing slug={id} motif={motif} />
             </div>
             <h3>{name}</h3>

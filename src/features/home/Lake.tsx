@@ -6,7 +6,7 @@ import styles from './Lake.module.css';
  */
 export function Lake() {
   return (
-    <div className={styles.lake} aria-hidden="true">
+    <div className={styles.lake} aria-hidden="true" data-screen-only="">
       <svg className={styles.view} viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice">
         <defs>
           <radialGradient id="sun" cx=".5" cy=".5" r=".5">

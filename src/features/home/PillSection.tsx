@@ -11,6 +11,7 @@ export function PillSection({ lead, isFullHeight, pills }: PillSectionProps) {
       data-snap={isFullHeight ? '' : undefined}
       data-full={isFullHeight || undefined}
       aria-labelledby="pill-title"
+      data-screen-only=""
     >
       <div className="wrap">
         <h2 id="pill-title">Take the Clarity Pill</h2>

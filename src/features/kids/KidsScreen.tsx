@@ -56,7 +56,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
-        <ul role="list" className={styles.rituals}>
+        <ul role="list" className={styles.rituals} data-print-grid="">
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
               <Drawing slug={ritual} motif={drawing} />

@@ -69,13 +69,14 @@ function Notice(props: PreOrderProps) {
         href={`#${noticeId}`}
         role={isLive ? 'button' : undefined}
         className={buttonClass}
+        data-look="plain"
         onClick={(event) => open(event)}
         onKeyDown={(event) => event.key === ' ' && open(event)}
       >
         Pre-Order Now
       </a>
       {!isLive && (
-        <div id={noticeId} className={styles.standing}>
+        <div id={noticeId} className={styles.standing} data-screen-only="">
           <NoticeText {...props} />
         </div>
       )}
@@ -89,7 +90,7 @@ function Notice(props: PreOrderProps) {
         onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
       >
         {isOpen && (
-          <div className={styles.notice}>
+          <div className={styles.notice} data-screen-only="">
             <NoticeText {...props} />
             <button type="button" className={buttonClass} onClick={dismiss}>
               Close

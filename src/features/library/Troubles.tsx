@@ -33,7 +33,7 @@ export function Troubles({ essays }: { essays: readonly Essay[] }) {
   const found = byTrouble(essays);
   const [first, rest] = [found.slice(0, open), found.slice(open)];
   return (
-    <section className={styles.troubles} aria-labelledby="troubles-title">
+    <section className={styles.troubles} aria-labelledby="troubles-title" data-screen-only="">
       <h2 id="troubles-title">What’s bothering you?</h2>
       <div className={styles.list}>
         {first.map((entry) => (

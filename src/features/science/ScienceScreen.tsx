@@ -28,7 +28,7 @@ export function ScienceScreen({
   return (
     <>
       <PageHead title="The science, and where it ends" lead={words.lead}>
-        <ul role="list" className={styles.stats}>
+        <ul role="list" className={styles.stats} data-print-grid="">
           {records.science.stats.map(({ figure, words: what, found, claim }) => (
             <li key={claim}>
               <b>{figure}</b>

@@ -74,7 +74,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
             </Fold>
           ))}
         </div>
-        <p className={styles.onPaper}>{words.onPaper}</p>
+        <p data-paper-only="">{words.onPaper}</p>
         <p className={styles.soft} data-screen-only="">
           {words.search}
         </p>

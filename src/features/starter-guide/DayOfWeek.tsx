@@ -37,7 +37,7 @@ export function DayOfWeek({
         <CareRows cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
         {first && (
           <ul role="list" className={styles.tasks}>
-            <li>
+            <li data-tick="">
               <Marked records={records} text={first.text} claims={first.claims} />
             </li>
           </ul>
@@ -46,7 +46,7 @@ export function DayOfWeek({
           <p className={styles.aim}>{why}</p>
           <ul role="list" className={styles.tasks}>
             {rest.map((task) => (
-              <li key={task.text}>
+              <li key={task.text} data-tick="">
                 <Marked records={records} text={task.text} claims={task.claims} />
               </li>
             ))}

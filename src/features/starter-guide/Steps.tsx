@@ -8,7 +8,7 @@ export function Steps({ steps, records }: { steps: readonly TimedLine[]; records
   return (
     <dl>
       {steps.map((step) => (
-        <div key={step.time} className={styles.step}>
+        <div key={step.time} className={styles.step} data-print-grid="">
           <dt>{step.time}</dt>
           <dd className={styles.lines}>
             <Marked records={records} text={step.text} claims={step.claims} />

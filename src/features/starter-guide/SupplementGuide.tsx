@@ -65,7 +65,7 @@ export function SupplementGuide({ records }: { records: Records }) {
                 </td>
                 <td role="cell" data-label="Check first">
                   <SupplementCaution supplement={supplement} />
-                  <p>
+                  <p data-screen-only="">
                     <a href={`/stack#${supplement.id}`}>
                       All the cautions<span className="visually-hidden"> of {supplement.name}</span>
                     </a>
