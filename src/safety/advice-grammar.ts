@@ -55,6 +55,17 @@ const between = new Set(
    reason sign need here tell ask asks advise urge told asked advised meant or nor one either §`.split(/\s+/),
 );
 
+const conditions = /^(?:if|when|before|after|until|whether|unless|since|how|what)$/;
+
+const subjects = /^(?:they|he|she|we|i|someone|whoever|your|their|already|recently|ever|down|off|tempted)$/;
+
+/** Whether the words before a verb make it a condition: "before you stop", but not "when you feel well stop". */
+export function isConditional(left: readonly string[], isChange: Test): boolean {
+  const at = left.findLastIndex((word) => conditions.test(word));
+  const isPassed = (word: string) => between.has(word) || subjects.test(word) || isChange(word);
+  return at >= 0 && left.slice(at + 1).every(isPassed);
+}
+
 /** Whether the words before a verb turn it around, directly or with another verb: "never stop it or skip". */
 export function isNegated(left: readonly string[], isChange: Test): boolean {
   const at = left.findLastIndex((word) => !between.has(word));

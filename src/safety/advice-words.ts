@@ -62,7 +62,7 @@ const effects = `
   fine careful safe important common sure clear right best improve treatment sticky level limit settled collapse interact cause add weaken
   affect contain turn absorb build bind thin relax bleed race kill threaten depend starve care deadly central nervous calm quiet cheap
   feverish bother serotonin weight strict stricter high cheaper triglycerides easily close
-  naloxone small spare watch stick move spanish english addition embarrassed habit`;
+  naloxone small spare watch stick move spanish english addition embarrassed habit least`;
 
 export const plainWords = listed(smallWords, acts, people, things, effects);
 
@@ -111,6 +111,7 @@ export const medicine: Row = {
     /\b(?:(?:better|stronger|safer|kinder|gentler|wiser|more [a-z]+|worth [a-z]+) than|instead of|place of|(?:well|good|strong|effective) as|(?:do|does|did) what) (?:(?:any|your|the|a|an) )?§/,
     /\bevery (?:other|second|third) (?:day|night|morning|evening|week|dose)\b|\bso can you\b|\bmanage without\b|\b(?:no|good) to (?:the |your )?(?:next )?§/,
     /§ can wait\b|\bwith no §|(?:^|[,:;] )(?:no §|§ out)(?=[.,;!]|$)|\bnot bother\b|\btake § (?:less|more)\b/,
+    /\b(?:take|use|swallow) (?:your |the )?§ [^,]*\b(?:if|unless)\b(?! (?:it says|(?:your|the|a) (?:doctor|pharmacist|label)))/,
   ],
   plain: plainWords,
   says: 'advice to stop or change a medicine, and that can kill. Write “Keep taking it”, or “Ask whoever prescribed it before you change anything”.',
@@ -124,7 +125,7 @@ export const drinking: Row = {
   never: [
     /\b(?:make|call|be) [^,]*\blast §|\b(?:no|less|fewer) (?:[a-z]+ )?§ (?:tonight|today|this week|from|on|after)\b/,
     /\b(?:put (?:down )?the|pour [^,]*§ (?:out|away)|pour (?:out|away)|give up|go without|say goodbye to) (?:the |your )?§/,
-    /\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]* .*\b(?:normal|pass|clean|heal|ride)/,
+    /\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]* .*\b(?:normal|pass|clean|heal|ride)/,
   ],
   unless: /\blowest (?:§ )?level\b|\bdays without a §/,
   says: 'advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”.',

@@ -1,4 +1,4 @@
-import { clausesOf, flat, isNegated, isOneOf, isStatement } from './advice-grammar.ts';
+import { clausesOf, flat, isConditional, isNegated, isOneOf, isStatement } from './advice-grammar.ts';
 import { effectVerbs, irregularPasts, plainPhrases } from './advice-words.ts';
 
 /** What a rule looks for. Patterns read a sentence in lower case in which "§" is what the danger is about. */
@@ -39,6 +39,8 @@ const study = /\b(?:trials?|study|studies|review|researchers)\b/;
 const condition = /^(?:or )?(?:if|when|before|after|until|whether|unless|since|while|once|even)\b/;
 const conditional = /\b(?:if|when|before|after|until|whether|unless|since|how|what)\b/;
 const suggested = /\b(?:try|start|begin|consider|keep|practice|recommend|suggest)(?: by)?$/;
+/** What lets a negation end: "don't stop before day 5". */
+const limit = /\b(?:until|unless|before|except|only)\b/;
 const helpers = new Set('can may might could will would decide decided decides to also often all'.split(' '));
 const instructing =
   /^(?:you|we|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|now|safely|then|simply|be|is|are|by|or|and|just|not|please|should|must|)$/;
@@ -74,7 +76,9 @@ function isFramed(words: readonly string[], i: number, danger: Danger, sentence:
   const word = words[i] ?? '';
   const left = words.slice(0, i);
   const lead = left.join(' ');
-  if (isNegated(left, (each) => isChange(each, danger)) || /^(?:no|none)$/.test(words[i + 1] ?? '')) return true;
+  const isVerb = (each: string) => isChange(each, danger);
+  const isLimited = !sentence.isAdvised && !sentence.isAsked && limit.test(words.slice(i).join(' '));
+  if (isNegated(left, isVerb) || /^(?:no|none)$/.test(words[i + 1] ?? '')) return !isLimited;
   const isBase = danger.changes.has(word) && !irregularPasts.has(word);
   const isPast = !isBase && (irregularPasts.has(word) || /ed$/.test(word));
   if (danger.about) return isPast;
@@ -83,7 +87,7 @@ function isFramed(words: readonly string[], i: number, danger: Danger, sentence:
   const isActive = isOneOf(effectVerbs, word) || (subject === '§' && !words.slice(i).includes('§'));
   return (
     /^(?:an?|the|any|each|every|another)$/.test(left.at(-1) ?? '') ||
-    (sentence.isAsked && conditional.test(lead)) ||
+    (sentence.isAsked && (isBase ? isConditional(left, isVerb) : conditional.test(lead))) ||
     sentence.isAskingBack ||
     /\bthink(?:ing)? (?:of|about)\b|(?<!not )(?:dangerous|unsafe|risky|harmful|help) to$/.test(lead) ||
     (!isBase && (sentence.isWarning || (sentence.isAdvised && !/ing$/.test(word))) && !suggested.test(lead)) ||
@@ -135,9 +139,7 @@ export function toldTo(text: string, danger: Danger, before = ''): Told | undefi
     const kept = plain && notKept.exec(clause)?.[0];
     if (kept && !keptApart.test(clause) && !sentence.isEmergency && !isQuestion) return { words: kept, isOther: false };
 
-    const change = words.findIndex(
-      (word, i) => isVerb(word) && !isQuestion && !isFramed(words, i, danger, sentence, clause === last),
-    );
+    const change = words.findIndex((word, i) => isVerb(word) && !isFramed(words, i, danger, sentence, clause === last));
     if (change >= 0) return { words: words.slice(change).join(' '), isOther: false };
 
     const said = words.join(' ');
