@@ -206,7 +206,7 @@ test('T1 without any of the three the pacer runs, and offers no vibration', asyn
 test('T1 the screen dims with one tap, and a tap anywhere or any key lights it; the breath goes on', async ({
   page,
 }) => {
-  const { pacer, heard } = await openPacer(page);
+  const { pacer, heard } = await openPacer(page, '/');
   await button(pacer, 'Without sound').click();
   const dim = button(pacer, 'Dim screen');
   const dark = button(pacer, words.dimmed);
