@@ -30,7 +30,7 @@ const acts = `
   lock put set hang tape place sort open wear use rinse wash inject measure track touch sit stand go come make plan eat drink drive help
   visit thank understand want wonder think notice feel hear need travel treat suggest remind worry live work happen exist cover earn pay
   said told wrote written knew known kept found brought bought chose chosen went gone came taken took got given gave made saw seen felt
-  thought paid missed forgot forgotten allowed sent start begin began decide matter paste fit act smoke stay advise against`;
+  thought paid missed forgot forgotten allowed sent start begin began decide matter paste fit act smoke advise against`;
 
 /** Whom a reader asks, and who else is there. */
 const people = `
@@ -62,7 +62,7 @@ const effects = `
   fine careful safe important common sure clear right best improve treatment sticky level limit settled collapse interact cause add weaken
   affect contain turn absorb build bind thin relax bleed race kill threaten depend starve care deadly central nervous calm quiet cheap
   feverish bother serotonin weight strict stricter high cheaper triglycerides easily close
-  naloxone small spare watch stick move spanish english addition embarrassed habit least`;
+  naloxone small spare watch stick move spanish english addition embarrassed habit least suicide stillwater`;
 
 export const plainWords = listed(smallWords, acts, people, things, effects);
 
@@ -76,7 +76,7 @@ export const plainPhrases: readonly RegExp[] = [
   /\blet (?:the |your |a )?(?:them|doctor|pharmacist)\b|\bkeep giving\b|\bgive naloxone\b|\bgive (?:your|the|a) (?:doctor|pharmacist|nurse)\b|\btake too (?:many|much)\b|\bbegan when\b.*/g,
   /\bleave (?:(?:the |your )?§ (?:exactly |just )?(?:as|where) (?:they|it|you) .*|for|home|the house|work)|\b(?:is|are) left\b|\bcut the (?:price|cost) of\b|\blos(?:e|ing) (?:weight|[a-z ]*water)\b/g,
   /\b(?:skip|stop|leave out) (?:the |a |your )?(?:gummy|gummies|supplement|multivitamin)\b|\b(?:stop (?:by|in|at)|drop (?:off )?.*) (?:the|your|a) (?:counter|pharmacy)\b.*|.*\btake-back\b.*/g,
-  /\bstays? the same(?: through all)?\b|\b(?:act|feel|look)s? like (?:the|a|one)\b|\byou (?:just did|have just done)\b|\b(?:the two|(?:two|three|four|the three) (?:[a-z]+ )?(?:hours|days|weeks|months|rows|names|things)|empty stomach|for free)\b/g,
+  /\bstay(?:s|ing)? (?:on|cold|cool|the same(?: through all)?)\b|\b(?:act|feel|look)s? like (?:the|a|one)\b|\byou (?:just did|have just done)\b|\b(?:the two|(?<!every )(?:two|three|four|the three) (?:[a-z]+ )?(?:hours|days|weeks|months|rows|names|things)|empty stomach|for free)\b/g,
 ];
 
 /** Verbs of change that food and supplements do, too: “iron may lower how much gets through”. */

@@ -32,7 +32,7 @@ const warns =
   /(?<!\b(?:no|not|without|any)(?: [a-z]+)?) (?:dangerous|danger|withdrawal|seizures?|delirium|harm|threatens?|symptoms|worse|more (?:heart|deaths|people)|shaking|ill|hospital|deadly|emergency|kill)\b/;
 const asksBack = /^(?:does|did|have|has)\b.*\?$|\b(?:lately|recently|already)\?$/;
 
-const reader = /\b(?:you|yours?|we|us|ours?)\b/;
+const reader = /\b(?:readers?|you|yours?|we|us|ours?)\b/;
 const person = /\b(?:he|she|i|me|my|his|her|him|someone)\b/;
 const study = /\b(?:trials?|study|studies|review|researchers)\b/;
 
@@ -43,7 +43,7 @@ const suggested = /\b(?:try|start|begin|consider|keep|practice|recommend|suggest
 const limit = /\b(?:until|unless|before|except|only)\b/;
 const helpers = new Set('can may might could will would decide decided decides to also often all'.split(' '));
 const instructing =
-  /^(?:you|we|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|now|safely|then|simply|be|is|are|by|or|and|just|not|please|should|must|)$/;
+  /^(?:you|we|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|now|[a-z]+ly|then|be|is|are|by|or|and|just|not|please|should|must|)$/;
 const time = /^(?:on|at|now|tonight|today|until|by|from|in|after|before|suddenly|cold|abruptly|for|starting|)$/;
 
 const keeping =
