@@ -181,7 +181,7 @@ test('M1 the list is loaded only when the tool is used, and the page says so if 
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /what-do-you-take|search\./.test(url))).toEqual([]);
+  expect(asked.filter((url) => /what-do-you-take|\/tool\./.test(url))).toEqual([]);
   await page.route('**/what-do-you-take.json', (route) => route.abort());
   await field(page).fill('Zoloft');
   await expect(status(page)).toContainText(checkFirst.notLoaded);

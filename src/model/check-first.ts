@@ -22,16 +22,24 @@ export const checkFirst = z.strictObject({
   /** In the emergency panel, for phrases about someone who stopped drinking or taking a sedative. */
   withdrawal: prose,
   notChecked: prose,
-  /** Goes on from “We found nothing” and the day. */
-  nothingFound: prose,
   /** In place of “Don’t take”, where only a day with alcohol rules a supplement out. */
   notWithAlcohol: prose,
   /** Below those for whom every supplement is wrong: who asks first. */
   askWith: prose,
+  /** For a supplement that nothing else rules out. */
+  nothingMore: prose,
+  askAny: prose,
+  /** Goes on from what not to take. */
+  askOther: prose,
+  /** The fold of an answer. */
+  more: prose,
   betweenMedicines: prose,
+  /** What a type may have words of its own for. */
   keepTaking: prose,
-  /** On the page of a medicine type, where it has no words of its own for it. */
-  keepTakingInShort: prose,
+  /** Goes on from it, on the page of a type that says whom to call first. */
+  callFirst: prose,
+  /** The exceptions, in an answer. */
+  harm: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
   /** On the page of a medicine type, before the types that say on their own pages why they’re dangerous with it. */

@@ -40,6 +40,9 @@ export const guidelines = z
 /** A sentence or two and the sources that say it. */
 const sourced = z.strictObject({ text: prose, references: z.array(idOf('references')).min(1) });
 
+/** What alcohol does with a medicine; `hardToWake` where someone may not wake from it. */
+const withMedicine = sourced.extend({ hardToWake: z.literal(true).optional() });
+
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
@@ -57,12 +60,14 @@ export const drinking = z.strictObject({
   }),
   /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
   besideMedicine: z.strictObject({
-    sedative: sourced,
-    daily: sourced,
-    allergy: sourced,
-    drowsy: sourced,
-    other: sourced,
+    sedative: withMedicine,
+    daily: withMedicine,
+    allergy: withMedicine,
+    drowsy: withMedicine,
+    other: withMedicine,
   }),
+  /** What to do about someone who can't be woken: once, before everything that may end like that. */
+  hardToWake: sourced,
   /** The shortest length, above a step. */
   line: prose,
   /** The middle length: what each level means for whoever wants to cut down. */

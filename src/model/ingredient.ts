@@ -68,6 +68,8 @@ export const ingredient = z.strictObject({
   name: prose,
   /** The day that a new ingredient was added. What it has no answer for then says “ask first”. */
   added: isoDate.optional(),
+  /** The name as it's written in a sentence, where it differs: "a multivitamin". */
+  inText: prose.optional(),
   purpose: prose,
   /** What trials found, with numbers only as the references have them. */
   effect: prose,
@@ -96,16 +98,22 @@ export const medicine = z.strictObject({
   within: z.array(idOf('medicines')).default([]),
   /** For a type that makes people sleepy, its short name in a list of such types. */
   amongSleepy: prose.optional(),
-  /** Which sentence of `drinking.besideMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `plan` where the plan says it. Left out: the tool shows `other`, and the page nothing. */
+  /** Which sentence of `drinking.besideMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `plan` where `now` says it. Left out: the tool shows `other`, and the page nothing. */
   withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'plan']).optional(),
-  /** What is special about this type apart from our supplements, such as “never with”. A type without one has that of its wider type. Without references it's shown as our advice. */
-  plan: prose.optional(),
+  /** True where someone may get so sleepy that no one can wake them: what to do then is said before anything else. */
+  hardToWake: z.literal(true).optional(),
+  /** What can't wait, apart from our supplements, a line each: signs, whom to call, and what is never taken with it. Always in the open. */
+  now: z.array(prose).default([]),
+  /** What else is special about this type, a line each. A type without `now` and `plan` has those of its wider type. Without references they're shown as our advice. */
+  plan: z.array(prose).default([]),
   /** What is said only to someone who takes one of these, by a word of its name; on the type’s page, to everyone. */
   named: z
     .array(
       z.strictObject({
         names: z.array(prose).min(1),
         text: prose,
+        /** True for what can’t wait. */
+        now: z.literal(true).optional(),
         references: z.array(idOf('references')).default([]),
       }),
     )
@@ -119,14 +127,17 @@ export const medicine = z.strictObject({
         names: z.array(prose).default([]),
         text: prose,
         references: z.array(idOf('references')).default([]),
-        /** True where the pages of the other types say it in full, too; otherwise they lead to this type. */
-        onBothPages: z.literal(true).optional(),
+        /** True where one pill can hold both. Otherwise it takes two names: an everyday word may mean several types. */
+        inOnePill: z.literal(true).optional(),
+        hardToWake: z.literal(true).optional(),
+        /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `now` or `plan` says it. */
+        shownOn: z.enum(['own', 'both', 'none']).default('own'),
       }),
     )
     .default([]),
   /** Said in place of “Keep taking your medicine as prescribed”, for what no one prescribes. */
   keepTaking: prose.optional(),
-  /** What `plan` rests on. */
+  /** What `now` and `plan` rest on. */
   references: z.array(idOf('references')).default([]),
 });
 
@@ -136,6 +147,8 @@ export const condition = z.strictObject({
   name: prose,
   /** As a reader says it: "I have liver disease". */
   question: prose,
+  /** The words of a link to the drinking levels, where they explain the question. */
+  levels: prose.optional(),
   /** Other words for it: "wine", "pregnancy". */
   everyday: z.array(prose).default([]),
   /** Wider conditions that include this one. No result here is weaker than theirs. */

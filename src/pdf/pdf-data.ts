@@ -8,7 +8,7 @@ import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { adviceWords, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
+import { adviceWords, apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
 import { planOf } from '../safety/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../site/money.ts';
 import { byId, type Records } from '../model/records.ts';
@@ -48,8 +48,9 @@ const inPieces = (value: unknown): unknown => {
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
 const askedWithoutSupplement = ({ medicines }: Records) => {
   const planned = medicines.flatMap((medicine) => {
-    const plan = planOf(medicine.id, medicines);
-    return plan ? [{ name: medicine.name, ...plan }] : [];
+    const { now = [], plan = [], references = [] } = planOf(medicine.id, medicines) ?? {};
+    const text = [...now, ...plan].join(' ');
+    return text ? [{ name: medicine.name, text, references }] : [];
   });
   return [...Map.groupBy(planned, ({ text }) => text)].map(([text, types]) => ({
     names: types.map(({ name }) => name),
@@ -118,6 +119,7 @@ export function pdfData(records: Records, config: SiteConfig) {
         .toSorted((one, other) => resultRank(other.result) - resultRank(one.result))
         .map((one) => ({
           ...one,
+          text: one.hoursApart ? `${one.text} ${apart(one.hoursApart.hours)}` : one.text,
           names: one.label ? [one.label] : one.medicines.map((id) => byId(medicines, id).name),
         })),
     })),

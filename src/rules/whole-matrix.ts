@@ -83,21 +83,13 @@ export function containedTypesAreAsStrict(records: Matrix): Problem[] {
 
 const hourWords = new RegExp(`\\b(?:\\d+|${numberWord}|several|some)(?: (?:to|or) \\w+)? hours?\\b`, 'i');
 
-/** Refuses hours between a supplement and a medicine that no source gives. */
+/** Refuses hours between a supplement and a medicine in a text: `hoursApart` has them, with their source. */
 export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {
   return ingredients.flatMap(({ id, interactions }) =>
-    interactions.flatMap(({ text, hoursApart }, index): Problem[] => {
+    interactions.flatMap(({ text }, index) => {
       const [hours] = hourWords.exec(text) ?? [];
-      if (!hours === !hoursApart) return [];
-      return [
-        {
-          file: recordFile('ingredients', id),
-          field: `interactions[${index}].${hours ? 'hoursApart' : 'text'}`,
-          message: hours
-            ? `the text says “${hours}”, and no source is named for them. Add hoursApart with the hours and their references.`
-            : `hoursApart has ${hoursApart?.hours}, and the text names no hours. Say them in the text.`,
-        },
-      ];
+      const message = `the text says “${hours}”. Write hoursApart with the hours and their references instead: every page says them.`;
+      return hours ? [problem(recordFile('ingredients', id), `interactions[${index}].text`, message)] : [];
     }),
   );
 }

@@ -49,12 +49,12 @@ export const namesOfType = (medicineNames: readonly MedicineName[], type: string
     .filter(({ types }) => types.includes(type))
     .toSorted((a, b) => a.generic.localeCompare(b.generic, 'en', { sensitivity: 'base' }));
 
-/** What is special about a medicine type, and what that rests on: its own `plan`, or that of a wider type. */
+/** What is special about a medicine type, and what that rests on: its own, or that of a wider type. */
 export function planOf(
   id: string,
   medicines: readonly Medicine[],
-): { text: string; references: readonly string[] } | undefined {
+): Pick<Medicine, 'now' | 'plan' | 'references'> | undefined {
   const medicine = medicines.find((one) => one.id === id);
-  if (medicine?.plan) return { text: medicine.plan, references: medicine.references };
-  return medicine?.within.map((wider) => planOf(wider, medicines)).find((plan) => plan !== undefined);
+  if (!medicine || medicine.now.length + medicine.plan.length > 0) return medicine;
+  return medicine.within.map((wider) => planOf(wider, medicines)).find((plan) => plan !== undefined);
 }

@@ -14,7 +14,12 @@ const records = readRecords();
 const data = toolData(records);
 const planFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
 const { notChecked, drinking } = records.checkFirst;
-const planOf = (id: string) => records.medicines.find((one) => one.id === id)?.plan;
+/** What a type says of itself, what can't wait first. */
+const linesOf = (id: string) => {
+  const { now = [], plan = [] } = records.medicines.find((one) => one.id === id) ?? {};
+  return [...now, ...plan];
+};
+const { hardToWake } = records.drinking;
 const reader = (types: Record<string, string[]>, conditions: string[] = []): Reader => ({
   medicines: Object.entries(types).map(([name, of]) => ({ name, types: of })),
   conditions: conditions.map((id) => ({ id, name: id })),
@@ -69,17 +74,21 @@ test('M1 of two numbers of hours for one medicine only the larger is left', () =
   expect(magnesium?.reasons.flatMap(({ hours }) => hours ?? [])).toEqual([4]);
 });
 
-test('M7 beside disulfiram nothing is said of alcohol but what its own plan says', () => {
-  const [first, ...others] = planFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']));
-  expect(first).toBe(planOf('disulfiram'));
-  expect(others).toEqual([drinking]);
+test('M7 beside disulfiram nothing is said of alcohol but what it says itself', () => {
+  expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']))).toEqual([
+    ...linesOf('disulfiram'),
+    drinking,
+  ]);
 });
 
-test('M1 both readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
+test('M1 readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
   const together = records.medicines.find(({ id }) => id === 'opioids')?.beside[0]?.text;
   const said = (...types: string[]) => planFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
   for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
-    expect(linesFor(data, reader({ one: [other], two: ['opioids'] }))[0]).toEqual({ text: together, isDanger: true });
+    expect(linesFor(data, reader({ one: [other], two: ['opioids'] })).slice(0, 2)).toMatchObject([
+      { text: hardToWake.text },
+      { text: together, weight: 'danger', about: ['two', 'one'] },
+    ]);
   expect(said('benzodiazepines', 'statins')).not.toContain(together);
   expect(said('opioids')).not.toContain(together);
 });
@@ -128,10 +137,12 @@ test.each([
 test('M3 an MAOI is never taken with dextromethorphan, 5-HTP or tryptophan, and says so alone too', () => {
   const { beside } = records.medicines.find(({ id }) => id === 'maois') ?? {};
   for (const other of ['dextromethorphan', 'serotonin-supplements'])
-    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))[0]).toBe(beside?.[0]?.text);
+    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(beside?.[0]?.text);
   for (const other of ['opioids', 'street-drugs'])
-    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))[0]).toBe(beside?.[1]?.text);
-  expect(planFor(data, reader({ Nardil: ['maois'] }))).toEqual([planOf('maois')]);
+    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(beside?.[1]?.text);
+  expect(planFor(data, reader({ Nardil: ['maois'] }))).toEqual(linesOf('maois'));
+  for (const never of ['dextromethorphan', '5-HTP', 'tryptophan'])
+    expect(records.medicines.find(({ id }) => id === 'maois')?.now.join(' ')).toContain(never);
 });
 
 test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
@@ -146,9 +157,10 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
     } as const;
     for (const [kind, types] of Object.entries(kinds))
       for (const type of types)
-        expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(
+        expect(planFor(data, reader({ it: [type] }, [drinks])).slice(0, 2), type).toEqual([
+          hardToWake.text,
           besideMedicine[kind as keyof typeof kinds].text,
-        );
+        ]);
     expect(planFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(besideMedicine.sedative.text);
     expect(planFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([
       besideMedicine.drowsy.text,
@@ -166,25 +178,28 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
 
 test('M7 disulfiram says what it does with alcohol, whether or not somebody ticks that they drink', () => {
   for (const conditions of [[], ['drinks-most-days']])
-    expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toContain(planOf('disulfiram'));
+    expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toEqual(
+      expect.arrayContaining(linesOf('disulfiram')),
+    );
 });
 
 test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
-  const { keepTaking } = records.checkFirst;
+  const { keepTaking, harm } = records.checkFirst;
   expect(keepTakingFor(data, reader({ Xanax: ['benzodiazepines'], Zoloft: ['antidepressants'] }))).toEqual([
     keepTaking,
+    harm,
   ]);
-  for (const type of ['street-drugs', 'supplements-taken', 'herbal-sleep-aids']) {
+  for (const type of ['street-drugs', 'supplements-taken', 'herbal-sleep-aids', 'opioids']) {
     const said = keepTakingFor(data, reader({ it: [type] }));
-    expect(said).toEqual([records.medicines.find(({ id }) => id === type)?.keepTaking]);
+    expect(said).toEqual([records.medicines.find(({ id }) => id === type)?.keepTaking, harm]);
     expect(said).not.toContain(keepTaking);
   }
 });
 
 test('M3 a narrower type says at least what is special about its wider type', () => {
   for (const type of ['fluvoxamine', 'sedating-antidepressants'])
-    expect(planFor(data, reader({ it: [type] }))[0]).toBe(planOf('antidepressants'));
-  expect(planFor(data, reader({ Xanax: ['benzodiazepines'] }))).toEqual([planOf('sedatives-sleep')]);
+    expect(planFor(data, reader({ it: [type] }))).toEqual(expect.arrayContaining(linesOf('antidepressants')));
+  expect(planFor(data, reader({ Xanax: ['benzodiazepines'] }))).toEqual(linesOf('sedatives-sleep'));
 });
 
 /** A reader who takes these, by their generic or brand names. */
@@ -199,7 +214,7 @@ const takes = (...names: string[]): Reader => ({
 test('M3 an MAOI is never taken with a decongestant, whatever the type of its name', () => {
   const [pair] = records.medicines.find(({ id }) => id === 'maois')?.beside ?? [];
   for (const other of ['Sudafed 12 Hour', 'Claritin-D', 'chlorpheniramine', 'DayQuil'])
-    expect(linesFor(data, takes('Nardil', other))[0]).toEqual({ text: pair?.text, isDanger: true });
+    expect(linesFor(data, takes('Nardil', other))[0]).toMatchObject({ text: pair?.text, weight: 'danger' });
   expect(planFor(data, takes('Nardil', 'lisinopril'))).not.toContain(pair?.text);
 });
 
@@ -208,7 +223,9 @@ test('M3 naltrexone and an opioid are kept apart, and methylnaltrexone is anothe
     .find(({ id }) => id === 'opioids')
     ?.beside.find(({ names }) => names.includes('naltrexone'));
   for (const other of ['naltrexone', 'Vivitrol', 'Contrave'])
-    expect(linesFor(data, takes('oxycodone', other))[0]).toEqual({ text: pair?.text, isDanger: true });
+    expect(linesFor(data, takes('oxycodone', other))).toContainEqual(
+      expect.objectContaining({ text: pair?.text, about: ['oxycodone', other], weight: 'danger' }),
+    );
   for (const other of ['Relistor', 'Tylenol'])
     expect(planFor(data, takes('oxycodone', other))).not.toContain(pair?.text);
 });
@@ -222,4 +239,30 @@ test('M1 what concerns a few names of a type is said to those who take one, or w
   expect(planFor(data, takes('Percocet'))).toContain(acetaminophen?.text);
   for (const name of ['naltrexone', 'methotrexate'])
     expect(planFor(data, takes(name))).not.toContain(acetaminophen?.text);
+});
+
+test('M1 a pair takes two names, unless one pill can hold both', () => {
+  const dangers = (one: Reader) => linesFor(data, one).filter(({ weight }) => weight === 'danger');
+  const words = (...names: string[]): Reader => ({
+    medicines: names.map((name) => ({
+      name,
+      types: records.medicines.filter(({ everyday }) => everyday.includes(name)).map(({ id }) => id),
+    })),
+    conditions: [],
+  });
+  for (const name of ['baby aspirin', 'Parkinson’s pill', 'pain pill', 'migraine pill'])
+    expect(dangers(words(name)), name).toEqual([]);
+  for (const name of ['aspirin', 'Excedrin Migraine', 'Pepto-Bismol']) expect(dangers(takes(name)), name).toEqual([]);
+  expect(dangers(takes('Fioricet with Codeine'))).toHaveLength(1);
+  for (const two of [takes('Plavix', 'Advil'), takes('Motrin', 'Aleve'), takes('lithium', 'Motrin')])
+    expect(dangers(two), two.medicines[1]?.name).toHaveLength(1);
+  expect(
+    dangers({ ...takes('warfarin'), medicines: [...takes('warfarin').medicines, ...words('turmeric').medicines] }),
+  ).toHaveLength(1);
+});
+
+test('M1 only those who take one of the three hear that they don’t go together', () => {
+  const [trio] = records.medicines.find(({ id }) => id === 'supplements-taken')?.named ?? [];
+  expect(planFor(data, reader({ biotin: ['supplements-taken'] }))).not.toContain(trio?.text);
+  expect(planFor(data, reader({ melatonin: ['herbal-sleep-aids', 'supplements-taken'] }))).toContain(trio?.text);
 });

@@ -1,6 +1,6 @@
 import type { Records } from '../model/records.ts';
 import { planOf } from './medicine-names.ts';
-import { resultOn, shortName, withoutHours, strongestFirst, type Result, type ResultKind } from './results.ts';
+import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** What the tool needs in a browser, fetched when a reader uses it: the records, without where each name was looked up. */
 export const toolData = ({
@@ -12,8 +12,9 @@ export const toolData = ({
   checkFirst,
   emergencyPhrases,
 }: Records) => ({
-  ingredients: ingredients.map(({ name, cautions, interactions, noneFound }) => ({
+  ingredients: ingredients.map(({ name, inText, cautions, interactions, noneFound }) => ({
     name,
+    inText,
     cautions,
     interactions,
     noneFound,
@@ -52,10 +53,6 @@ export interface Reader {
 /** The type of a medicine that has no type of its own. */
 export const unknownType = 'other';
 
-/** A medicine's name, with what a reader has to know about a name that isn't on our list. */
-export const nameOnSheet = ({ name, types }: ReaderMedicine): string =>
-  types.length > 0 ? name : `${name} (not checked)`;
-
 /** One reason, and which of the reader's medicines and conditions it's about. */
 export interface Reason {
   about: string[];
@@ -70,6 +67,7 @@ export interface Reason {
 /** What an ingredient means for a reader. */
 export interface Answer {
   ingredient: string;
+  inText: string;
   kind: ResultKind;
   /** The strongest first. Empty where nothing was found. */
   reasons: Reason[];
@@ -80,25 +78,42 @@ export interface Answer {
 }
 
 /** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
-export const isWithin = (id: string, wider: string, all: ToolData['conditions']): boolean =>
+const isWithin = (id: string, wider: string, all: ToolData['conditions']): boolean =>
   id === wider || all.some((one) => one.id === id && one.within.some((next) => isWithin(next, wider, all)));
 
 /** Whether a reader has checked that they drink, any amount. */
-export const doesDrink = ({ conditions: all, drinking }: ToolData, { conditions }: Reader): boolean =>
+const doesDrink = ({ conditions: all, drinking }: ToolData, { conditions }: Reader): boolean =>
   conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, all));
+
+/** A line of what a reader should know apart from any supplement. */
+export interface Line {
+  text: string;
+  /** A danger concerns two things together; “now” can’t wait either; and there may be more. */
+  weight: 'danger' | 'now' | 'more';
+  /** The medicines that are dangerous together. */
+  about?: readonly string[];
+  /** True where it may end in a sleep from which no one wakes. */
+  hardToWake?: true | undefined;
+  /** True for the line that the drinking levels explain. */
+  isAboutLevels?: true;
+}
 
 /** The gravest first. */
 const withAlcohol = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 
 /** What alcohol means for the medicines of someone who drinks. The gravest asks for a call now, so it says what two milder ones would. */
-function medicinesWithAlcohol({ medicines: all, drinking }: ToolData, { medicines }: Reader) {
+function medicinesWithAlcohol({ medicines: all, drinking }: ToolData, { medicines }: Reader): Line[] {
   const kinds = medicines
     .map(({ types }) => all.filter(({ id }) => types.includes(id)).map((type) => type.withAlcohol))
     .filter((kindsOfOne) => !kindsOfOne.includes('plan'))
     .map((kindsOfOne) => withAlcohol.find((kind) => kindsOfOne.includes(kind as never)) ?? 'other');
   return withAlcohol
     .filter((kind) => kinds.includes(kind) && !(['allergy', 'other'].includes(kind) && kinds.includes('sedative')))
-    .map((kind) => ({ text: drinking.besideMedicine[kind].text, isDanger: kind === 'sedative' || kind === 'daily' }));
+    .map((kind) => ({
+      text: drinking.besideMedicine[kind].text,
+      weight: kind === 'sedative' || kind === 'daily' ? 'danger' : 'now',
+      hardToWake: drinking.besideMedicine[kind].hardToWake,
+    }));
 }
 
 const words = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
@@ -107,51 +122,75 @@ const words = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]) =>
   names.some((one) => words(`${name} ${generic}`).includes(words(one)));
 
-/** What is said only to someone who takes certain names of a type. An everyday word or a type may mean each of them, so it hears all. */
-function namedPlans({ medicines: all }: ToolData, { medicines }: Reader): string[] {
-  return medicines.flatMap((medicine) =>
-    all
-      .filter(({ id }) => medicine.types.includes(id))
-      .flatMap(({ named }) => named.filter(({ names }) => !medicine.generic || isNamed(medicine, names)))
-      .map(({ text }) => text),
+/** Medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
+function dangerousTogether({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
+  return all.flatMap(({ id, beside }) =>
+    beside.flatMap(({ types, names, text, inOnePill, hardToWake }): Line[] => {
+      const pairs = medicines
+        .filter((one) => one.types.includes(id))
+        .flatMap((one) =>
+          medicines
+            .filter((other) => other.types.some((type) => types.includes(type)) || isNamed(other, names))
+            .filter((other) => other !== one || (inOnePill && one.generic))
+            .flatMap((other) => [one.name, other.name]),
+        );
+      return pairs.length > 0 ? [{ text, about: [...new Set(pairs)], weight: 'danger', hardToWake }] : [];
+    }),
   );
 }
 
-/** What a reader should know apart from any supplement, the gravest first: two medicines that are dangerous together, alcohol with one, and what is special about one. */
-export function planFor(data: ToolData, reader: Reader): { text: string; isDanger: boolean }[] {
-  const { medicines, drinking, checkFirst } = data;
-  const types = reader.medicines.flatMap((medicine) => medicine.types);
-  const isTrue = (ids: readonly string[]) => reader.conditions.some(({ id }) => ids.includes(id));
-  const together = medicines
-    .filter(({ id }) => types.includes(id))
-    .flatMap(({ beside }) =>
-      beside.filter(
-        (other) =>
-          other.types.some((id) => types.includes(id)) || reader.medicines.some((one) => isNamed(one, other.names)),
-      ),
-    );
-  const said = (texts: readonly string[]) => texts.map((text) => ({ text, isDanger: false }));
-  const isNotAtAll = isTrue(drinking.conditions.notAtAll);
-  const ofDrinking = [
-    ...medicinesWithAlcohol(data, reader),
-    ...said(isNotAtAll ? [drinking.notAtAll.text] : []),
-    ...said(isTrue(drinking.conditions.breastfeeding) ? [drinking.breastfeeding.text] : []),
-  ];
-  const drinks = doesDrink(data, reader);
-  const lines = [
-    ...together.map(({ text }) => ({ text, isDanger: true })),
-    ...(drinks ? ofDrinking : []),
-    ...said(types.flatMap((id) => planOf(id, medicines)?.text ?? [])),
-    ...said(namedPlans(data, reader)),
-    // A way to drink less isn't for someone who shouldn't drink at all.
-    ...said(drinks && !isNotAtAll ? [checkFirst.drinking] : []),
-  ];
-  return [...new Map(lines.map((line) => [line.text, line])).values()];
+/** What is special about each type of a reader's medicines, and about a few of its names. Whoever picked a type takes any of its names. */
+function special({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
+  return medicines.flatMap((medicine) =>
+    all
+      .filter(({ id }) => medicine.types.includes(id))
+      .flatMap(({ id, name, named, hardToWake }): Line[] => {
+        const { now = [], plan = [] } = planOf(id, all) ?? {};
+        const ofNames = named.filter(({ names }) => isNamed(medicine, names) || medicine.name === name);
+        return [
+          ...now.map((text) => ({ text, weight: 'now' as const, hardToWake })),
+          ...ofNames.map(({ text, now: cantWait }) => ({
+            text,
+            weight: cantWait ? ('now' as const) : ('more' as const),
+          })),
+          ...plan.map((text) => ({ text, weight: 'more' as const })),
+        ];
+      }),
+  );
 }
 
-/** What to do about the medicines themselves. What no one prescribes has a sentence of its own. */
+/** What a reader should know apart from any supplement, the gravest first. */
+export function planFor(data: ToolData, reader: Reader): Line[] {
+  const { drinking, checkFirst } = data;
+  const isTrue = (ids: readonly string[]) => reader.conditions.some(({ id }) => ids.includes(id));
+  const now = (isSaid: boolean, text: string): Line[] => (isSaid ? [{ text, weight: 'now' }] : []);
+  const isNotAtAll = isTrue(drinking.conditions.notAtAll);
+  const drinks = doesDrink(data, reader);
+  const lines: Line[] = [
+    ...dangerousTogether(data, reader),
+    ...(drinks ? medicinesWithAlcohol(data, reader) : []),
+    ...now(drinks && isNotAtAll, drinking.notAtAll.text),
+    ...now(drinks && isTrue(drinking.conditions.breastfeeding), drinking.breastfeeding.text),
+    ...special(data, reader),
+    // A way to drink less isn't for someone who shouldn't drink at all.
+    ...now(drinks && !isNotAtAll, checkFirst.drinking).map((line): Line => ({ ...line, isAboutLevels: true })),
+    ...(reader.medicines.length > 1 ? [{ text: checkFirst.betweenMedicines, weight: 'more' as const }] : []),
+  ];
+  const all = [
+    ...now(
+      lines.some((line) => line.hardToWake),
+      drinking.hardToWake.text,
+    ),
+    ...lines,
+  ];
+  const once = [...new Map(all.map((line) => [line.text, line])).values()];
+  return [...once.filter(({ weight }) => weight !== 'more'), ...once.filter(({ weight }) => weight === 'more')];
+}
+
+/** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
 export const keepTakingFor = ({ medicines: all, checkFirst }: ToolData, { medicines }: Reader): string[] => [
   ...new Set(medicines.map(({ types }) => all.find(({ id }) => id === types[0])?.keepTaking ?? checkFirst.keepTaking)),
+  ...(medicines.length > 0 ? [checkFirst.harm] : []),
 ];
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
@@ -162,6 +201,9 @@ function keepLongestHours(reasons: readonly Reason[]): void {
   for (const reason of reasons)
     if (!reason.about.some((name) => longest.get(name) === reason.hours)) delete reason.hours;
 }
+
+/** Whether a result tells everyone it concerns not to take something. */
+const isRefused = ({ kind }: { kind: ResultKind }) => kind === 'not-for' || kind === 'do-not-mix';
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
 export function answersFor(
@@ -174,11 +216,10 @@ export function answersFor(
     const reasons = new Map<string, Reason>();
     const note = (name: string, result: Result | undefined, notSwallowed?: boolean, isAlcohol = false) => {
       if (!result?.text) return;
-      const { kind, own, hoursApart } = result;
-      const text = withoutHours(result.text);
+      const { kind, text, own, hoursApart } = result;
       const reason = reasons.get(kind + text) ?? { about: [], kind, text, own, isAboutAlcohol: true };
       // Minerals bind in the gut, so what isn't swallowed needs no hours.
-      if (!notSwallowed) reason.hours = hoursApart?.hours;
+      if (!notSwallowed && hoursApart) reason.hours = Math.max(reason.hours ?? 0, hoursApart.hours);
       reason.isAboutAlcohol &&= isAlcohol;
       reason.about = [...new Set([...reason.about, name])];
       reasons.set(kind + text, reason);
@@ -191,9 +232,10 @@ export function answersFor(
       note(name, resultOn(ingredient, { condition: id }), false, id === drinking.conditions.drinking);
     keepLongestHours([...reasons.values()]);
     const sorted = strongestFirst([...reasons.values()]);
-    const ruledOut = sorted.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');
+    const ruledOut = sorted.filter(isRefused);
     return {
       ingredient: shortName(ingredient),
+      inText: nameInText(ingredient),
       kind: sorted[0]?.kind ?? 'none-found',
       reasons: sorted,
       looked: ingredient.noneFound.looked,

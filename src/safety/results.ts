@@ -1,3 +1,4 @@
+import { formatDate } from '../site/dates.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
 
 /** How strongly a caution is meant, in words. */
@@ -18,10 +19,13 @@ export const resultWords: Record<ResultKind, string> = {
   'none-found': 'We found nothing',
 };
 
-const hours = /\s*Keep the two at least \d+ hours apart\./;
+/** What is said where nothing was found, and when we looked: never that it's safe. */
+export const foundNothing = (looked: string): string =>
+  `We looked on ${formatDate(looked)} and found no warning. Ask anyway.`;
 
-/** A reason without its hours apart, for whoever says them in another place or needs none. */
-export const withoutHours = (text: string): string => text.replace(hours, '').trim();
+/** How far apart to take the two, where a pharmacist says yes. */
+export const apart = (hours: number): string =>
+  `If your pharmacist says yes, take it at least ${hours} hours before or after the medicine.`;
 
 /** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
 export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
@@ -91,6 +95,14 @@ export function matrixRows(
 
 /** An ingredient’s name as it fits over a column: “Melatonin (in sleep gummies)” is “Melatonin”. */
 export const shortName = ({ name }: Pick<Ingredient, 'name'>): string => name.replace(/ \(.*$/, '');
+
+/** An ingredient's name in a sentence: “a multivitamin”. */
+export const nameInText = (ingredient: Pick<Ingredient, 'name' | 'inText'>): string =>
+  ingredient.inText ?? shortName(ingredient);
+
+/** Names in a sentence: “Ashwagandha, L-theanine, or melatonin”. */
+export const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat('en', { type }).format(names);
 
 /** What the types are called together that make people sleepy. */
 export const sleepyTogether = 'anything that makes you sleepy';

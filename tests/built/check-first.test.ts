@@ -18,7 +18,7 @@ const rowsOf = (type: string) =>
     }));
 
 test.each(medicines)('M2 the page of $id says what is special first, then each supplement, then its names', (type) => {
-  const { id, name, plan } = type;
+  const { id, name, now, plan } = type;
   const main = builtMain(typePath(id));
   const text = wordsOf(main);
   expect(wordsOf(main.querySelector('h1'))).toBe(name);
@@ -27,9 +27,9 @@ test.each(medicines)('M2 the page of $id says what is special first, then each s
   for (const { row, result } of rows)
     if (result !== 'none-found')
       expect(row.querySelector('a[href^="/sources"], [data-basis]') ?? /\bour/.test(row.text), row.text).toBeTruthy();
-  if (plan) {
-    expect(text).toContain(plan);
-    expect(text.indexOf(plan)).toBeLessThan(text.indexOf('Each supplement'));
+  for (const line of [...now, ...plan]) {
+    expect(text).toContain(line);
+    expect(text.indexOf(line)).toBeLessThan(text.indexOf('Each supplement'));
   }
   for (const { generic, types } of medicineNames) if (types.includes(id)) expect(text).toContain(generic);
 });

@@ -2,7 +2,7 @@ import { readRecords } from '../../src/content-loader/records.ts';
 
 const records = readRecords();
 
-/** The text of a record by its path: `drinking.besideMedicine.sedative.text`, `medicines.opioids.plan`. */
+/** The text of a record by its path: `drinking.besideMedicine.sedative.text`, `medicines.opioids.plan.0`. */
 export function plainRecord(path: string): string {
   let at: unknown = records;
   for (const step of path.split('.'))

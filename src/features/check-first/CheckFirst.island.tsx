@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { answersFor, nameOnSheet } from '../../safety/reader.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
@@ -8,6 +7,7 @@ import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
+import { nameOnSheet } from './name-on-sheet.ts';
 import type { Found, Picked } from './search.ts';
 import { Sheet } from './Sheet.tsx';
 import { TrueForYou } from './TrueForYou.tsx';
@@ -18,7 +18,7 @@ type CheckFirstProps = {
   texts: CheckFirstTexts;
   calls: readonly Call[];
   /** Each check box says its question; the answer and the sheet say its name. */
-  conditions: readonly { id: string; name: string; question: string }[];
+  conditions: readonly { id: string; name: string; question: string; levels?: string | undefined }[];
   /** How many check boxes are shown without a fold. */
   open: number;
   /** The address of this page, for the printed sheet. */
@@ -45,7 +45,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
   const { reader, isSecond, turn, add, remove, clear } = useSheets();
   const found = tool?.search(typed);
   const past = found?.past;
-  const answers = tool ? answersFor(tool.data, reader) : [];
+  const answer = tool?.answer(reader);
   const isTyped = typed.trim().length > 1 && !found?.isEmergency;
   const problem = hasFailed ? texts.notLoaded : !isTyped ? undefined : found ? unsure(texts, found) : texts.loading;
 
@@ -90,7 +90,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
   );
 
   return (
-    <div className={styles.page} data-answered={answers.length > 0 ? '' : undefined}>
+    <div className={styles.page} data-answered={answer ? '' : undefined}>
       <div ref={form} className={styles.tool} role="search" aria-label={texts.label} data-tool="" data-screen-only="">
         {isSecond && (
           <p>
@@ -154,7 +154,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
             ))}
           </ul>
         )}
-        {answers.length > 0 && (
+        {answer && (
           <p>
             <a className={styles.button} href="#answers-title">
               See the answer
@@ -173,19 +173,19 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
           }}
         />
       </div>
-      {tool && answers.length > 0 && (
+      {answer && (
         <>
-          <Answers data={tool.data} answers={answers} reader={reader}>
+          <Answers texts={texts} answer={answer}>
             {button('Print this sheet', () => print())}
             {button('Clear all', () => {
               clear();
               done('This sheet is empty.');
             })}
           </Answers>
-          <Sheet data={tool.data} reader={reader} calls={calls} address={address} />
+          <Sheet texts={texts} answer={answer} reader={reader} calls={calls} address={address} />
         </>
       )}
-      {(answers.length > 0 || isSecond) && (
+      {(answer || isSecond) && (
         <p className={styles.other} data-screen-only="">
           {button(isSecond ? 'Back to my sheet' : 'A second sheet, for someone else', () => {
             turn();

@@ -41,6 +41,9 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           <a href={namesPath}>All {count.toLocaleString('en-US')} medicine names, A–Z</a>
         </p>
       </header>
+      <Section id="say" title="What to say at the counter">
+        <p className={styles.measure}>“{checkFirst.atTheCounter}”</p>
+      </Section>
       <Section id="before" title="Before any supplement">
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className={styles.measure}>
@@ -54,12 +57,12 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       <Section id="do-not-start" title="Who shouldn’t take what">
         <NeverFor records={records} />
       </Section>
-      <Section id="medicines" title="Every answer">
+      <Section id="medicines" title="Look it up yourself">
         <p className={styles.measure}>
           <Claim claim={shown.together} />. <Claim claim={shown.tell} />.
         </p>
         <details id="ask-first">
-          <summary>By what’s true for you ({conditions.length} conditions)</summary>
+          <summary>Look up a condition ({conditions.length})</summary>
           <p className={styles.measure}>{checkFirst.notNamed}</p>
           <Conditions
             conditions={conditions}
@@ -68,7 +71,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           />
         </details>
         <details>
-          <summary>Look up your medicine ({medicines.length} types)</summary>
+          <summary>Look up a medicine type ({medicines.length})</summary>
           <MedicineMatrix medicines={medicines} ingredients={ingredients} />
         </details>
       </Section>
@@ -84,9 +87,6 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <p>
           <a href="/help">See every step on Need help now?</a>
         </p>
-      </Section>
-      <Section id="say" title="What to say at the counter">
-        <p className={styles.measure}>“{checkFirst.atTheCounter}”</p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>
     </div>

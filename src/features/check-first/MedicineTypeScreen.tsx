@@ -1,5 +1,14 @@
-import { formatDate } from '../../site/dates.ts';
-import { byResult, cellsOf, resultWords, shortName, withoutHours, type Cell } from '../../safety/results.ts';
+import {
+  apart,
+  byResult,
+  cellsOf,
+  foundNothing,
+  listed,
+  nameInText,
+  resultWords,
+  shortName,
+  type Cell,
+} from '../../safety/results.ts';
 import { namesOfType, planOf } from '../../safety/medicine-names.ts';
 import { lowered } from '../../site/beginnings.ts';
 import { namesPath } from '../../site/pages.ts';
@@ -16,54 +25,52 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
 
-/** Where skipping in pregnancy is part of what the medicine itself is about. */
-const saysWhoSkips = ['estrogens', 'retinoids'];
+type Special = { lines: readonly string[]; references: readonly string[] };
 
-/** A supplement as it's named in a sentence. */
-const inSentence = (cell: Cell) => {
-  const name = shortName(cell.ingredient);
-  return name === 'Multivitamin' ? 'a multivitamin' : /^M[a-z]+$/.test(name) ? lowered(name) : name;
-};
-
-const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-  new Intl.ListFormat('en', { type }).format(names);
-
-/** What is special about a type: what kills together with it, its own plan, what concerns a few of its names, and alcohol where that is special, too. */
-function specialOf({ medicines, drinking }: Records, medicine: Medicine) {
-  const { id, references: ofPlan, withAlcohol, named, beside } = medicine;
-  const ofOthers = medicines.flatMap((other) => (other.id === id ? [] : other.beside));
+/** What is special about a type: what kills together with it, what can't wait, its own plan, what concerns a few of its names, and alcohol where that is special, too. */
+function specialOf({ medicines, drinking }: Records, medicine: Medicine): Special[] {
+  const { id, withAlcohol, named, beside } = medicine;
   const plan = planOf(id, medicines);
+  const alcohol = withAlcohol && withAlcohol !== 'plan' ? [drinking.besideMedicine[withAlcohol]] : [];
+  const pairs = [
+    ...medicines
+      .flatMap((other) => (other.id === id ? [] : other.beside))
+      .filter(({ types, shownOn }) => shownOn === 'both' && types.includes(id)),
+    ...beside.filter(({ shownOn }) => shownOn !== 'none'),
+  ];
+  const isHardToWake = [medicine, ...pairs, ...alcohol].some(({ hardToWake }) => hardToWake);
+  const each = (all: readonly { text: string; references: readonly string[] }[]) =>
+    all.map(({ text, references }) => ({ lines: [text], references }));
   return [
-    ...ofOthers.filter(({ types, onBothPages }) => onBothPages && types.includes(id)),
-    ...(plan ? [plan] : []),
-    // What the plan says from the same sources isn't said twice.
-    ...beside.filter(({ references }) => references.length === 0 || !references.every((one) => ofPlan.includes(one))),
-    ...named,
-    ...(withAlcohol && withAlcohol !== 'plan' ? [drinking.besideMedicine[withAlcohol]] : []),
+    ...each(isHardToWake ? [drinking.hardToWake] : []),
+    ...each(pairs),
+    ...(plan ? [{ lines: [...plan.now, ...plan.plan], references: plan.references }] : []),
+    ...each(named),
+    ...each(alcohol),
   ];
 }
 
+/** Whether a type's page says somewhere to call before the next dose. */
+const callsFirst = ({ medicines }: Records, { id, withAlcohol }: Medicine): boolean =>
+  (planOf(id, medicines)?.now.length ?? 0) > 0 || (withAlcohol !== undefined && withAlcohol !== 'other');
+
 /** The types that are dangerous together with this one, where their own pages say why. */
 const dangerousWith = ({ medicines }: Records, { id }: Medicine): Medicine[] =>
-  medicines.filter((other) => other.beside.some(({ types, onBothPages }) => !onBothPages && types.includes(id)));
+  medicines.filter(
+    (other) => other.id !== id && other.beside.some(({ types, shownOn }) => shownOn !== 'both' && types.includes(id)),
+  );
 
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
-function Row({ cells, nothingFound }: { cells: readonly Cell[]; nothingFound: string }) {
+function Row({ cells }: { cells: readonly Cell[] }) {
   const [first] = cells;
   if (!first) return null;
-  const { kind, text, hoursApart, looked } = first;
+  const { kind, text, hoursApart, looked = '' } = first;
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-dose="">
       <th scope="row">{listed(cells.map(({ ingredient }) => shortName(ingredient)))}</th>
       <td>
-        {text ? withoutHours(text) : `${resultWords[kind]} (${formatDate(looked ?? '')}), ${nothingFound}`}
-        {hoursApart && (
-          <>
-            {' '}
-            <b>Keep the two at least {hoursApart.hours} hours apart.</b>
-          </>
-        )}
+        {text ?? foundNothing(looked)} {hoursApart && <b>{apart(hoursApart.hours)}</b>}
         <ReferenceMarks ids={[...new Set(references)]} isOwn={cells.some(({ own }) => own)} />
       </td>
     </tr>
@@ -74,12 +81,12 @@ type MedicineTypeScreenProps = { records: Records; medicine: Medicine; today: st
 
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScreenProps) {
-  const { checkFirst, ingredients, medicines, medicineNames, wholeStack } = records;
+  const { checkFirst, ingredients, medicines, medicineNames } = records;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
-  const { id, name, one, within, everyday, keepTaking } = medicine;
+  const { id, name, one, within, keepTaking } = medicine;
   const together = dangerousWith(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
-  const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(inSentence);
+  const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => nameInText(ingredient));
   const near = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
   return (
     <>
@@ -87,8 +94,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         title={name}
         lead={
           never.length > 0
-            ? `If you take ${one}, don’t take ${listed(never, 'disjunction')}. Ask a pharmacist before any other supplement.`
-            : `If you take ${one}, ask a pharmacist before you add any supplement listed here.`
+            ? `If you take ${one}, don’t take ${listed(never, 'disjunction')}. ${checkFirst.askOther}`
+            : `If you take ${one}, ${lowered(checkFirst.askAny)}`
         }
       >
         <p>
@@ -96,27 +103,28 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </p>
       </PageHead>
       <div className={`wrap ${styles.special}`}>
-        {specialOf(records, medicine).map(({ text, references }) => (
-          <p key={text} className={styles.measure} data-safety="">
-            {text}
-            {references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>}
-          </p>
-        ))}
+        <ul className={styles.measure}>
+          {specialOf(records, medicine).flatMap(({ lines, references }) =>
+            lines.map((text, index) => (
+              <li key={text} data-safety="">
+                {text}
+                {index === lines.length - 1 &&
+                  (references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>)}
+              </li>
+            )),
+          )}
+        </ul>
         {together.length > 0 && (
           <p className={styles.measure} data-safety="">
             {checkFirst.dangerousWith} <TypeLinks ids={together.map((other) => other.id)} medicines={medicines} />.
           </p>
         )}
         <p className={styles.measure} data-safety="" data-care="medication">
-          {keepTaking ?? checkFirst.keepTakingInShort} <MarkedText text={checkFirst.whenToCall} records={records} />
+          {keepTaking ?? checkFirst.keepTaking} {callsFirst(records, medicine) && checkFirst.callFirst}{' '}
+          <MarkedText text={checkFirst.whenToCall} records={records} />
         </p>
       </div>
       <Section id="results" title="Each supplement">
-        {saysWhoSkips.includes(id) && (
-          <p className={styles.measure} data-safety="">
-            {wholeStack.leaveOut}
-          </p>
-        )}
         <table className={styles.table}>
           {byResult(cells).map(([kind, ofKind]) => (
             <tbody key={kind} data-kind={kind}>
@@ -129,7 +137,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
               )}
               {[...Map.groupBy(ofKind, ({ text, hoursApart }) => JSON.stringify([text, hoursApart?.hours]))].map(
                 ([said, alike]) => (
-                  <Row key={said} cells={alike} nothingFound={checkFirst.nothingFound} />
+                  <Row key={said} cells={alike} />
                 ),
               )}
             </tbody>
@@ -145,25 +153,23 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         )}
       </Section>
       <Section id="names" title="Names" isBeside>
-        <ul role="list" className={styles.names} data-safety="">
-          {namesOfType(medicineNames, id).map(({ generic, brands, types }) => (
-            <li key={generic}>
-              {generic}
-              {brands.length > 0 && <span> ({brands.join(', ')})</span>}
-              {types.length > 1 && (
-                <>
-                  {' '}
-                  · see also <TypeLinks ids={types.filter((type) => type !== id)} medicines={medicines} />
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-        {everyday.length > 0 && (
-          <p className={styles.measure} data-safety="">
-            People also call it: {everyday.join(', ')}.
-          </p>
-        )}
+        <details>
+          <summary>See all the names on this page</summary>
+          <ul role="list" className={styles.names} data-safety="">
+            {namesOfType(medicineNames, id).map(({ generic, brands, types }) => (
+              <li key={generic}>
+                {generic}
+                {brands.length > 0 && <span> ({brands.join(', ')})</span>}
+                {types.length > 1 && (
+                  <>
+                    {' '}
+                    · see also <TypeLinks ids={types.filter((type) => type !== id)} medicines={medicines} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
         <p className={styles.measure}>
           {checkFirst.nameMissing} <a href={namesPath}>All names, A–Z</a>
         </p>

@@ -1,45 +1,27 @@
-import {
-  answersFor,
-  doesDrink,
-  nameOnSheet,
-  planFor,
-  type Answer,
-  type Reader,
-  type ToolData,
-} from '../../safety/reader.ts';
-import { shortName } from '../../safety/results.ts';
+import type { CheckFirstTexts } from '../../model/check-first.ts';
+import type { Reader } from '../../safety/reader.ts';
 import type { Call } from '../../safety/three-calls.ts';
-import { firstSentence } from '../../site/beginnings.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
+import { nameOnSheet } from './name-on-sheet.ts';
 import styles from './Sheet.module.css';
-
-/** What one cell of the sheet says: the result in two words, with the longest hours. */
-function cell({ kind, reasons }: Answer): string {
-  if (kind === 'none-found') return '–';
-  const hours = Math.max(0, ...reasons.map((reason) => reason.hours ?? 0));
-  return `${kind === 'ask-first' ? 'Ask' : 'Don’t take'}${hours > 0 ? `, ${hours} h apart` : ''}`;
-}
+import type { WholeAnswer } from './tool.ts';
 
 type SheetProps = {
-  data: ToolData;
+  texts: CheckFirstTexts;
+  answer: WholeAnswer;
   reader: Reader;
   calls: readonly Call[];
   address: string;
 };
 
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
-export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
-  const { medicines, conditions } = sheet;
-  const known = medicines.filter(({ types }) => types.length > 0);
-  const notChecked = medicines.filter(({ types }) => types.length === 0);
-  const columns: { name: string; reader: Reader }[] = [
-    ...known.map((medicine) => ({ name: medicine.name, reader: { medicines: [medicine], conditions: [] } })),
-    ...(notChecked.length > 0 ? [{ name: 'Not checked', reader: { medicines: notChecked, conditions: [] } }] : []),
-    ...(conditions.length > 0 ? [{ name: 'What’s true for me', reader: { medicines: [], conditions } }] : []),
-  ];
-  const results = columns.map(
-    ({ reader }) => new Map(answersFor(data, reader).map((answer) => [answer.ingredient, answer])),
-  );
+export function Sheet({
+  texts,
+  answer: { lines, table },
+  reader: { medicines, conditions },
+  calls,
+  address,
+}: SheetProps) {
   return (
     <section className={styles.sheet} data-sheet="" data-paper-only="" aria-label="Sheet for the pharmacist">
       <h2>For my pharmacist</h2>
@@ -52,18 +34,11 @@ export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
       <p>
         <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing checked'}
       </p>
-      {planFor(data, sheet)
-        .filter(({ isDanger }) => isDanger)
-        .map(({ text }) => (
-          <p key={text}>
-            <b>Together:</b> {firstSentence(text)}
-          </p>
-        ))}
       <table>
         <thead>
           <tr>
             <th scope="col">Supplement</th>
-            {columns.map(({ name }) => (
+            {table.columns.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -71,20 +46,25 @@ export function Sheet({ data, reader: sheet, calls, address }: SheetProps) {
           </tr>
         </thead>
         <tbody>
-          {data.ingredients.map(shortName).map((name) => (
+          {table.rows.map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {results.map((answers, index) => {
-                const answer = answers.get(name);
-                return <td key={columns[index]?.name}>{answer && cell(answer)}</td>;
-              })}
+              {cells.map((cell, index) => (
+                <td key={table.columns[index]}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
       <p>Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: hours between the two.</p>
-      <p>“{data.checkFirst.atTheCounter}”</p>
-      {doesDrink(data, sheet) && <p>{data.checkFirst.drinking}</p>}
+      {lines
+        .filter(({ weight, isAboutLevels }) => weight === 'danger' || isAboutLevels)
+        .map(({ about = 'Alcohol', text }) => (
+          <p key={text}>
+            <b>{about}:</b> {text}
+          </p>
+        ))}
+      <p>“{texts.atTheCounter}”</p>
       <dl data-print-grid="">
         {['Answer', 'Pharmacist’s name', 'Date'].map((name) => (
           <div key={name}>

@@ -1,6 +1,6 @@
 import styles from './CheckFirst.module.css';
 
-type Choice = { id: string; name: string; question: string };
+type Choice = { id: string; name: string; question: string; levels?: string | undefined };
 
 type TrueForYouProps = {
   conditions: readonly Choice[];
@@ -13,21 +13,24 @@ type TrueForYouProps = {
 /** What is true for a reader, to check: what is asked most often first, the others in a fold. */
 export function TrueForYou({ conditions, open, checked, onCheck }: TrueForYouProps) {
   const box = (condition: Choice) => (
-    <label key={condition.id} className={styles.check}>
-      <input
-        type="checkbox"
-        value={condition.id}
-        checked={checked.has(condition.id)}
-        onChange={({ target }) => onCheck(condition, target.checked)}
-      />
-      {condition.question}
-    </label>
+    <div key={condition.id}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          value={condition.id}
+          checked={checked.has(condition.id)}
+          onChange={({ target }) => onCheck(condition, target.checked)}
+        />
+        {condition.question}
+      </label>
+      {condition.levels && <a href="#drinking">{condition.levels}</a>}
+    </div>
   );
   const rest = conditions.slice(open);
   const checkedInRest = rest.filter(({ id }) => checked.has(id)).length;
   return (
     <fieldset className={styles.checks}>
-      <legend>Check what’s true for you</legend>
+      <legend>Check everything that applies to you</legend>
       {conditions.slice(0, open).map(box)}
       <details className={styles.more}>
         <summary>

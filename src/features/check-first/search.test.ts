@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readRecords } from '../../content-loader/records.ts';
-import { nameOnSheet, toolData } from '../../safety/reader.ts';
+import { toolData } from '../../safety/reader.ts';
+import { nameOnSheet } from './name-on-sheet.ts';
 import { searchIn } from './search.ts';
 
 type Entries = {

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { everydayWords } from '../../safety/medicine-names.ts';
-import { nameOnSheet, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';
+import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';
+import { nameOnSheet } from './name-on-sheet.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
 export interface Picked {

@@ -1,21 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { ToolData } from '../../safety/reader.ts';
-import type { Found } from './search.ts';
-
-/** What is loaded when a reader turns to the tool, and not before. */
-interface Tool {
-  data: ToolData;
-  search: (typed: string) => Found;
-}
+import type { Tool } from './tool.ts';
 
 const address = '/check-first/what-do-you-take.json';
 let opened: Promise<Tool> | undefined;
 
 async function open(): Promise<Tool> {
-  const [{ searchIn }, response] = await Promise.all([import('./search.ts'), fetch(address)]);
+  const [{ toolWith }, response] = await Promise.all([import('./tool.ts'), fetch(address)]);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const data = (await response.json()) as ToolData;
-  return { data, search: searchIn(data) };
+  return toolWith((await response.json()) as ToolData);
 }
 
 /** The tool once it's asked for. What failed is tried again the next time. */

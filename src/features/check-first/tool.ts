@@ -1,0 +1,94 @@
+import {
+  answersFor,
+  groupAlike,
+  keepTakingFor,
+  planFor,
+  type Answer,
+  type Reader,
+  type ToolData,
+} from '../../safety/reader.ts';
+import { apart, foundNothing, listed, resultRank, resultWords, shortName } from '../../safety/results.ts';
+import { searchIn } from './search.ts';
+
+/** The whole answer in a line: what not to take, and what to ask about. */
+function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string {
+  const refused = answers.filter(({ kind }) => resultRank(kind) > 1);
+  const dontTake = (isOnSomeDays: boolean, when: string) => {
+    const names = refused
+      .filter(({ isOnDaysWithAlcohol }) => isOnDaysWithAlcohol === isOnSomeDays)
+      .map(({ inText }) => inText);
+    return names.length > 0 ? [`Don’t take ${listed(names, 'disjunction')}${when}.`] : [];
+  };
+  const ask = refused.length > 0 ? checkFirst.askOther : checkFirst.askAny;
+  return [
+    ...dontTake(false, ''),
+    ...dontTake(true, ' on a day with alcohol'),
+    ...(refused.length < answers.length ? [ask] : []),
+  ].join(' ');
+}
+
+/** What one cell of the sheet says: the result in two words, with the longest hours. */
+function cell({ kind, reasons, isOnDaysWithAlcohol }: Answer): string {
+  if (kind === 'none-found') return '–';
+  const hours = Math.max(0, ...reasons.map((reason) => reason.hours ?? 0));
+  const result = isOnDaysWithAlcohol ? 'Not with alcohol' : kind === 'ask-first' ? 'Ask' : 'Don’t take';
+  return hours > 0 ? `${result}, ${hours} h apart` : result;
+}
+
+/** The table of the sheet: supplements by what a reader takes, and by what is true for them. */
+function tableFor(data: ToolData, { medicines, conditions }: Reader) {
+  const known = medicines.filter(({ types }) => types.length > 0);
+  const notChecked = medicines.filter(({ types }) => types.length === 0);
+  const columns = [
+    ...known.map((medicine) => ({ name: medicine.name, reader: { medicines: [medicine], conditions: [] } })),
+    { name: 'Not checked', reader: { medicines: notChecked, conditions: [] } },
+    { name: 'What’s true for me', reader: { medicines: [], conditions } },
+  ]
+    .map(({ name, reader }) => ({ name, answers: answersFor(data, reader) }))
+    .filter(({ answers }) => answers.length > 0);
+  return {
+    columns: columns.map(({ name }) => name),
+    rows: data.ingredients.map(shortName).map((name) => ({
+      name,
+      cells: columns.flatMap(({ answers }) => answers.filter(({ ingredient }) => ingredient === name).map(cell)),
+    })),
+  };
+}
+
+/** Everything that the tool tells a reader, in words; undefined for a reader who has picked nothing. */
+function answerTo(data: ToolData, reader: Reader) {
+  const answers = answersFor(data, reader);
+  if (answers.length === 0) return undefined;
+  const result = ({ kind, looked, isOnDaysWithAlcohol }: Answer) =>
+    kind === 'none-found'
+      ? foundNothing(looked)
+      : isOnDaysWithAlcohol
+        ? data.checkFirst.notWithAlcohol
+        : resultWords[kind];
+  return {
+    title: `For ${listed([...reader.medicines, ...reader.conditions].map(({ name }) => name))}`,
+    summary: summaryOf(data, answers),
+    lines: planFor(data, reader).map(({ about, ...line }) => ({ ...line, about: about && listed(about) })),
+    rows: groupAlike(answers).map(({ ingredients, answer }) => ({
+      ingredients,
+      title: listed(ingredients),
+      kind: answer.kind,
+      result: result(answer),
+      reasons: answer.reasons.map(({ about, text, hours, own }) => ({
+        about: listed(about),
+        text: hours ? `${text} ${apart(hours)}` : text,
+        own,
+      })),
+    })),
+    keepTaking: keepTakingFor(data, reader),
+    table: tableFor(data, reader),
+  };
+}
+export type WholeAnswer = NonNullable<ReturnType<typeof answerTo>>;
+
+/** The tool on its data: what is loaded when a reader turns to it, and not before. */
+export const toolWith = (data: ToolData) => ({
+  search: searchIn(data),
+  answer: (reader: Reader) => answerTo(data, reader),
+});
+export type Tool = ReturnType<typeof toolWith>;
