@@ -130,7 +130,7 @@ test('B1 a reader finds her trouble by its word, the essays that serve it, and t
   const [first] = served;
   const word = troubleWords[first?.troubles[0] ?? 'sleep'];
   const named = troubles.locator('details[name="trouble"] > summary').filter({ hasText: word });
-  if (!(await named.isVisible())) await troubles.getByText(/^\d+ more$/).click();
+  if (!(await named.isVisible())) await troubles.getByText(/^\d+ more/).click();
   await named.click();
   const link = troubles.getByRole('link', { name: first?.title ?? '', exact: true }).filter({ visible: true });
   await expect(link).toBeVisible();

@@ -8,12 +8,10 @@ import { Figure, type HeadingLevel } from './Figure.tsx';
 type WhatItCostsProps = {
   records: Pick<Records, 'supplements' | 'offer' | 'siteScreen'>;
   headingLevel?: HeadingLevel;
-  /** The claim that the price rests on. */
-  claim: string;
 };
 
 /** What the plan costs, nothing, over the optional supplements in one bar, and their prices in one line. */
-export function WhatItCosts({ records, headingLevel = 2, claim }: WhatItCostsProps) {
+export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
   const { supplements, offer } = records;
   return (
     <Figure
@@ -23,7 +21,7 @@ export function WhatItCosts({ records, headingLevel = 2, claim }: WhatItCostsPro
       caption={`${records.siteScreen.prices} ${formatDate(costsWrittenDown(supplements))}.`}
     >
       <Drawn draw={whatItCosts(records, offer.figure)} />
-      <p data-claim={claim}>
+      <p>
         {supplements.map(({ name, costCents, costFor, costNote, dose }, index) => (
           <span key={name}>
             {index > 0 && ' · '}

@@ -121,7 +121,7 @@ export const drawCosts =
       ...prices.flatMap(({ cents, words }) => {
         const at = from;
         from += lengthOf(cents);
-        const hasRoom = widthOf(words) + 6 < lengthOf(cents);
+        const hasRoom = widthOf(words) < lengthOf(cents);
         return [
           bar(at, from, second, palette.stages[1], palette, 34),
           hasRoom && label((at + from) / 2, second + 23, words, { textAnchor: 'middle', fill: palette.onStage }),

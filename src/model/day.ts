@@ -82,8 +82,10 @@ export const afterSlide = z.strictObject({
   lead: prose,
   /** For whoever only missed days. */
   missed: prose,
-  /** What becomes of an address that counts from a start date. */
-  address: prose,
+  /** For whoever had reached the end. */
+  finished: prose,
+  /** Whose the lengths of the ways are. */
+  lengths: prose,
   ways: z
     .array(
       z.strictObject({
@@ -91,12 +93,9 @@ export const afterSlide = z.strictObject({
         from: z.int().min(1),
         to: z.int().optional(),
         slide: prose,
-        /** The answer in up to four words, as the ruler has room for it. */
-        short: prose,
         answer: prose,
         /** Which day to open then. */
         resume: prose,
-        claim: idOf('claims'),
       }),
     )
     .min(2),

@@ -147,6 +147,8 @@ export const careCard = z.strictObject({
   order,
   tier: z.enum(['emergency', 'urgent', 'non-urgent']),
   title: prose,
+  /** What leads to it from a row. */
+  link: prose,
   /** The shortest length, for a row: the danger and whom to call, in one or two whole sentences. Says nothing that `card` doesn’t say. */
   line: prose,
   /** The middle length: what to do now, in order. At most eight short steps, because this is read in fear. */

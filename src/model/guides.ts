@@ -121,7 +121,6 @@ export const relapse = z.strictObject({
 /** A sheet for a panic attack. Read in fear: few words, in order. */
 export const panicToolkit = z.strictObject({
   lead: prose,
-  claims: z.array(idOf('claims')),
   steps: z
     .array(
       z.strictObject({

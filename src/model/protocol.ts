@@ -44,6 +44,8 @@ export const supplement = z.strictObject({
     notFor: z.array(prose).default([]),
     /** Each goes on from “Don’t mix it with”. */
     notWith: z.array(prose).default([]),
+    /** Each goes on from “Ask first if”, where `askFirst` would be a long sentence. */
+    askIf: z.array(prose).default([]),
     askFirst: prose,
     /** What to know about how much, apart from the dose itself, which is made from `dose`. */
     dose: prose,

@@ -15,6 +15,8 @@ const titled = z.strictObject({ title: prose, text: prose });
 /** `/about`. */
 export const aboutScreen = z.strictObject({
   lead: prose,
+  /** Whose story it is, said above it. */
+  whose: prose,
   story: paragraphs,
   principles: z.array(titled).length(3),
   /** Above the two buttons at the end. */
@@ -23,9 +25,8 @@ export const aboutScreen = z.strictObject({
 
 /** `/clarity-reset`. */
 export const clarityScreen = z.strictObject({
+  /** Whom it is for, and how it belongs with the 90-day reset. */
   lead: prose,
-  /** How this page belongs with the 90-day reset. */
-  beside: prose,
   trap: paragraphs,
   /** Below the four phases. */
   blueprint: prose,
@@ -87,7 +88,9 @@ export const starterGuideScreen = z.strictObject({
   week: prose,
   /** Where to go on after the seven days. */
   after: prose,
-  supplementGuide: prose,
+  /** Above steps, whose marks are only those of sources. */
+  unmarked: prose,
+  supplementGuide: paragraphs,
 });
 
 /** `/terms`. */

@@ -131,7 +131,7 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   [
     'E1',
     'a claim in a lead',
-    all('panicToolkit', /Most panic/g, '[claim:panic-passes] Most panic'),
+    all('panicToolkit', /If none/g, '[claim:panic-passes] If none'),
     /panic-toolkit.yaml lead: .*a heading or a lead/,
   ],
   [

@@ -8,6 +8,7 @@ const card = (id: string, tier: CareCard['tier']): CareCard => ({
   tier,
   order: 1,
   title: id,
+  link: id,
   line: '',
   card: [],
   page: { who: '', why: '' },

@@ -11,6 +11,7 @@ const heart: CareCard = {
   order: 1,
   tier: 'emergency',
   title: 'Chest pain',
+  link: 'About chest pain',
   line: 'New, or not settling: call 911.',
   card: ['Call 911.'],
   page: { who: 'You have chest pain.', why: 'It may be the heart.' },
@@ -46,7 +47,7 @@ function shown(part: ReactElement) {
 
 test('V2 a row says the danger with the way to its card, the worst case, and the number', () => {
   const { root, text, links, calls } = shown(<CareRow card={heart} />);
-  expect(links).toContainEqual({ to: '/help#care-heart', text: `What to do: ${heart.title}` });
+  expect(links).toContainEqual({ to: '/help#care-heart', text: heart.link });
   expect(text).toContain(heart.line);
   expect(calls.map(({ to }) => to)).toEqual(['tel:911']);
   // By this the build knows that the danger has its card.

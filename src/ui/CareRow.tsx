@@ -49,10 +49,7 @@ export function CareRow({ card, contacts = callsIn(card), href = careAddress(car
   const shape = callsIn(card).some(({ number }) => number === '911') ? 'call-now' : shapeOf(card);
   return (
     <Row shape={shape} contacts={contacts} card={card.id}>
-      {children} <Unbroken text={card.line} />{' '}
-      <a href={href}>
-        What to do<span className="visually-hidden">: {card.title}</span>
-      </a>
+      {children} <Unbroken text={card.line} /> <a href={href}>{card.link}</a>
     </Row>
   );
 }

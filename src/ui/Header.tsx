@@ -66,15 +66,15 @@ export function Header({ config, path, isBare = false }: HeaderProps) {
               </button>
               <div id="menu" popover="auto" className={styles.menu}>
                 <ul role="list">
+                  <Links config={config} path={path} />
+                  <li className={styles.start}>{start}</li>
                   {listedIn('menu').map(({ path: href, name, label = name }) => (
-                    <li key={href} className={styles.tool}>
+                    <li key={href}>
                       <a href={href} aria-current={path === href ? 'page' : undefined}>
                         {label}
                       </a>
                     </li>
                   ))}
-                  <Links config={config} path={path} />
-                  <li>{start}</li>
                 </ul>
               </div>
             </>

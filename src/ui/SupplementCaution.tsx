@@ -32,12 +32,13 @@ type SupplementListsProps = {
   headingLevel: 4 | 5;
 };
 
-/** The same as two lists: who doesn’t take a supplement, and what it isn’t mixed with. */
+/** The same as lists: who doesn’t take a supplement, what it isn’t mixed with, and who asks first. */
 export function SupplementLists({ supplement: { id, card }, headingLevel }: SupplementListsProps) {
   const Heading = `h${headingLevel}` as const;
   const lists = [
     { title: 'Don’t take this if', items: card.notFor },
     { title: 'Don’t mix it with', items: card.notWith },
+    { title: 'Ask first if', items: card.askIf },
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import styles from './AboutScreen.module.css';
 
 /** Who began this and why, the three principles, and two ways to go on. */
 export function AboutScreen({ config, records }: { config: SiteConfig; records: Records }) {
-  const { lead, story, principles, next } = records.aboutScreen;
+  const { lead, whose, story, principles, next } = records.aboutScreen;
   return (
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
@@ -21,6 +21,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Drawing slug="about" motif="twoBoats" />
       </div>
       <Section id="story" title="How it began" isBeside>
+        <p className={styles.whose}>{whose}</p>
         <Paragraphs texts={story} records={records} />
       </Section>
       <Section id="principles" title="Three principles" isBeside>

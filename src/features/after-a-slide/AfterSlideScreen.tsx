@@ -3,9 +3,12 @@ import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { miniResetLengths } from '../../model/day.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
-import { BasisMark, BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './AfterSlideScreen.module.css';
 
@@ -19,32 +22,31 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
       <Section id="first" title="What was it?" isBeside>
-        <Row shape="call-now">
-          <b>{relapse.first.ask}</b> {relapse.first.tolerance} {relapse.first.emergency}
-        </Row>
-        <CareRow card={byId(records.careCards, 'alcohol')} />
+        <div>
+          <Row shape="call-now">
+            <MarkedText text={relapse.first.ask} records={records} />
+          </Row>
+          <Row shape="call-now">
+            {relapse.first.tolerance} {relapse.first.emergency}
+          </Row>
+          <CareRow card={byId(records.careCards, 'alcohol')} />
+        </div>
       </Section>
       <Section id="fork" title="How long has the fog been back?">
         <ol role="list" className={styles.fork}>
-          {afterSlide.ways.map(({ from, slide, answer, resume, claim }) => (
+          {afterSlide.ways.map(({ from, slide, answer, resume }) => (
             <li key={from} id={`fog-${from}`}>
               <h3>{slide}</h3>
               <p>
-                {answer} {resume}{' '}
-                <ClaimLink claim={claimOf(claim)}>
-                  What this rests on<span className="visually-hidden">: {slide}</span>
-                </ClaimLink>
+                {answer} {resume}
               </p>
             </li>
           ))}
         </ol>
-        <p data-screen-only="">
-          Each of these starts with day 1. <a href={dayPath('adults', 1)}>Open day 1</a>
-        </p>
+        <Paragraphs texts={[`${afterSlide.finished} ${afterSlide.lengths}`]} records={records} />
         <p className="prose">
           {afterSlide.missed} <a href="/today">Find my day</a>
         </p>
-        <p className="prose">{afterSlide.address}</p>
       </Section>
       <Section id="the-mini-reset" title="The short reset" isBeside>
         <p className="prose" data-claim={relapse.claim}>
@@ -71,15 +73,12 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
   );
 }
 
-/** The days of the short reset, with a heading where each of its lengths begins. */
+/** The days of the short reset, by its three lengths. The first is open. */
 function ShortReset({ records }: { records: Records }) {
   return miniResetLengths.map((end, index) => {
     const start = miniResetLengths[index - 1] ?? 0;
     return (
-      <div key={end}>
-        <h3>
-          Days {start + 1} to {end} of the short reset
-        </h3>
+      <Fold key={end} isOpen={index === 0} summary={`Days ${start + 1} to ${end} of the short reset`}>
         <ol role="list" className={styles.list}>
           {records.afterSlide.miniReset.slice(start, end).map((number, place) => (
             <li key={number} data-other-day="">
@@ -88,7 +87,7 @@ function ShortReset({ records }: { records: Records }) {
             </li>
           ))}
         </ol>
-      </div>
+      </Fold>
     );
   });
 }

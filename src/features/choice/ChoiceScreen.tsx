@@ -2,15 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ChoiceScreen.module.css';
 
 /** The choice page. Its state lives in the island. */
-export function ChoiceScreen({
-  lead,
-  choice,
-  review,
-}: {
-  lead: string;
-  /** Slots: an island, and the review note. */ choice?: ReactNode;
-  review?: ReactNode;
-}) {
+export function ChoiceScreen({ lead, choice }: { lead: string; /** A slot: an island. */ choice?: ReactNode }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <header>
@@ -20,7 +12,6 @@ export function ChoiceScreen({
         <p className={styles.lead}>{lead}</p>
       </header>
       {choice}
-      <div className={styles.end}>{review}</div>
     </div>
   );
 }

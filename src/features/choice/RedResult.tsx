@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, referenceLink } from '../../site/links.ts';
 import { firstDay } from '../../plan/first-day.ts';
@@ -8,8 +9,16 @@ import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './RedResult.module.css';
 
+type RedResultProps = {
+  config: SiteConfig;
+  records: Records;
+  headingId: string;
+  /** When the sources were last checked. */
+  children: ReactNode;
+};
+
 /** What the red pill leads to: an article, its numbered sources, first those that its numerals lead to, and the two ways on. */
-export function RedResult({ config, records, headingId }: { config: SiteConfig; records: Records; headingId: string }) {
+export function RedResult({ config, records, headingId, children }: RedResultProps) {
   const { red, references } = records.choiceScreen;
   const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
@@ -30,7 +39,7 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
       </ButtonRow>
       <section data-page-notes="" data-sources="" aria-labelledby="red-sources">
-        <h3 id="red-sources">What this rests on</h3>
+        <h3 id="red-sources">Sources</h3>
         <ol className={styles.sources}>
           {[...cited, ...others].map((ids) => (
             <li key={ids.join(' ')}>
@@ -44,6 +53,7 @@ export function RedResult({ config, records, headingId }: { config: SiteConfig; 
             </li>
           ))}
         </ol>
+        {children}
       </section>
     </article>
   );

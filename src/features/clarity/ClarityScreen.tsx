@@ -11,15 +11,14 @@ import { Section } from '../../ui/Section.tsx';
 
 /** The dopamine trap, and ninety days out of it. */
 export function ClarityScreen({ records, today }: { records: Records; today: string }) {
-  const { lead, beside, trap, blueprint, next } = records.clarityScreen;
+  const { lead, trap, blueprint, next } = records.clarityScreen;
   return (
     <>
-      <PageHead title="Clarity Reset" lead={lead}>
-        <p>
-          <MarkedText text={beside} records={records} />
-        </p>
+      <PageHead title="Clarity Reset" lead={<MarkedText text={lead} records={records} />}>
         <ButtonRow>
-          <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
+          </ButtonLink>
         </ButtonRow>
       </PageHead>
       <Section id="trap" title="The dopamine trap" isBeside>
@@ -32,7 +31,7 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
       <Section id="next" title="Your next step" isBeside>
         <Paragraphs texts={[next]} records={records} />
         <ButtonRow>
-          <ButtonLink href="/choose-clarity?auto=red" look="main">
+          <ButtonLink href="/choose-clarity?auto=red" look="water">
             Take the red path
           </ButtonLink>
           <ButtonLink href="/blog/social-media-taper">Read the social media taper</ButtonLink>

@@ -1,18 +1,14 @@
-import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
+import { dayPath, daysOf, numberOf, plans } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import type { Plan, Week } from '../../model/day.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './DaysScreen.module.css';
 
-type DaysScreenProps = { records: Records; plan: Plan; today: string };
-
 /** Every day of a plan, by week: its title, and what’s enough on a bad day. */
-export function DaysScreen({ records, plan, today }: DaysScreenProps) {
+export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
   const { title, lead, end } = records.daysScreen[plan];
   return (
@@ -40,7 +36,6 @@ export function DaysScreen({ records, plan, today }: DaysScreenProps) {
         <p>
           <MarkedText text={end} records={records} />
         </p>
-        <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />
       </div>
     </>
   );

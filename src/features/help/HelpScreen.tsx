@@ -7,7 +7,6 @@ import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { Listen } from '../../ui/Listen.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { PanicTime } from '../../figures/PanicTime.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import styles from './HelpScreen.module.css';
 
@@ -80,7 +79,6 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
             ))}
           </ul>
         </section>
-        <PanicTime records={records} hasCall={false} />
         <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { readingMinutes } from '../../library/reading-time.ts';
 import { firstSentence } from '../../site/beginnings.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Essay } from '../../model/essay.ts';
@@ -6,11 +5,11 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssayRows.module.css';
 
-/** Every essay as a card: its drawing, emoji, title, one sentence and minutes. The whole card leads to the essay. Its titles are level 3. */
+/** Every essay as a card: its drawing, emoji, title and one sentence. The whole card leads to the essay. Its titles are level 3. */
 export function EssayRows({ essays }: { essays: readonly Essay[] }) {
   return (
     <ol role="list" className={styles.list}>
-      {essays.map(({ slug, drawing, emoji, title, excerpt, body }) => (
+      {essays.map(({ slug, drawing, emoji, title, excerpt }) => (
         <li key={slug} className={styles.row} data-essay={slug}>
           <Drawing slug={slug} motif={drawing} />
           <h3>
@@ -18,9 +17,7 @@ export function EssayRows({ essays }: { essays: readonly Essay[] }) {
               <Emoji of={emoji} /> {title}
             </a>
           </h3>
-          <p>
-            {firstSentence(excerpt)} <span className={styles.minutes}>{readingMinutes(body)} min</span>
-          </p>
+          <p>{firstSentence(excerpt)}</p>
         </li>
       ))}
     </ol>

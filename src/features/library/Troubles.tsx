@@ -42,7 +42,7 @@ export function Troubles({ essays }: { essays: readonly Essay[] }) {
       </div>
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>{rest.length} more</summary>
+          <summary>{rest.length} more topics</summary>
           <div className={styles.list}>
             {rest.map((entry) => (
               <Trouble key={entry.trouble} {...entry} />

@@ -45,9 +45,7 @@ export function Part({ part: { id, title, careCards, text, list, own, references
               text={card.line}
               short={card.contacts.map(({ number }) => number).filter((number) => number.length === 3)}
             />{' '}
-            <a href={careAddress(card.id)}>
-              What to do<span className="visually-hidden">: {card.title}</span>
-            </a>
+            <a href={careAddress(card.id)}>{card.link}</a>
           </p>
         ))}
       <TextAndList text={text} list={list} records={records} />

@@ -2,12 +2,11 @@ import type { SiteConfig } from '../../site/config.ts';
 import { formatRange, stackTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
-import { claimsShown } from '../../evidence/shown-claims.ts';
 import { Row } from '../../ui/CareRow.tsx';
 import { WhatItCosts } from '../../figures/WhatItCosts.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { Disclosure, FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -58,11 +57,10 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}
-        <FdaNote records={records} />
       </Section>
       <Section id="total" title={`${words.all}: ${total} for 90 days`}>
         <Paragraphs texts={[words.cost]} records={records} />
-        <WhatItCosts headingLevel={3} records={records} claim={claimsShown(records, 'stack').offer.id} />
+        <WhatItCosts headingLevel={3} records={records} />
       </Section>
       <Section id="alternatives" title={words.alternatives}>
         <Alternatives records={records} />

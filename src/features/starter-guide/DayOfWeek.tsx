@@ -13,14 +13,13 @@ type DayOfWeekProps = {
   /** A figure of what the day asks for. */ figure?: ReactNode;
 };
 
-/** A day of the week as a ticket: the small version for a bad day, its first step, and the rest of the day behind one tap. Boxes to tick appear on paper. */
+/** A day of the week as a ticket: the small version for a bad day, and the day itself behind one tap. Boxes to tick appear on paper. */
 export function DayOfWeek({
   day: { day, title, why, tasks, badDay, careCards },
   records,
   isSaid,
   figure,
 }: DayOfWeekProps) {
-  const [first, ...rest] = tasks;
   return (
     <article id={`day-${day}`} className={styles.day} aria-labelledby={`day-${day}-title`}>
       <h3 id={`day-${day}-title`}>
@@ -35,17 +34,10 @@ export function DayOfWeek({
           <em>Bad day? Just do this:</em> {badDay}
         </p>
         <CareRows cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
-        {first && (
-          <ul role="list" className={styles.tasks}>
-            <li data-tick="">
-              <Marked records={records} text={first.text} claims={first.claims} />
-            </li>
-          </ul>
-        )}
-        <Fold isQuiet summary={<span>The rest of day {day}</span>}>
+        <Fold isQuiet summary={<span>All of day {day}</span>}>
           <p className={styles.aim}>{why}</p>
           <ul role="list" className={styles.tasks}>
-            {rest.map((task) => (
+            {tasks.map((task) => (
               <li key={task.text} data-tick="">
                 <Marked records={records} text={task.text} claims={task.claims} />
               </li>

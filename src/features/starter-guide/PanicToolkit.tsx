@@ -4,7 +4,6 @@ import { BasisMarks } from '../../ui/Claim.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { PanicTime } from '../../figures/PanicTime.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Marked } from '../../ui/Marked.tsx';
 import ticket from './DayOfWeek.module.css';
 import styles from './PanicToolkit.module.css';
 import plan from './Steps.module.css';
@@ -16,16 +15,14 @@ const figureAt = (lines: readonly string[]) =>
     lines.findIndex((line) => /\d/.test(line)),
   );
 
-/** A sheet for a panic attack: whom to call first, then what to do, in order, and last how long it takes. */
+/** A sheet for a panic attack: whom to call first, how long it takes, and what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
-  const { lead, claims, steps, call } = records.panicToolkit;
+  const { lead, steps, call } = records.panicToolkit;
   const breathing = records.shownClaims.starterGuide.claims.pacer;
   const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
     <Section id="panic" title="Panic toolkit">
-      <p className={plan.lead}>
-        <Marked records={records} text={lead} claims={claims} />
-      </p>
+      <p className={plan.lead}>{lead}</p>
       <ul role="list" className={styles.call}>
         {call.map(({ sign, act, careCards: [card = ''] }, index) => {
           const contact = contacts[index];
@@ -44,6 +41,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           );
         })}
       </ul>
+      <PanicTime headingLevel={3} records={records} />
       <ol role="list">
         {steps.map(({ title, lines, claims: marks }, step) => (
           <li key={title} className={ticket.day}>
@@ -66,7 +64,6 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           </li>
         ))}
       </ol>
-      <PanicTime headingLevel={3} records={records} hasCall={false} />
     </Section>
   );
 }

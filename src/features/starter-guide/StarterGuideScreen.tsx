@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
 import { documentLink } from '../../site/links.ts';
+import { paperSizes, posterPath, type PaperSize } from '../../site/posters.ts';
 import { starterDays } from '../../plan/days.ts';
-import type { Records } from '../../model/records.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { BreatheLink, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { Gate, gateCards } from '../../ui/Gate.tsx';
+import { CareRow } from '../../ui/CareRow.tsx';
+import { gateCards } from '../../ui/Gate.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -30,7 +32,7 @@ type StarterGuideScreenProps = {
   pacer?: ReactNode;
 };
 
-/** The printable week as a page, with the panic toolkit first. */
+/** The printable week as a page: the names of its days, the panic toolkit, and then each day. */
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
   const words = records.starterGuideScreen;
   const week = starterDays(records);
@@ -44,11 +46,26 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           </ButtonLink>
           <BreatheLink />
         </ButtonRow>
+        <ol role="list" className={styles.names}>
+          {week.map(({ day, title }) => (
+            <li key={day}>
+              <b>{day}</b> <a href={`#day-${day}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
         <p data-screen-only="">
+          Print the week on one sheet (
+          {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
+            <Fragment key={paper}>
+              {index > 0 && ' or '}
+              <Outside to={documentLink(posterPath('first-week', paper))}>{paperSizes[paper]}</Outside>
+            </Fragment>
+          ))}
+          ), or{' '}
           <Outside to={documentLink(config.printableUrl)}>
-            Print the whole week (PDF{printableSize ? `, ${printableSize}` : ''})
+            the whole guide (PDF{printableSize ? `, ${printableSize}` : ''})
           </Outside>
-          . Its first page says which pages to print.
+          .
         </p>
         <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
           <ul role="list" className={styles.contents}>
@@ -72,7 +89,10 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
       </PageHead>
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
-        <Gate records={records} />
+        <CareRow card={byId(records.careCards, 'medication')} contacts={[]}>
+          {records.wholeStack.first} <a href="/check-first">Check first</a>.{' '}
+          <a href="/check-first#drinking">{records.drinking.line}</a>
+        </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
         <div>
           {week.map((day) => (

@@ -115,7 +115,7 @@ export const fixedPages: readonly PageEntry[] = [
   },
   {
     path: '/today',
-    name: 'Today',
+    name: 'Find my day',
     kind: 'tool',
     listed: ['menu', 'footer', 'llms', 'sitemap', 'sweep', 'print'],
     about: 'opens the right day, from a start date that stays in the address bar',
