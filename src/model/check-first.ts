@@ -9,6 +9,8 @@ export const checkFirst = z.strictObject({
   label: prose,
   hint: prose,
   didYouMean: prose,
+  /** After an everyday word that may mean many types. */
+  vague: prose,
   noMatch: prose,
   /** For a list or a line of which only a part was read. */
   partly: prose,

@@ -7,7 +7,6 @@ import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
-import { nameOnSheet } from './name-on-sheet.ts';
 import type { Found, Picked } from './search.ts';
 import { Sheet } from './Sheet.tsx';
 import { TrueForYou } from './TrueForYou.tsx';
@@ -28,8 +27,8 @@ type CheckFirstProps = {
 /** What the tool says about what was typed, before the calls; undefined where every name of it is known. */
 function unsure(texts: CheckFirstTexts, { options, isGuess }: Found): string | undefined {
   const known = options.filter(({ about }) => about);
-  if (isGuess) return texts.didYouMean;
   if (known.length === 0) return texts.noMatch;
+  if (isGuess) return texts.didYouMean;
   return known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0))
     ? texts.partly
     : undefined;
@@ -139,7 +138,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
           <ul role="list" className={styles.chosen} aria-label="What you take">
             {reader.medicines.map((medicine) => (
               <li key={medicine.name}>
-                {nameOnSheet(medicine)}{' '}
+                {medicine.name}{' '}
                 <button
                   type="button"
                   aria-label={`Remove ${medicine.name}`}

@@ -1,16 +1,9 @@
-import {
-  listed,
-  resultOn,
-  resultWords,
-  shortName,
-  sleepyTogether,
-  sleepyTypes,
-  type ResultKind,
-} from '../../safety/results.ts';
-import { capitalized, lowered } from '../../site/beginnings.ts';
+import { resultOn, resultWords, shortName, sleepyTogether, type ResultKind } from '../../safety/results.ts';
+import { lowered } from '../../site/beginnings.ts';
 import type { Records } from '../../model/records.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import styles from './NeverFor.module.css';
 
 function Line({ kind, words, names }: { kind: 'not-for' | 'do-not-mix'; words: string; names: readonly string[] }) {
@@ -68,8 +61,8 @@ export function NeverFor({
             {resultWords['ask-first']} {checkFirst.askWith}
           </b>
         </dd>
-        <dd data-safety="sleepy">
-          “{capitalized(sleepyTogether)}” means: {listed(sleepyTypes(ingredients, medicines))}.
+        <dd>
+          <SleepyOnce ingredients={ingredients} medicines={medicines} />
         </dd>
       </div>
       {ingredients.map((ingredient) => (

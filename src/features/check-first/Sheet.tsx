@@ -2,7 +2,6 @@ import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Reader } from '../../safety/reader.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
-import { nameOnSheet } from './name-on-sheet.ts';
 import styles from './Sheet.module.css';
 import type { WholeAnswer } from './tool.ts';
 
@@ -26,7 +25,7 @@ export function Sheet({
     <section className={styles.sheet} data-sheet="" data-paper-only="" aria-label="Sheet for the pharmacist">
       <h2>For my pharmacist</h2>
       <p>
-        <b>I take:</b> {medicines.map(nameOnSheet).join(', ') || 'no medicines'}
+        <b>I take:</b> {medicines.map(({ name }) => name).join(', ') || 'no medicines'}
       </p>
       <p>
         <b>Also, written by hand:</b> <span className={styles.line} />

@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { everydayWords } from '../../safety/medicine-names.ts';
 import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';
-import { nameOnSheet } from './name-on-sheet.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
 export interface Picked {
@@ -55,7 +54,7 @@ interface Entry extends Option {
 }
 
 /** The medicine types by name, generic and brand names, everyday words and conditions. */
-function entriesOf({ medicineNames, medicines, conditions }: ToolData): Entry[] {
+function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolData): Entry[] {
   const entry = (pick: Picked, about: string, others: readonly string[] = [], spellings: readonly string[] = []) => {
     const terms = [pick.name, ...others].map(plainWords);
     // “oxycodone-acetaminophen” is oxycodone and acetaminophen.
@@ -72,7 +71,12 @@ function entriesOf({ medicineNames, medicines, conditions }: ToolData): Entry[] 
         ...brands.map((name) => entry({ name, medicine: { name, ...medicine } }, `${generic}, ${kinds(types)}`)),
       ];
     }),
-    ...everydayWords(medicines).map(({ name, types }) => entry({ name, medicine: { name, types } }, kinds(types))),
+    ...everydayWords(medicines).map(({ name, types }) =>
+      entry(
+        { name, medicine: { name, types } },
+        types.length > 2 ? `${kinds(types)}. ${checkFirst.vague}` : kinds(types),
+      ),
+    ),
     ...medicines.map(({ id, name }) => entry({ name, medicine: { name, types: [id] } }, 'a medicine type')),
     ...conditions.map(({ id, name, question, everyday }) =>
       entry({ name, condition: id }, question, [question, ...everyday]),
@@ -80,18 +84,11 @@ function entriesOf({ medicineNames, medicines, conditions }: ToolData): Entry[] 
   ];
 }
 
-/** How well a term answers what was typed: whole, begun, or containing every word, the last of which may be unfinished. 0 for not at all. */
+/** How well a term answers what was typed: whole, begun, or with words that begin like those that were typed. 0 for not at all. */
 function rank(term: string, typed: string): number {
   if (term === typed) return 3;
   if (term.startsWith(typed)) return 2;
-  const words = term.split(' ');
-  const hasAll = typed
-    .split(' ')
-    .every(
-      (word, index, all) =>
-        words.includes(word) || (index === all.length - 1 && words.some((one) => one.startsWith(word))),
-    );
-  return hasAll ? 1 : 0;
+  return Number(typed.split(' ').every((word) => ` ${term}`.includes(` ${word}`)));
 }
 
 /** How many letters may be wrong in a name of this length. */
@@ -106,15 +103,15 @@ const linesOf = (text: string) =>
 
 /** A line that goes on the sheet as it was written. */
 const notChecked = (line: string): Option => {
-  const name = line.slice(0, 80);
-  const label = `Put “${name}” on my sheet as “not checked”`;
+  const name = `${line.slice(0, 80)} (not checked)`;
+  const label = `Put “${line}” on my sheet as “not checked”`;
   return { label, about: '', picks: [{ name, medicine: { name, types: [] } }] };
 };
 
 /** One option that adds everything that these add. */
 function together(options: readonly Option[]): readonly Option[] {
   const picks = [...new Map(options.flatMap((one) => one.picks.map((pick) => [pick.name, pick]))).values()];
-  const about = picks.map(({ name, medicine }) => (medicine ? nameOnSheet(medicine) : name)).join(', ');
+  const about = picks.map(({ name }) => name).join(', ');
   return picks.length > 1 ? [{ label: `Add all ${picks.length}`, about, picks }] : options.slice(0, 1);
 }
 
@@ -179,17 +176,16 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   const foundIn = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
     if (lines.length === 0) return { options: [], isGuess: false };
     const typed = plainWords(text);
-    const read = lines.map(namesIn);
-    const isNamed = read.some((names) => names.length > 0);
-    const all = together(lines.flatMap((line, at) => (read[at]?.length ? read[at] : notChecked(line))));
+    const read = lines.map((line) => ({ line, names: namesIn(line) }));
+    const all = together(read.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line))));
+    const isNamed = read.some(({ names }) => names.length > 0);
+    // Where no line has a name that we know, several words may as well be a sentence.
+    const asWritten = isNamed || lines.every(mayBeAName) ? all : [];
     const begun = best((term) => rank(term, typed));
-    // Where no line has a name that we know, they may as well be a sentence with a comma.
-    if (lines.length > 1)
-      return { options: [...(isNamed || lines.every(mayBeAName) ? all : []), ...begun], isGuess: false };
-    if (begun.length === 0 && isNamed) return { options: all, isGuess: false };
-    const options = begun.length > 0 ? begun : near(typed);
-    const isNew = !index.has(typed) && lines.every(mayBeAName);
-    return { options: isNew ? [...options, ...all] : options, isGuess: begun.length === 0 && options.length > 0 };
+    if (lines.length > 1 || (isNamed && begun.length === 0))
+      return { options: [...asWritten, ...begun], isGuess: false };
+    const isGuess = begun.length === 0;
+    return { options: [...(isGuess ? near(typed) : begun), ...(index.has(typed) ? [] : asWritten)], isGuess };
   };
 
   return (text) => {
