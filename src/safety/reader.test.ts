@@ -266,3 +266,9 @@ test('M1 only those who take one of the three hear that they don’t go together
   expect(planFor(data, reader({ biotin: ['supplements-taken'] }))).not.toContain(trio?.text);
   expect(planFor(data, reader({ melatonin: ['herbal-sleep-aids', 'supplements-taken'] }))).toContain(trio?.text);
 });
+
+test('M1 whoever takes something from which someone may not wake hears first what to do then', () => {
+  for (const type of ['opioids', 'street-drugs'])
+    expect(linesFor(data, reader({ it: [type] }))[0]).toMatchObject({ text: hardToWake.text, weight: 'now' });
+  expect(planFor(data, reader({ Lipitor: ['statins'] }))).not.toContain(hardToWake.text);
+});

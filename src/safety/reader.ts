@@ -147,13 +147,11 @@ function special({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
       .flatMap(({ id, name, named, hardToWake }): Line[] => {
         const { now = [], plan = [] } = planOf(id, all) ?? {};
         const ofNames = named.filter(({ names }) => isNamed(medicine, names) || medicine.name === name);
+        const line = (weight: Line['weight']) => (text: string) => ({ text, weight, hardToWake });
         return [
-          ...now.map((text) => ({ text, weight: 'now' as const, hardToWake })),
-          ...ofNames.map(({ text, now: cantWait }) => ({
-            text,
-            weight: cantWait ? ('now' as const) : ('more' as const),
-          })),
-          ...plan.map((text) => ({ text, weight: 'more' as const })),
+          ...now.map(line('now')),
+          ...ofNames.map(({ text, now: cantWait }) => line(cantWait ? 'now' : 'more')(text)),
+          ...plan.map(line('more')),
         ];
       }),
   );
@@ -176,13 +174,8 @@ export function planFor(data: ToolData, reader: Reader): Line[] {
     ...now(drinks && !isNotAtAll, checkFirst.drinking).map((line): Line => ({ ...line, isAboutLevels: true })),
     ...(reader.medicines.length > 1 ? [{ text: checkFirst.betweenMedicines, weight: 'more' as const }] : []),
   ];
-  const all = [
-    ...now(
-      lines.some((line) => line.hardToWake),
-      drinking.hardToWake.text,
-    ),
-    ...lines,
-  ];
+  const isHardToWake = lines.some(({ hardToWake }) => hardToWake);
+  const all = [...now(isHardToWake, drinking.hardToWake.text), ...lines];
   const once = [...new Map(all.map((line) => [line.text, line])).values()];
   return [...once.filter(({ weight }) => weight !== 'more'), ...once.filter(({ weight }) => weight === 'more')];
 }
