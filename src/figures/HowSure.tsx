@@ -46,7 +46,7 @@ export function HowSure({ records }: HowSureProps) {
         </ul>
       }
     >
-      <table className={styles.table} role="table">
+      <table className={styles.table} data-stacked="" role="table">
         <thead role="rowgroup">
           <tr role="row">
             {['Supplement', 'Evidence', 'What trials found', 'People', 'How long'].map((head) => (

@@ -70,7 +70,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
     </td>
   );
   return (
-    <table className={styles.table} role="table" data-comparison="" data-dose="">
+    <table className={styles.table} data-stacked="" role="table" data-comparison="" data-dose="">
       <thead role="rowgroup">
         <tr role="row">
           {[columns.nutrient, columns.use, columns['kids-page'], columns['science-page'], columns.limits].map(

@@ -18,13 +18,13 @@ const units: Readonly<Record<string, string>> = {
 /** What is written in a way that a voice would stumble over, and how to say it. The order matters: phone numbers come before ranges. */
 const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // A number and whom it calls are side by side in a list.
-  [/\b(1-\d{3}-\d{3}-\d{4}|911|988|\d{5,6})(?= \p{Lu})/gu, '$1,'],
+  [/\b(1-\d{3}-\d{3}-\d{4}|9(?:11|88)|\d{5,6})(?= \p{Lu})/gu, '$1,'],
   [
     /\b1-(\d{3})-(\d{3})-(\d{4})\b/g,
     (_, code = '', first = '', last = '') => `one ${area(code)}, ${spell(first)}, ${spell(last)}`,
   ],
   // Emergency and crisis numbers, and numbers to text.
-  [/\b(?:911|988|\d{5,6})\b/g, (number) => spell(number)],
+  [/\b(?:9(?:11|88)|\d{5,6})\b/g, (number) => spell(number)],
   [/\$(\d+)[–-](\d+)/g, '$1 to $2 dollars'],
   [/(\d)–(?=\d)/g, '$1 to '],
   // Not a pattern of breathing such as 4-7-8, nor a date.
