@@ -91,6 +91,8 @@ const isReported = (file: string, sentence: string, { found, isOther }: Forbidde
 
 /** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
 export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
+  // A list of names that couldn't be read is reported itself; without it every name of a medicine would be a strange word.
+  if (records.medicineNames.length === 0) return [];
   const texts = [
     ...everyText(records),
     ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),

@@ -37,7 +37,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
       <p className={styles.ways}>
         <a href={daysPath(plan)}>All the days</a>
         <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
-          Find my day
+          {plan === 'kids' ? 'Find my child’s day' : 'Find my day'}
         </a>
         {leadsAfterSlide && <a href="/protocol/after-a-slide">After a setback</a>}
         {plan === 'kids' && <a href="/kids-protocol/missed-days">Missed some days?</a>}

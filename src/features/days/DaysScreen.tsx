@@ -20,7 +20,7 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
           </ButtonLink>
         </ButtonRow>
         <p data-screen-only="">
-          <a href={plan === 'kids' ? '/today#kids' : '/today'}>Find my day</a>{' '}
+          {plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}{' '}
           <a className={styles.search} href="/blog#essay-search" data-search="">
             Search the days
           </a>
