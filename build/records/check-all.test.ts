@@ -116,6 +116,7 @@ const betweenFiles: readonly Mistake[] = [
     ' More.[@art-1999]\n',
     'Unknown reference or claim “art-1999”',
   ],
+  ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'isn’t a file in content/drawings'],
   ['a gap between phases', 'protocol/phases.yaml', /^ {2}to: \d+$/m, '  to: 3', 'day 4'],
   [
     'a promise',

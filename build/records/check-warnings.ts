@@ -9,7 +9,7 @@ import { numberFields } from '../../src/model/texts.ts';
 
 /** Files in the folder of the records that no kind of record, list or essay takes. */
 export function filesNobodyReads(root = contentFolder): Problem[] {
-  const folders = [...Object.values(kinds).map(({ folder }) => `${folder}/`), `${essaysFolder}/`];
+  const folders = [...Object.values(kinds).map(({ folder }) => `${folder}/`), `${essaysFolder}/`, 'drawings/'];
   const files = new Set<string>(Object.values(lists).map(({ file }) => file));
   return filesBelow(root)
     .map((file) => file.replaceAll('\\', '/'))

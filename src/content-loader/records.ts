@@ -11,6 +11,7 @@ import { rules, rulesOnOneRecord } from '../rules/index.ts';
 import type { WrittenOnce } from './fill-in.ts';
 import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
+import { drawingsExist } from './drawings-exist.ts';
 import { filesIn, readEssay, readKind, readList, readOne } from './record-files.ts';
 import type { Findings } from './yaml.ts';
 
@@ -98,7 +99,11 @@ export function inspectRecords(root = contentFolder): Findings & { records: Reco
   const records = readAll(root, found);
   return {
     records,
-    problems: [...found.problems, ...problemsBetween(records, root, found.problems)],
+    problems: [
+      ...found.problems,
+      ...(found.problems.length === 0 ? drawingsExist(records, root) : []),
+      ...problemsBetween(records, root, found.problems),
+    ],
     warnings: found.warnings,
   };
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { motifNames } from './motifs.ts';
-import { emoji, idOf, isoDate, prose } from './common.ts';
+import { emoji, id, idOf, isoDate, prose } from './common.ts';
 
 /** The six shelves of the library, in order. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
@@ -88,7 +87,7 @@ export const essay = z.strictObject({
   /** The troubles it helps with, the main one first. Under that word it’s listed before essays that name it later. */
   troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by their trouble').max(3),
   /** What its drawing shows. */
-  drawing: z.enum(motifNames),
+  drawing: id,
   /** How it is told. */
   shape: z.enum(shapes),
   /** The people in it are made up, or put together from many. The line under the title says so, and the text doesn’t have to. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { motifNames } from './motifs.ts';
-import { idOf, order, prose } from './common.ts';
+import { id, idOf, order, prose } from './common.ts';
 
 /** A product to look at. Its link is a plain search: nothing on the children’s protocol earns money. */
 const product = z.strictObject({ name: prose, note: prose, search: z.string().min(3), caution: prose });
@@ -28,7 +27,7 @@ export const kidsRituals = z
   .array(
     z.strictObject({
       ritual: prose,
-      /** What its card shows. */ drawing: z.enum(motifNames),
+      /** What its card shows. */ drawing: id,
       why: prose,
       references: z.array(idOf('references')).default([]),
       claims: z.array(idOf('claims')).default([]),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { motifNames } from './motifs.ts';
 import { id, idOf, prose } from './common.ts';
 
 /*
@@ -178,7 +177,7 @@ const explainerCard = z.strictObject({
   id,
   title: prose,
   /** What is drawn on it. */
-  motif: z.enum(motifNames),
+  drawing: id,
   text: z.array(prose).default([]),
   list: z.array(prose).default([]),
 });

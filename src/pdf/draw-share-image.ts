@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement as h, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import type { MotifName } from '../model/motifs.ts';
-import { drawingOf, sheet } from '../library/drawing/drawing.ts';
+import { drawing, sheet } from '../figures/drawings.ts';
 
 /** What a share image says and shows. */
 export interface ShareFacts {
@@ -12,10 +11,8 @@ export interface ShareFacts {
   title: string;
   /** A line under the title: which part of the site it’s in. */
   place: string;
-  /** The drawing is made from it: the slug of an essay, or the path of a page. */
-  seed: string;
-  /** What the drawing shows; the seed chooses where it is left out. */
-  motif?: MotifName | undefined;
+  /** The name of a drawing. */
+  shows: string;
 }
 
 /** The size that Open Graph readers expect, in pixels. */
@@ -24,8 +21,6 @@ export const shareSize = { width: 1200, height: 630 };
 const paper = '#fbfaf5';
 const ink = '#14232d';
 const soft = '#4a5a65';
-const water = '#2b6478';
-const amber = '#e8b25a';
 
 const { resolve } = createRequire(import.meta.url);
 const faces = { 400: '400Regular', 500: '500Medium' } as const;
@@ -38,23 +33,14 @@ const loadFonts = (): Font[] =>
     data: readFileSync(resolve(`@expo-google-fonts/newsreader/${faces[weight]}/Newsreader_${faces[weight]}.ttf`)),
   })));
 
-const ofTone = {
-  line: `fill="none" stroke="${water}" stroke-width="1.4" stroke-linecap="round"`,
-  wash: 'fill="#cfe0e6"',
-  light: `fill="${amber}"`,
-} as const;
-
 /** The part of the image that the drawing takes, in pixels. Without a fade it weighs half as much. */
 const picture = { width: 600, height: shareSize.height };
 
-/** The drawing as an SVG document, cut around its middle. */
-function drawing(seed: string, motif?: MotifName): string {
-  const paths = drawingOf(seed, motif).map(
-    ({ d, tone, opacity }) => `<path d="${d}" ${ofTone[tone]}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`,
-  );
+/** A drawing as an SVG document, cut around its middle. */
+function pictureOf(name: string): string {
   const width = (sheet.height * picture.width) / picture.height;
   const left = (sheet.width - width) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${sheet.height}" width="${picture.width}" height="${picture.height}"><rect x="${left}" width="${width}" height="${sheet.height}" fill="#eef4f6"/>${paths.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${sheet.height}" width="${picture.width}" height="${picture.height}"><rect x="${left}" width="${width}" height="${sheet.height}" fill="#eef4f6"/><g fill="none" stroke="#2b6478" stroke-width="1.4" stroke-linecap="round">${drawing(name)}</g></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
@@ -62,7 +48,7 @@ function drawing(seed: string, motif?: MotifName): string {
 const titleSize = (title: string) => (title.length > 48 ? 60 : title.length > 30 ? 68 : 82);
 
 // Written without JSX, because Node runs these scripts as they are.
-function layout({ brand, title, place, seed, motif }: ShareFacts): ReactNode {
+function layout({ brand, title, place, shows }: ShareFacts): ReactNode {
   return h(
     'div',
     {
@@ -76,7 +62,7 @@ function layout({ brand, title, place, seed, motif }: ShareFacts): ReactNode {
         position: 'relative',
       },
     },
-    h('img', { src: drawing(seed, motif), ...picture, style: { position: 'absolute', right: 0, top: 0 } }),
+    h('img', { src: pictureOf(shows), ...picture, style: { position: 'absolute', right: 0, top: 0 } }),
     h(
       'div',
       {

@@ -13,7 +13,7 @@ import { planOf } from '../safety/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../site/money.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
-import { dayDrawing } from '../figures/day-drawing.ts';
+import { dayDrawing } from '../figures/drawings.ts';
 import { figuresOnPaper } from './figures.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eachLimit } from './each-limit.ts';
 import { keyOf, type BuildCache } from './build-cache.ts';
-import type { MotifName } from '../model/motifs.ts';
 import { addressOf, findPage } from '../site/pages.ts';
 import { shareImagePath } from '../export/share-image-path.ts';
 import { problem, RecordsError, type Problem } from '../model/problems.ts';
+import { drawing } from '../figures/drawings.ts';
 import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
 
 /** The most that one image may weigh, in bytes. */
@@ -22,11 +22,11 @@ const unescape = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What the drawing of an essay shows, by slug, where its front matter says so. */
-type Motifs = ReadonlyMap<string, MotifName | undefined>;
+/** The name of the drawing of each essay, by slug. Other pages show a boat. */
+type Drawings = ReadonlyMap<string, string>;
 
 /** What the image of a built page shows: its own title, without the name of the site behind the bar. */
-function factsOf(path: string, html: string, brand: string, motifs: Motifs): ShareFacts {
+function factsOf(path: string, html: string, brand: string, drawings: Drawings): ShareFacts {
   const whole = unescape(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? brand);
   const title = whole.split(' | ')[0] ?? whole;
   const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
@@ -35,20 +35,13 @@ function factsOf(path: string, html: string, brand: string, motifs: Motifs): Sha
     brand,
     title: path === '/' ? 'From Fog to Flow' : title,
     place: path === '/' ? 'A 90-day nervous system reset' : place,
-    seed: slug ?? path,
-    motif: motifs.get(slug ?? ''),
+    shows: drawings.get(slug ?? '') ?? 'boat',
   };
 }
 
 let code: string | undefined;
 const codeHash = () =>
-  (code ??= [
-    './draw-share-image.ts',
-    '../model/motifs.ts',
-    ...['drawing', 'strokes', 'shore-motifs', 'water-motifs'].map((name) => `../library/drawing/${name}.ts`),
-  ]
-    .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
-    .join());
+  (code ??= readFileSync(fileURLToPath(new URL('./draw-share-image.ts', import.meta.url)), 'utf8'));
 
 /**
  * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says. An image that was drawn
@@ -59,7 +52,7 @@ export async function writeShareImages(
   dir: string,
   { brand }: { brand: string },
   cache: BuildCache,
-  motifs: Motifs = new Map(),
+  drawings: Drawings = new Map(),
 ): Promise<{ count: number; largest: number }> {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -70,8 +63,8 @@ export async function writeShareImages(
     const path = addressOf(file);
     const document = shareImagePath(path).slice(1);
     try {
-      const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, motifs);
-      const key = keyOf(JSON.stringify(facts), codeHash());
+      const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, drawings);
+      const key = keyOf(JSON.stringify(facts), codeHash(), drawing(facts.shows));
       const known = cache.get(key);
       const png = known ?? (await drawShareImage(facts));
       if (!known) cache.put(key, png);

@@ -18,7 +18,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
       <div className={`wrap ${styles.picture}`} data-screen-only="">
-        <Drawing slug="about" motif="twoBoats" />
+        <Drawing name="two-boats" />
       </div>
       <Section id="story" title="How it began" isBeside>
         <p className={styles.whose}>{whose}</p>

@@ -7,7 +7,7 @@ import type { Day, Plan } from '../../model/day.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
-import { dayDrawing } from '../../figures/day-drawing.ts';
+import { dayDrawing } from '../../figures/drawings.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { Listen } from '../../ui/Listen.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';

@@ -69,7 +69,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           )}
         </p>
       </header>
-      <Drawing slug={essay.slug} motif={essay.drawing} />
+      <Drawing name={essay.drawing} />
       {sections.length >= 4 && (
         <nav className={styles.contents} aria-label="In this essay">
           <ol role="list">

@@ -23,10 +23,10 @@ export function Explainer({ records, isFullHeight, dots }: ExplainerProps) {
         <h2 id="explainer-title">{title}</h2>
       </div>
       <div className={styles.row} id={explainerRowId} role="region" aria-label="Four cards" tabIndex={0}>
-        {cards.map(({ id, title: name, motif, text, list }, index) => (
+        {cards.map(({ id, title: name, drawing, text, list }, index) => (
           <article key={id} id={id} className={styles.card}>
             <div className={styles.picture} data-screen-only="">
-              <Drawing slug={id} motif={motif} />
+              <Drawing name={drawing} />
             </div>
             <h3>{name}</h3>
             <TextAndList text={text} list={list} records={records} />

@@ -59,7 +59,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <ul role="list" className={styles.rituals} data-print-grid="">
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
-              <Drawing slug={ritual} motif={drawing} />
+              <Drawing name={drawing} />
               <h3>{ritual}</h3>
               <p>
                 {why}

@@ -11,7 +11,7 @@ export function EssayRows({ essays }: { essays: readonly Essay[] }) {
     <ol role="list" className={styles.list}>
       {essays.map(({ slug, drawing, emoji, title, excerpt }) => (
         <li key={slug} className={styles.row} data-essay={slug}>
-          <Drawing slug={slug} motif={drawing} />
+          <Drawing name={drawing} />
           <h3>
             <a href={essayPath(slug)}>
               <Emoji of={emoji} /> {title}

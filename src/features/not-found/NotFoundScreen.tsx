@@ -6,7 +6,7 @@ import styles from './NotFoundScreen.module.css';
 export function NotFoundScreen({ words }: { words: string }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Drawing slug="not-found" motif="boat" />
+      <Drawing name="boat" />
       <h1>
         <span className={styles.code}>404</span> Oops! Page not found
       </h1>

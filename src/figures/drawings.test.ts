@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadRecords } from '../content-loader/records.ts';
+import { dayDrawing, drawing } from './drawings.ts';
+
+const { essays, kidsDays } = loadRecords();
+
+test('B1 no two essays show the same thing: in the library each is told by its drawing', () => {
+  const named = essays.map((essay) => essay.drawing);
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+});
+
+test('B1 a drawing takes its colors from the page, and a missing one names the file to draw', () => {
+  for (const { drawing: name } of essays)
+    expect(drawing(name).replace(/<style>.*<\/style>/s, ''), name).not.toMatch(/style|fill|stroke|[<]script|href/);
+  expect(() => drawing('whale')).toThrow('content/drawings/whale.svg is missing');
+});
+
+test('D5 each day with children has a drawing of its own, and a day without one names the file to draw', () => {
+  const ids = kidsDays.map(({ id }) => id);
+  expect(readdirSync('content/drawings/days').toSorted()).toEqual(ids.map((id) => `${id}.svg`));
+  expect(new Set(ids.map(dayDrawing)).size).toBe(ids.length);
+  expect(() => dayDrawing('031')).toThrow('content/drawings/days/031.svg is missing');
+});
