@@ -91,7 +91,7 @@ function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[
       </ol>
       {plan === 'adults' && (
         <p>
-          Has the fog come back? <a href="/protocol/after-a-slide">After a setback</a> says which day to open.
+          Have you had a setback? <a href="/protocol/after-a-slide">After a setback</a> says which day to open.
         </p>
       )}
     </section>

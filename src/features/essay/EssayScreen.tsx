@@ -101,7 +101,6 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           day={records.adultDays.find((each) => each.essay === essay.slug)}
         />
         <div className={styles.last}>
-          {notes.length === 0 && review}
           <p data-screen-only="">
             <Outside
               to={{
