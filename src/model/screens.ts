@@ -220,8 +220,9 @@ export const helpScreen = z.strictObject({
   /** The first number of each of these care cards, and when to call it. */
   first: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
   where: prose,
-  /** Goes with the button to the breathing circle. */
+  /** Goes with the breathing circle: above it, and below it. */
   panic: prose,
+  panicLimits: prose,
   awake: prose,
   more: prose,
 });
@@ -246,7 +247,7 @@ export type PacerWords = z.infer<typeof pacer>;
 export const tonightScreen = z.strictObject({
   title: prose,
   /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
-  question: z.strictObject({ title: prose, yes: prose, no: prose }),
+  question: z.strictObject({ title: prose, yes: prose, no: prose, withdrawal: prose }),
   /** A screen each, in this order. */
   steps: z
     .array(
@@ -258,8 +259,8 @@ export const tonightScreen = z.strictObject({
       }),
     )
     .min(1),
-  /** Leads back to the pacer, and says whom to call. */
-  end: z.strictObject({ title: prose, again: prose, text: paragraphs }),
+  /** Leads back to the pacer. */
+  end: z.strictObject({ title: prose, again: prose }),
   /** The first number of each of these care cards, and what it’s for. */
   calls: z.array(z.strictObject({ card: idOf('careCards'), text: prose })).length(3),
 });

@@ -12,7 +12,8 @@ import { usePacer } from './use-pacer.ts';
 import { useSenses } from './use-senses.ts';
 import { useSoundLink } from './use-sound-link.ts';
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+/** For eyes that are closed: long enough, and nothing to choose. */
+const fiveMinutes = 5;
 
 /** How full the breath is at the end of a second, from 0 to 1. */
 function fullness({ phase: { id, seconds }, since }: Moment): number {
@@ -29,7 +30,7 @@ type PacerProps = {
 
 function Pacer({ words, isBrief = false }: PacerProps) {
   const [pattern, setPattern] = useState<BreathPattern>(slowBreath);
-  const [minutes, setMinutes] = useState<number>(breathMinutes[0]);
+  const [minutes, setMinutes] = useState<number>(isBrief ? fiveMinutes : breathMinutes[0]);
   const [isDimmed, setDimmed] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const dimButton = useRef<HTMLButtonElement>(null);
@@ -73,7 +74,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
           {moment && isUnderWay && (
             <span className={styles.count}>
               <b>{moment.phase.word}</b>
-              {numbers[moment.since]}
+              {moment.since + 1}
             </span>
           )}
           {status === 'done' && <span className={styles.count}>{words.done}</span>}
@@ -92,7 +93,14 @@ function Pacer({ words, isBrief = false }: PacerProps) {
               >
                 {isRunning ? 'Pause' : 'Go on'}
               </button>
-              <button type="button" className={buttonClass} onClick={() => act('stop')}>
+              <button
+                type="button"
+                className={buttonClass}
+                onClick={() => {
+                  act('stop');
+                  group.current?.focus({ preventScroll: true });
+                }}
+              >
                 Stop
               </button>
             </>
@@ -135,9 +143,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
         <p className={styles.missing} role="status">
           {isRunning && senses.missing && words.without[senses.missing]}
         </p>
-        {(isUnderWay || !isBrief) && pattern.rounds === undefined && (
-          <Minutes chosen={minutes} choose={setMinutes} isLive={isLive} />
-        )}
+        {!isBrief && pattern.rounds === undefined && <Minutes chosen={minutes} choose={setMinutes} isLive={isLive} />}
       </div>
       {!isBrief && (
         <Patterns

@@ -7,7 +7,7 @@ export interface PacerState {
   second: number;
 }
 
-/** A link to this anchor starts the pacer. Any other anchor stops it. */
+/** A page that is opened at this anchor starts the pacer. Any other anchor stops it. */
 export const startAnchor = '#breathe';
 
 const ready: PacerState = { status: 'ready', second: 0 };
@@ -34,8 +34,10 @@ export function usePacer(pattern: BreathPattern, minutes: number) {
   );
 
   useEffect(() => {
-    const follow = () => act(location.hash === startAnchor ? 'start' : 'stop');
-    follow();
+    const follow = () => {
+      if (location.hash !== startAnchor) act('stop');
+    };
+    if (location.hash === startAnchor) act('start');
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

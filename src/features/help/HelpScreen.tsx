@@ -61,6 +61,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         <div className={styles.panic}>
           <p>{words.panic}</p>
           {pacer}
+          <p>{words.panicLimits}</p>
         </div>
         <p className={styles.where}>
           <MarkedText text={words.awake} records={records} />

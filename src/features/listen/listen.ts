@@ -63,7 +63,7 @@ function listen(line: HTMLElement) {
     setMediaKeys({ play: null, pause: null, stop: null, previoustrack: null, nexttrack: null });
     removeEventListener('pagehide', close);
     line.hidden = !localVoices()[0];
-    if (hadFocus) line.querySelector('button')?.focus();
+    if (hadFocus) line.querySelector('button')?.focus({ preventScroll: true });
   };
   const addButton = (text: string, onclick: () => void, name: string | null = null) => {
     const button = document.createElement('button');

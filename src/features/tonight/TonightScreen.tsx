@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
-import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './TonightScreen.module.css';
 
-type TonightRecords = Pick<Records, 'tonightScreen' | 'homeScreen' | 'careCards'>;
+type TonightRecords = Pick<Records, 'tonightScreen' | 'careCards'>;
 
 type StepProps = {
   id: string;
@@ -60,7 +59,7 @@ function Question({ records, no }: { records: TonightRecords; no: string }) {
         </a>
       </p>
       <Row shape="call-now" card="alcohol">
-        {records.homeScreen.week.withdrawal} <a href="/help#care-alcohol">What to do about withdrawal</a>
+        {words.withdrawal} <a href="/help#care-alcohol">What to do about withdrawal</a>
       </Row>
     </Step>
   );
@@ -78,7 +77,7 @@ export function TonightScreen({
   const ids = ['question', ...steps.map(({ id }) => id), 'end'];
   return (
     <div className={`wrap ${styles.tonight}`}>
-      <h1>{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <div className={styles.steps}>
         <Question records={records} no={ids[1] ?? 'end'} />
         {steps.map(({ id, title: act, text }, index) => (
@@ -89,15 +88,10 @@ export function TonightScreen({
             {id === 'breathe' && pacer}
           </Step>
         ))}
-        <Step id="end" title={end.title} back={ids.at(-2)} care="suicide">
+        <Step id="end" title={end.title} back={ids.at(-2)}>
           <p>
             <a href="#breathe">{end.again}</a>
           </p>
-          {end.text.map((line) => (
-            <p key={line}>
-              <Unbroken text={line} />
-            </p>
-          ))}
         </Step>
       </div>
     </div>
