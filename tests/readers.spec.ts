@@ -1,6 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { readRecords } from '../src/content-loader/records.ts';
-import { answers, calledSafe, check, field, readers, resultsIn, take, told } from './support/readers.ts';
+import { answers, calledSafe, check, field, readers, resultsIn, take } from './support/readers.ts';
+import { told } from './support/record-text.ts';
 
 const { ingredients, conditions } = readRecords();
 /** What the check box of a condition says. */

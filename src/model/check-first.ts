@@ -38,8 +38,10 @@ export const checkFirst = z.strictObject({
   betweenMedicines: prose,
   /** What a type may have words of its own for. */
   keepTaking: prose,
-  /** Goes on from it, on the page of a type that says whom to call first. */
+  /** Goes on from it, where something says whom to call first. */
   callFirst: prose,
+  /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
+  pregnancy: z.strictObject({ conditions: z.array(idOf('conditions')).min(1), callFirst: prose, tell: prose }),
   /** The exceptions, in an answer. */
   harm: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */

@@ -41,7 +41,11 @@ export const guidelines = z
 const sourced = z.strictObject({ text: prose, references: z.array(idOf('references')).min(1) });
 
 /** What alcohol does with a medicine; `hardToWake` where someone may not wake from it. */
-const withMedicine = sourced.extend({ hardToWake: z.literal(true).optional() });
+const withMedicine = sourced.extend({
+  /** Said to someone who hasn’t checked that they drink. */
+  inShort: prose,
+  hardToWake: z.literal(true).optional(),
+});
 
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({

@@ -135,6 +135,8 @@ export const medicine = z.strictObject({
       }),
     )
     .default([]),
+  /** Of which names, or of all, someone who may be pregnant calls before the next dose. */
+  callFirstIfPregnant: z.union([z.literal('all'), z.array(prose).min(1)]).optional(),
   /** Said in place of “Keep taking your medicine as prescribed”, for what no one prescribes. */
   keepTaking: prose.optional(),
   /** What `now` and `plan` rest on. */

@@ -85,6 +85,10 @@ const isWithin = (id: string, wider: string, all: ToolData['conditions']): boole
 const doesDrink = ({ conditions: all, drinking }: ToolData, { conditions }: Reader): boolean =>
   conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, all));
 
+/** Whether one of these is true of a reader. */
+const hasAny = ({ conditions }: Reader, ids: readonly string[]): boolean =>
+  conditions.some(({ id }) => ids.includes(id));
+
 /** A line of what a reader should know apart from any supplement. */
 export interface Line {
   text: string;
@@ -101,20 +105,28 @@ export interface Line {
 /** The gravest first. */
 const withAlcohol = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 
-/** What alcohol means for the medicines of someone who drinks. The gravest asks for a call now, so it says what two milder ones would. */
-function medicinesWithAlcohol({ medicines: all, drinking }: ToolData, { medicines }: Reader): Line[] {
-  const kinds = medicines
-    .map(({ types }) => all.filter(({ id }) => types.includes(id)).map((type) => type.withAlcohol))
-    .filter((kindsOfOne) => !kindsOfOne.includes('plan'))
-    .map((kindsOfOne) => withAlcohol.find((kind) => kindsOfOne.includes(kind as never)) ?? 'other');
+/**
+ * What alcohol means for a reader’s medicines: whole for someone who drinks, and otherwise in a line. The gravest asks someone who
+ * drinks for a call now, so it says what two milder ones would.
+ */
+function medicinesWithAlcohol({ medicines: all, drinking }: ToolData, { medicines }: Reader, drinks: boolean): Line[] {
+  const byKind = Map.groupBy(medicines, ({ types }) => {
+    const kinds = all.filter(({ id }) => types.includes(id)).map((type) => type.withAlcohol);
+    const gravest = withAlcohol.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
+    return kinds.includes('plan') ? undefined : gravest;
+  });
   return withAlcohol
-    .filter((kind) => kinds.includes(kind) && !(['allergy', 'other'].includes(kind) && kinds.includes('sedative')))
-    .map((kind) => ({
-      text: drinking.besideMedicine[kind].text,
-      weight: kind === 'sedative' || kind === 'daily' ? 'danger' : 'now',
-      hardToWake: drinking.besideMedicine[kind].hardToWake,
-    }));
+    .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
+    .flatMap((kind): Line[] => {
+      const { text, inShort, hardToWake } = drinking.besideMedicine[kind];
+      const weight = kind === 'sedative' || kind === 'daily' ? 'danger' : 'now';
+      return lineAbout(byKind.get(kind) ?? [], { text: drinks ? text : inShort, weight, hardToWake });
+    });
 }
+
+/** A line about some of a reader’s medicines; nothing where there are none. */
+const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
+  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
 
 const words = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
@@ -139,6 +151,15 @@ function dangerousTogether({ medicines: all }: ToolData, { medicines }: Reader):
   );
 }
 
+/** Whether someone who may be pregnant calls before the next dose of a medicine. */
+const callsFirst = ({ medicines: all }: ToolData, medicine: ReaderMedicine): boolean =>
+  all.some(
+    ({ id, name, callFirstIfPregnant: names }) =>
+      medicine.types.includes(id) &&
+      names !== undefined &&
+      (names === 'all' || medicine.name === name || isNamed(medicine, names)),
+  );
+
 /** What is special about each type of a reader's medicines, and about a few of its names. Whoever picked a type takes any of its names. */
 function special({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
   return medicines.flatMap((medicine) =>
@@ -160,13 +181,19 @@ function special({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
 /** What a reader should know apart from any supplement, the gravest first. */
 export function planFor(data: ToolData, reader: Reader): Line[] {
   const { drinking, checkFirst } = data;
-  const isTrue = (ids: readonly string[]) => reader.conditions.some(({ id }) => ids.includes(id));
+  const { pregnancy } = checkFirst;
+  const isTrue = (ids: readonly string[]) => hasAny(reader, ids);
+  const { first = [], others = [] } = Object.groupBy(reader.medicines, (one) =>
+    callsFirst(data, one) ? 'first' : 'others',
+  );
   const now = (isSaid: boolean, text: string): Line[] => (isSaid ? [{ text, weight: 'now' }] : []);
   const isNotAtAll = isTrue(drinking.conditions.notAtAll);
   const drinks = doesDrink(data, reader);
   const lines: Line[] = [
     ...dangerousTogether(data, reader),
-    ...(drinks ? medicinesWithAlcohol(data, reader) : []),
+    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'now' }),
+    ...lineAbout(isTrue(pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'now' }),
+    ...medicinesWithAlcohol(data, reader, drinks),
     ...now(drinks && isNotAtAll, drinking.notAtAll.text),
     ...now(drinks && isTrue(drinking.conditions.breastfeeding), drinking.breastfeeding.text),
     ...special(data, reader),
@@ -181,10 +208,18 @@ export function planFor(data: ToolData, reader: Reader): Line[] {
 }
 
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
-export const keepTakingFor = ({ medicines: all, checkFirst }: ToolData, { medicines }: Reader): string[] => [
-  ...new Set(medicines.map(({ types }) => all.find(({ id }) => id === types[0])?.keepTaking ?? checkFirst.keepTaking)),
-  ...(medicines.length > 0 ? [checkFirst.harm] : []),
-];
+export function keepTakingFor(data: ToolData, reader: Reader): string[] {
+  const { medicines: all, checkFirst } = data;
+  const first = reader.medicines.filter((one) => callsFirst(data, one));
+  const kept = reader.medicines.filter(
+    (one) => !(first.includes(one) && hasAny(reader, checkFirst.pregnancy.conditions)),
+  );
+  return [
+    ...new Set(kept.map(({ types }) => all.find(({ id }) => id === types[0])?.keepTaking ?? checkFirst.keepTaking)),
+    ...(first.length > 0 ? [checkFirst.callFirst] : []),
+    ...(reader.medicines.length > 0 ? [checkFirst.harm] : []),
+  ];
+}
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
 function keepLongestHours(reasons: readonly Reason[]): void {

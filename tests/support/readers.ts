@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { plainRecord } from './record-text.ts';
 
 /** An invented reader, as `tests/readers.yaml` has them. */
 interface InventedReader {
@@ -63,6 +62,3 @@ export async function resultsIn(page: Page): Promise<Record<string, string>> {
     ),
   );
 }
-
-/** What a reader must be told: words, or `{path}` for the text of a record. */
-export const told = (text: string): string => (text.startsWith('{') ? plainRecord(text.slice(1, -1)) : text);

@@ -27,9 +27,15 @@ import { TypeLinks } from './TypeLinks.tsx';
 
 type Special = { lines: readonly string[]; references: readonly string[] };
 
+/** What someone who may be pregnant does first, and with which names of the type. */
+const pregnancyLine = (
+  names: NonNullable<Medicine['callFirstIfPregnant']>,
+  { pregnancy: { callFirst } }: Records['checkFirst'],
+) => (names === 'all' ? callFirst : `With ${listed(names, 'disjunction')}: ${callFirst}`);
+
 /** What is special about a type: what kills together with it, what can't wait, its own plan, what concerns a few of its names, and alcohol where that is special, too. */
-function specialOf({ medicines, drinking }: Records, medicine: Medicine): Special[] {
-  const { id, withAlcohol, named, beside } = medicine;
+function specialOf({ medicines, drinking, checkFirst }: Records, medicine: Medicine): Special[] {
+  const { id, withAlcohol, named, beside, callFirstIfPregnant } = medicine;
   const plan = planOf(id, medicines);
   const alcohol = withAlcohol && withAlcohol !== 'plan' ? [drinking.besideMedicine[withAlcohol]] : [];
   const pairs = [
@@ -44,6 +50,7 @@ function specialOf({ medicines, drinking }: Records, medicine: Medicine): Specia
   return [
     ...each(isHardToWake ? [drinking.hardToWake] : []),
     ...each(pairs),
+    ...(callFirstIfPregnant ? [{ lines: [pregnancyLine(callFirstIfPregnant, checkFirst)], references: [] }] : []),
     ...(plan ? [{ lines: [...plan.now, ...plan.plan], references: plan.references }] : []),
     ...each(named),
     ...each(alcohol),
@@ -51,8 +58,10 @@ function specialOf({ medicines, drinking }: Records, medicine: Medicine): Specia
 }
 
 /** Whether a type's page says somewhere to call before the next dose. */
-const callsFirst = ({ medicines }: Records, { id, withAlcohol }: Medicine): boolean =>
-  (planOf(id, medicines)?.now.length ?? 0) > 0 || (withAlcohol !== undefined && withAlcohol !== 'other');
+const callsFirst = ({ medicines }: Records, { id, withAlcohol, callFirstIfPregnant }: Medicine): boolean =>
+  callFirstIfPregnant !== undefined ||
+  (planOf(id, medicines)?.now.length ?? 0) > 0 ||
+  (withAlcohol !== undefined && withAlcohol !== 'other');
 
 /** The types that are dangerous together with this one, where their own pages say why. */
 const dangerousWith = ({ medicines }: Records, { id }: Medicine): Medicine[] =>
