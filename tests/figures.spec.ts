@@ -13,7 +13,7 @@ const figures: { path: string; figure: string; title: string; texts: readonly st
     path: '/stack',
     figure: 'what-it-costs',
     title: offer.figure.title,
-    texts: records.supplements.map(({ name }) => name),
+    texts: [],
   },
   {
     path: '/science',

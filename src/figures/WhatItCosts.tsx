@@ -1,5 +1,5 @@
 import { formatDate } from '../site/dates.ts';
-import { costsWrittenDown, formatCents } from '../site/money.ts';
+import { costsWrittenDown } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import { whatItCosts } from './content.ts';
 import { Drawn } from './Drawn.tsx';
@@ -10,7 +10,7 @@ type WhatItCostsProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** What the plan costs, nothing, over the optional supplements in one bar, and their prices in one line. */
+/** What the plan costs, nothing, over the optional supplements in one bar. Their prices are in their entries. */
 export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
   const { supplements, offer } = records;
   return (
@@ -21,16 +21,6 @@ export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
       caption={`${records.siteScreen.prices} ${formatDate(costsWrittenDown(supplements))}.`}
     >
       <Drawn draw={whatItCosts(records, offer.figure)} />
-      <p>
-        {supplements.map(({ name, costCents, costFor, costNote, dose }, index) => (
-          <span key={name}>
-            {index > 0 && ' · '}
-            {name} {formatCents(costCents)}
-            {!dose.time && ' (as needed)'}
-            {costNote && ` for ${costFor} (${costNote.replace(/\.$/, '').toLowerCase()})`}
-          </span>
-        ))}
-      </p>
     </Figure>
   );
 }

@@ -48,7 +48,7 @@ export const supplement = z.strictObject({
     askIf: z.array(prose).default([]),
     askFirst: prose,
     /** What to know about how much, apart from the dose itself, which is made from `dose`. */
-    dose: prose,
+    dose: z.array(prose).min(1),
     /** The signs to stop at, apart from those of every supplement, which the page says once. */
     stop: prose.optional(),
   }),
@@ -153,7 +153,7 @@ export const symptom = z
   .strictObject({
     order,
     title: prose,
-    /** Said before the row of its first card. Only for a symptom that may be the danger itself. */
+    /** What the first card is about, in short. Only for a symptom that may be the danger itself; paper prints the card. */
     before: prose.optional(),
     /** A danger that no card is about, with its numbers. Comes before what helps. */
     danger: prose.optional(),

@@ -156,8 +156,8 @@ export const stackScreen = z.strictObject({
   start: z.array(prose).length(3),
   title: prose,
   known: prose,
-  /** What is true of every supplement, once, and the words that lead to it from each. */
-  forAll: z.strictObject({ title: prose, list: z.array(prose).min(1), link: prose }),
+  /** What is true of every supplement, once. */
+  forAll: z.strictObject({ title: prose, list: z.array(prose).min(1) }),
   /** Whom to call if someone took too many. */
   poison: prose,
   /** What each entry folds away. */

@@ -16,7 +16,7 @@ export const ceilingsOf = (
 ): Ceiling[] => ingredients.flatMap(({ id, ceiling }) => (ceiling && ids.includes(id) ? [ceiling] : []));
 
 /** What limits a dose: how many to start with, how often, and the ceilings of what is in it. Empty where nothing does. */
-export function limitWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
+function limitWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
   const { dose } = supplement;
   return [
     ...(dose.begin ? [`start with ${dose.begin.replace(` ${dose.form}`, '')}`] : []),

@@ -26,15 +26,8 @@ export function SupplementCaution({ supplement: { id, line } }: { supplement: Pi
   );
 }
 
-type SupplementListsProps = {
-  supplement: Pick<Supplement, 'id' | 'card'>;
-  /** Continues the outline of the page. */
-  headingLevel: 4 | 5;
-};
-
 /** The same as lists: who doesn’t take a supplement, what it isn’t mixed with, and who asks first. */
-export function SupplementLists({ supplement: { id, card }, headingLevel }: SupplementListsProps) {
-  const Heading = `h${headingLevel}` as const;
+export function SupplementLists({ supplement: { id, card } }: { supplement: Pick<Supplement, 'id' | 'card'> }) {
   const lists = [
     { title: 'Don’t take this if', items: card.notFor },
     { title: 'Don’t mix it with', items: card.notWith },
@@ -45,7 +38,7 @@ export function SupplementLists({ supplement: { id, card }, headingLevel }: Supp
     <div className={styles.lists} data-safety={id}>
       {lists.map(({ title, items }) => (
         <div key={title}>
-          <Heading>{title}</Heading>
+          <h4>{title}</h4>
           <ul>
             {items.map((item) => (
               <li key={item}>

@@ -2,7 +2,7 @@ import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Symptom } from '../../model/protocol.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { CareRow, Row } from '../../ui/CareRow.tsx';
+import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './FirstWeek.module.css';
@@ -38,9 +38,9 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
       <h3>{title}</h3>
       <div className={styles.body}>
         {before && (
-          <CareRow card={byId(records.careCards, careCards[0] ?? '')} contacts={[]}>
-            {before}
-          </CareRow>
+          <Row shape="call-now" card={careCards[0] ?? ''}>
+            <MarkedText text={before} records={records} />
+          </Row>
         )}
         {danger && (
           <Row shape="call-now">

@@ -38,15 +38,15 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             <ButtonLink href={firstDay} look="main">
               Day 1, free
             </ButtonLink>
-            <BreatheLink />
             <OutsideButton to={wishlistLink(config)} look="water">
               <span>
                 Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
               </span>
             </OutsideButton>
+            <p className={styles.buttons}>{words.buttons}</p>
             <ButtonLink href="/science">Read the Science</ButtonLink>
+            <BreatheLink />
           </section>
-          <p className={styles.buttons}>{words.buttons}</p>
           <p className={styles.pdf}>
             <Outside to={documentLink(config.printableUrl)}>
               <span className="whole">7-Day</span> Clarity Printable Protocol
@@ -57,8 +57,8 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
         {children}
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
-            <span>{words.offer.before}</span> <b>{formatCents(offer.costCents)}</b>{' '}
-            <ClaimLink claim={shown.offer}>a month for {offer.months} months</ClaimLink>
+            {words.offer.before} <b>{formatCents(offer.costCents)}</b>{' '}
+            <ClaimLink claim={shown.offer}>a month for {offer.months} months</ClaimLink>.
           </p>
           <p>{words.offer.for}</p>
           <p className={styles.soft}>{words.offer.buys}</p>

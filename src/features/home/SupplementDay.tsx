@@ -5,12 +5,11 @@ import { priceWords } from '../../site/money.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
-import { doseWords, limitWords } from '../../safety/adult-doses.ts';
 import { ProductLink } from '../../ui/Outside.tsx';
-import { SupplementCaution, SupplementLists } from '../../ui/SupplementCaution.tsx';
+import { SupplementCaution } from '../../ui/SupplementCaution.tsx';
 import styles from './SupplementDay.module.css';
 
-type SupplementDayProps = { config: SiteConfig; records: Pick<Records, 'schedule' | 'supplements' | 'ingredients'> };
+type SupplementDayProps = { config: SiteConfig; records: Pick<Records, 'schedule' | 'supplements'> };
 
 /** Each supplement in its shortest length, under the time of day it belongs to; last, what is taken as needed. */
 export function SupplementDay({ config, records }: SupplementDayProps) {
@@ -24,12 +23,7 @@ export function SupplementDay({ config, records }: SupplementDayProps) {
           </h3>
           <ul role="list" className={styles.given}>
             {supplements.map((supplement) => (
-              <SupplementLine
-                key={supplement.id}
-                config={config}
-                supplement={supplement}
-                ingredients={records.ingredients}
-              />
+              <SupplementLine key={supplement.id} config={config} supplement={supplement} />
             ))}
           </ul>
         </section>
@@ -38,14 +32,10 @@ export function SupplementDay({ config, records }: SupplementDayProps) {
   );
 }
 
-/** More people than this are a list, not a sentence. */
-const mostInASentence = 4;
+type SupplementLineProps = { config: SiteConfig; supplement: Supplement };
 
-type SupplementLineProps = { config: SiteConfig; supplement: Supplement; ingredients: Records['ingredients'] };
-
-function SupplementLine({ config, supplement, ingredients }: SupplementLineProps) {
-  const { id, name, line, card, dose, limits, search } = supplement;
-  const limit = limitWords(supplement, ingredients);
+function SupplementLine({ config, supplement }: SupplementLineProps) {
+  const { id, name, line, dosage, search } = supplement;
   return (
     <li className={styles.line}>
       <h4>
@@ -53,14 +43,9 @@ function SupplementLine({ config, supplement, ingredients }: SupplementLineProps
       </h4>
       <p>{line.purpose}</p>
       <p data-dose="">
-        <b>{doseWords(dose)}</b>
-        {limit && `: ${limit}`}. {limits}
+        <b>{dosage}.</b>
       </p>
-      {card.notFor.length > mostInASentence ? (
-        <SupplementLists supplement={supplement} headingLevel={5} />
-      ) : (
-        <SupplementCaution supplement={supplement} />
-      )}
+      <SupplementCaution supplement={supplement} />
       {line.stop && <p data-safety={id}>{line.stop}</p>}
       <p className={styles.buy}>
         <b>{priceWords(supplement)}</b>{' '}

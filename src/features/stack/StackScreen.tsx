@@ -14,7 +14,7 @@ import { callsIn } from '../../safety/care.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
-import { forAllAnchor, SupplementEntry } from './SupplementEntry.tsx';
+import { SupplementEntry } from './SupplementEntry.tsx';
 
 /** The stack: three points before any supplement, what is true of all of them, an entry for each with what differs, what all of them cost, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
@@ -44,7 +44,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </PageHead>
       <Section id="supplements" title={words.title}>
         <Paragraphs texts={[words.known]} records={records} />
-        <div id={forAllAnchor} className={styles.forAll} data-safety="">
+        <div id="for-all" className={styles.forAll} data-safety="">
           <h3>{words.forAll.title}</h3>
           <ul>
             {words.forAll.list.map((line) => (

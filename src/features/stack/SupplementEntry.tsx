@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { doseWords, limitWords } from '../../safety/adult-doses.ts';
 import { formatDate } from '../../site/dates.ts';
 import { buyLink } from '../../site/links.ts';
 import { priceWords } from '../../site/money.ts';
@@ -12,16 +11,12 @@ import { SupplementLists } from '../../ui/SupplementCaution.tsx';
 import { Reasons } from './Reasons.tsx';
 import styles from './SupplementEntry.module.css';
 
-/** Where the page says what is true of every supplement. */
-export const forAllAnchor = 'for-all';
-
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, line, card, page, limits, costDate, search, dose } = supplement;
+  const { id, name, line, card, page, limits, costDate, search, dosage } = supplement;
   const words = records.stackScreen;
-  const limit = limitWords(supplement, records.ingredients);
   return (
     <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
       <header>
@@ -32,25 +27,22 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         <p>
           <MarkedText text={card.found} records={records} />
         </p>
-        <p>
-          <a href={`#${forAllAnchor}`}>
-            {words.forAll.link}
-            <span className="visually-hidden">, before {name}</span>
-          </a>
-        </p>
-        <SupplementLists supplement={supplement} headingLevel={4} />
+        <SupplementLists supplement={supplement} />
         <p data-safety={id}>
           <MarkedText text={card.askFirst} records={records} />
         </p>
         <div>
           <h4>How much</h4>
           <p data-dose="">
-            <b>{doseWords(dose)}</b>
-            {limit && `: ${limit}`}. {limits}
+            <b>{dosage}.</b>
           </p>
-          <p data-dose="">
-            <MarkedText text={card.dose} records={records} />
-          </p>
+          <ul data-dose="">
+            {[...(limits ? [limits] : []), ...card.dose].map((text) => (
+              <li key={text}>
+                <MarkedText text={text} records={records} />
+              </li>
+            ))}
+          </ul>
         </div>
         {card.stop && (
           <div data-safety={id}>
