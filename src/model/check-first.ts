@@ -44,6 +44,8 @@ export const checkFirst = z.strictObject({
   pregnancy: z.strictObject({ conditions: z.array(idOf('conditions')).min(1), callFirst: prose, tell: prose }),
   /** The exceptions, in an answer. */
   harm: prose,
+  /** Another, which some medicines have words of their own for. */
+  vomiting: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
   /** On the page of a medicine type, before the types that say on their own pages why they’re dangerous with it. */

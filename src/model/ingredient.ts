@@ -114,6 +114,10 @@ export const medicine = z.strictObject({
         text: prose,
         /** True for what can’t wait. */
         now: z.literal(true).optional(),
+        /** The conditions without which the tool leaves it out. */
+        onlyIf: z.array(idOf('conditions')).default([]),
+        /** True where it says what to do about vomiting, in place of the line for everyone. */
+        isAboutVomiting: z.literal(true).optional(),
         references: z.array(idOf('references')).default([]),
       }),
     )
@@ -123,6 +127,8 @@ export const medicine = z.strictObject({
     .array(
       z.strictObject({
         types: z.array(idOf('medicines')).default([]),
+        /** Other types on this side, where they’re as dangerous with those as this type is. Their pages say it in full, too. */
+        alsoFor: z.array(idOf('medicines')).default([]),
         /** Words of names that are dangerous together with this type, where their own type as a whole isn’t. */
         names: z.array(prose).default([]),
         text: prose,

@@ -137,13 +137,13 @@ const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[
 /** Medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
 function dangerousTogether({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
   return all.flatMap(({ id, beside }) =>
-    beside.flatMap(({ types, names, text, inOnePill, hardToWake }): Line[] => {
+    beside.flatMap(({ types, alsoFor, names, text, inOnePill, hardToWake }): Line[] => {
       const pairs = medicines
-        .filter((one) => one.types.includes(id))
+        .filter((one) => one.types.some((type) => type === id || alsoFor.includes(type)))
         .flatMap((one) =>
           medicines
             .filter((other) => other.types.some((type) => types.includes(type)) || isNamed(other, names))
-            .filter((other) => other !== one || (inOnePill && one.generic))
+            .filter((other) => other !== one || (inOnePill && one.generic && one.types.includes(id)))
             .flatMap((other) => [one.name, other.name]),
         );
       return pairs.length > 0 ? [{ text, about: [...new Set(pairs)], weight: 'danger', hardToWake }] : [];
@@ -161,13 +161,16 @@ const callsFirst = ({ medicines: all }: ToolData, medicine: ReaderMedicine): boo
   );
 
 /** What is special about each type of a reader's medicines, and about a few of its names. Whoever picked a type takes any of its names. */
-function special({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
-  return medicines.flatMap((medicine) =>
+function special({ medicines: all }: ToolData, reader: Reader): Line[] {
+  return reader.medicines.flatMap((medicine) =>
     all
       .filter(({ id }) => medicine.types.includes(id))
       .flatMap(({ id, name, named, hardToWake }): Line[] => {
         const { now = [], plan = [] } = planOf(id, all) ?? {};
-        const ofNames = named.filter(({ names }) => isNamed(medicine, names) || medicine.name === name);
+        const ofNames = named.filter(
+          ({ names, onlyIf }) =>
+            (isNamed(medicine, names) || medicine.name === name) && (onlyIf.length === 0 || hasAny(reader, onlyIf)),
+        );
         const line = (weight: Line['weight']) => (text: string) => ({ text, weight, hardToWake });
         return [
           ...now.map(line('now')),
@@ -211,6 +214,8 @@ export function planFor(data: ToolData, reader: Reader): Line[] {
 export function keepTakingFor(data: ToolData, reader: Reader): string[] {
   const { medicines: all, checkFirst } = data;
   const first = reader.medicines.filter((one) => callsFirst(data, one));
+  const vomiting = all.flatMap(({ named }) => named.filter(({ isAboutVomiting }) => isAboutVomiting));
+  const hasOwnVomiting = reader.medicines.some((one) => vomiting.some(({ names }) => isNamed(one, names)));
   const kept = reader.medicines.filter(
     (one) => !(first.includes(one) && hasAny(reader, checkFirst.pregnancy.conditions)),
   );
@@ -218,6 +223,7 @@ export function keepTakingFor(data: ToolData, reader: Reader): string[] {
     ...new Set(kept.map(({ types }) => all.find(({ id }) => id === types[0])?.keepTaking ?? checkFirst.keepTaking)),
     ...(first.length > 0 ? [checkFirst.callFirst] : []),
     ...(reader.medicines.length > 0 ? [checkFirst.harm] : []),
+    ...(reader.medicines.length > 0 && !hasOwnVomiting ? [checkFirst.vomiting] : []),
   ];
 }
 

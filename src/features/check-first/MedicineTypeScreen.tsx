@@ -41,7 +41,10 @@ function specialOf({ medicines, drinking, checkFirst }: Records, medicine: Medic
   const pairs = [
     ...medicines
       .flatMap((other) => (other.id === id ? [] : other.beside))
-      .filter(({ types, shownOn }) => shownOn === 'both' && types.includes(id)),
+      .filter(
+        ({ types, alsoFor, shownOn }) =>
+          (shownOn === 'both' && types.includes(id)) || (shownOn !== 'none' && alsoFor.includes(id)),
+      ),
     ...beside.filter(({ shownOn }) => shownOn !== 'none'),
   ];
   const isHardToWake = [medicine, ...pairs, ...alcohol].some(({ hardToWake }) => hardToWake);
@@ -66,7 +69,11 @@ const callsFirst = ({ medicines }: Records, { id, withAlcohol, callFirstIfPregna
 /** The types that are dangerous together with this one, where their own pages say why. */
 const dangerousWith = ({ medicines }: Records, { id }: Medicine): Medicine[] =>
   medicines.filter(
-    (other) => other.id !== id && other.beside.some(({ types, shownOn }) => shownOn !== 'both' && types.includes(id)),
+    (other) =>
+      other.id !== id &&
+      other.beside.some(
+        ({ types, alsoFor, shownOn }) => shownOn !== 'both' && types.includes(id) && !alsoFor.includes(id),
+      ),
   );
 
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
