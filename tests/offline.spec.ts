@@ -66,10 +66,8 @@ test('L3 T1 T3 after one visit to an essay it opens without a network, with the 
   await page.goto('/tonight');
   await page.getByRole('link', { name: records.tonightScreen.question.no, exact: true }).click();
   await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).click();
-  const pacer = page.getByRole('group', { name: 'Breathing pacer' });
-  await expect(pacer).toHaveAttribute('data-status', 'running');
-  await pacer.getByRole('button', { name: 'Sound' }).click();
-  await expect(pacer.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'true');
+  await beginBreathing(page);
+  await expect(page.getByRole('button', { name: 'Sound', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('L3 D1 a day, the next two and a PDF are kept once the day or the PDF was opened, and open without a network', async ({

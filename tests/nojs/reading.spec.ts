@@ -26,8 +26,8 @@ const unread = (page: Page) =>
   }, mayHide);
 
 for (const path of [...routes, '/nope']) {
-  test(`G9 ${path}: every word can be read and every link followed without a script`, async ({ page }) => {
-    await page.goto(path);
+  test(`G9 ${path}: every word can be read and every link followed without a script`, async ({ shown }) => {
+    const page = await shown(path);
     const onScreen = await unread(page);
     // Some words are for paper.
     await page.emulateMedia({ media: 'print' });
