@@ -87,7 +87,7 @@ export const starterGuideScreen = z.strictObject({
   week: prose,
   /** Where to go on after the seven days. */
   after: prose,
-  /** Above steps, whose marks are only those of sources. */
+  /** Above the first list of steps, whose marks are only those of sources. */
   unmarked: prose,
   supplementGuide: paragraphs,
 });
@@ -107,6 +107,8 @@ export const termsScreen = z.strictObject({
       }),
     )
     .min(10),
+  /** In section 10, until an address is set. */
+  noAddress: prose,
 });
 
 const poster = z.strictObject({ title: prose, description: prose, lead: prose, caution: prose.optional() });
@@ -342,7 +344,6 @@ export const sourcesScreen = z.strictObject({
   /** Where the findings of the references come from. */
   howRead: prose,
   onPaper: prose,
-  search: prose,
   data: prose,
   /** Of a source that we did not read in the original. */
   copy: prose,

@@ -12,7 +12,7 @@ const shown = <Part extends string>(...parts: Part[]) =>
 /** Which claims screens and PDFs show without a record of their own that could name them. */
 export const shownClaims = z.strictObject({
   home: shown('offer', 'trusted', 'noPrescriptions', 'ingredients'),
-  checkFirst: shown('together', 'tell'),
+  checkFirst: shown('tell'),
   starterGuide: shown('pacer'),
   figures: shown('length'),
 });

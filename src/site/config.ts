@@ -59,7 +59,7 @@ const environments: readonly string[] = ['production', 'development', 'test', ''
 export const variableOf = (field: string) => `SITE_${field.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** A field that still contains a placeholder, which readers would see if the site went live. */
-const isPlaceholder = (value: unknown) => typeof value === 'string' && /\bexample\b/i.test(value);
+export const isPlaceholder = (value: unknown) => typeof value === 'string' && /\bexample\b/i.test(value);
 
 /** Fields that still contain placeholders, with the variable that sets each. */
 export function placeholders(config: SiteConfig): { field: string; variable: string; value: string }[] {

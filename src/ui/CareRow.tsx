@@ -4,7 +4,7 @@ import type { CareCard, Contact } from '../model/evidence.ts';
 import { Calls } from './Calls.tsx';
 import styles from './CareRow.module.css';
 import { CautionMark } from './CautionMark.tsx';
-import { Unbroken } from './Dialable.tsx';
+import { Dialable, Unbroken } from './Dialable.tsx';
 
 type RowProps = {
   shape: CautionShape;
@@ -40,16 +40,26 @@ type CareRowProps = {
   contacts?: readonly Contact[];
   /** Where the whole card is; on `/help` unless it is on this page. */
   href?: string;
+  /** Its numbers are links in the words, with no buttons: above a step that is meant to calm. */
+  isQuiet?: boolean;
   /** Said before the line, where a page has more to say of this danger. */
   children?: ReactNode;
 };
 
 /** A care card in its shortest length, with a link to every step. Comes once, before the advice that it concerns. */
-export function CareRow({ card, contacts = callsIn(card), href = careAddress(card.id), children }: CareRowProps) {
-  const shape = callsIn(card).some(({ number }) => number === '911') ? 'call-now' : shapeOf(card);
+export function CareRow({
+  card,
+  contacts = callsIn(card),
+  href = careAddress(card.id),
+  isQuiet = false,
+  children,
+}: CareRowProps) {
+  const numbers = callsIn(card).map(({ number }) => number);
+  const shape = numbers.includes('911') ? 'call-now' : shapeOf(card);
   return (
-    <Row shape={shape} contacts={contacts} card={card.id}>
-      {children} <Unbroken text={card.line} /> <a href={href}>{card.link}</a>
+    <Row shape={shape} contacts={isQuiet ? [] : contacts} card={card.id}>
+      {children} {isQuiet ? <Dialable text={card.line} short={numbers} /> : <Unbroken text={card.line} />}{' '}
+      <a href={href}>{card.link}</a>
     </Row>
   );
 }

@@ -2,9 +2,15 @@ import type { Call } from '../safety/three-calls.ts';
 import styles from './ThreeCalls.module.css';
 
 /** The three calls (emergency, poisoning, suicide) in one row, each with when to call it. */
-export function ThreeCalls({ calls }: { calls: readonly Call[] }) {
+export function ThreeCalls({
+  calls,
+  isTall = false,
+}: {
+  calls: readonly Call[];
+  /** On a phone, one below the other, where there is room for every number. */ isTall?: boolean;
+}) {
   return (
-    <ul role="list" className={styles.calls} data-safety="">
+    <ul role="list" className={styles.calls} data-tall={isTall ? '' : undefined} data-safety="">
       {calls.map(({ card, href, name, number, text }) => (
         <li key={card} data-care={card}>
           <a href={href}>

@@ -1,4 +1,5 @@
 import { asSentence } from '../model/library.ts';
+import { lowered } from '../site/beginnings.ts';
 import type { Tomorrow as TomorrowRecord } from '../model/essay.ts';
 import styles from './Tomorrow.module.css';
 
@@ -17,12 +18,12 @@ export function Tomorrow({ step, headingLevel = 2 }: TomorrowProps) {
       <p className={styles.do}>{asSentence(step.do)}</p>
       <dl>
         <div>
-          <dt>How long</dt>
+          <dt>How long:</dt>
           <dd>{asSentence(step.takes)}</dd>
         </div>
         <div>
           <dt>It worked if</dt>
-          <dd>{asSentence(step.sign)}</dd>
+          <dd>{lowered(asSentence(step.sign))}</dd>
         </div>
       </dl>
     </section>

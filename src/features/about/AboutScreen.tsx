@@ -21,8 +21,8 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Drawing name="two-boats" />
       </div>
       <Section id="story" title="How it began" isBeside>
-        <p className={styles.whose}>{whose}</p>
         <Paragraphs texts={story} records={records} />
+        <p className={styles.whose}>{whose}</p>
       </Section>
       <Section id="principles" title="Three principles" isBeside>
         <ul role="list" className={styles.principles}>
@@ -36,7 +36,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
           ))}
         </ul>
       </Section>
-      <Section id="on" title="Two ways on" isBeside>
+      <Section id="on" title="Where to go next" isBeside>
         <Paragraphs texts={[next]} records={records} config={config} />
         <Disclosure records={records} />
         <ButtonRow>

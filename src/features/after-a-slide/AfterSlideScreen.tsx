@@ -22,10 +22,10 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
     <>
       <PageHead title={relapse.title} lead={afterSlide.lead} />
       <Section id="first" title="What was it?" isBeside>
+        <p className="prose">
+          <MarkedText text={relapse.first.ask} records={records} />
+        </p>
         <div>
-          <Row shape="call-now">
-            <MarkedText text={relapse.first.ask} records={records} />
-          </Row>
           <Row shape="call-now">
             {relapse.first.tolerance} {relapse.first.emergency}
           </Row>

@@ -114,7 +114,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
               <b>{texts.emergency}</b>
             </p>
             <p lang="es">{texts.emergencyInSpanish}</p>
-            <ThreeCalls calls={calls} />
+            <ThreeCalls calls={calls} isTall />
             {found.isWithdrawal && <p>{texts.withdrawal}</p>}
             {past && button(`In the past? Tap here to check “${past.name}”`, () => pick([past]))}
           </div>

@@ -32,7 +32,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
     <div className={styles.sheet}>
       <header className={`wrap ${styles.head}`}>
         <h1>Check first</h1>
-        <ThreeCalls calls={callsOf(records, checkFirst.calls)} />
+        <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
         <p className={styles.measure} data-lead="">
           {checkFirst.lead}
         </p>
@@ -57,9 +57,9 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       <Section id="do-not-start" title="Who shouldn’t take what">
         <NeverFor records={records} />
       </Section>
-      <Section id="medicines" title="Look it up yourself">
+      <Section id="medicines" title="Browse by condition or medicine">
         <p className={styles.measure}>
-          <Claim claim={shown.together} />. <Claim claim={shown.tell} />.
+          <Claim claim={shown.tell} />.
         </p>
         <details id="ask-first">
           <summary>Look up a condition ({conditions.length})</summary>
@@ -85,7 +85,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           ))}
         </ul>
         <p>
-          <a href="/help">See every step on Need help now?</a>
+          <a href="/help">When to call, and whom</a>
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>

@@ -76,6 +76,14 @@ const dangerousWith = ({ medicines }: Records, { id }: Medicine): Medicine[] =>
       ),
   );
 
+/** Two brands that belong to a type alone, for a reader who doesn't know what the type is called. */
+function examplesOf({ medicineNames }: Records, { id }: Medicine): string {
+  const brands = medicineNames.flatMap(({ types, brands: [brand] }) =>
+    types.length === 1 && types[0] === id && brand ? [brand] : [],
+  );
+  return brands.length > 0 ? `, such as ${listed(brands.slice(0, 2), 'disjunction')}` : '';
+}
+
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
 function Row({ cells }: { cells: readonly Cell[] }) {
   const [first] = cells;
@@ -86,7 +94,8 @@ function Row({ cells }: { cells: readonly Cell[] }) {
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-dose="">
       <th scope="row">{listed(cells.map(({ ingredient }) => shortName(ingredient)))}</th>
       <td>
-        {text ?? foundNothing(looked)} {hoursApart && <b>{apart(hoursApart.hours)}</b>}
+        {text ?? foundNothing(looked)}
+        {hoursApart && <b> {apart(hoursApart.hours)}</b>}
         <ReferenceMarks ids={[...new Set(references)]} isOwn={cells.some(({ own }) => own)} />
       </td>
     </tr>
@@ -130,11 +139,13 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             )),
           )}
         </ul>
-        {together.length > 0 && (
-          <p className={styles.measure} data-safety="">
-            {checkFirst.dangerousWith} <TypeLinks ids={together.map((other) => other.id)} medicines={medicines} />.
+        {together.map((other) => (
+          <p key={other.id} className={styles.measure} data-safety="">
+            Do you also take {other.one}
+            {examplesOf(records, other)}? {checkFirst.dangerousWith}{' '}
+            <TypeLinks ids={[other.id]} medicines={medicines} />.
           </p>
-        )}
+        ))}
         <p className={styles.measure} data-safety="" data-care="medication">
           {keepTaking ?? checkFirst.keepTaking} {callsFirst(records, medicine) && checkFirst.callFirst}{' '}
           <MarkedText text={checkFirst.whenToCall} records={records} />

@@ -15,7 +15,7 @@ function Line({ kind, words, names }: { kind: 'not-for' | 'do-not-mix'; words: s
         <b>
           {resultWords[kind]} {words}:
         </b>{' '}
-        {names.map(lowered).join('; ')}.
+        {names.map(lowered).join(', ')}.
       </span>
     </dd>
   );
@@ -54,7 +54,7 @@ export function NeverFor({
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">
         <dt>Every supplement</dt>
-        <Line kind="not-for" words="if this is true for you" names={forAll.map(({ name }) => name)} />
+        <Line kind="not-for" words="any of them if this is true for you" names={forAll.map(({ name }) => name)} />
         <dd data-result="ask-first" data-dose="">
           <CautionMark shape="ask-first" />
           <b>
@@ -68,8 +68,8 @@ export function NeverFor({
       {ingredients.map((ingredient) => (
         <div key={ingredient.id} data-ingredient={ingredient.id}>
           <dt>{shortName(ingredient)}</dt>
-          <Line kind="not-for" words="if this is true for you" names={names(ingredient, 'not-for')} />
-          <Line kind="do-not-mix" words="with" names={names(ingredient, 'do-not-mix')} />
+          <Line kind="not-for" words="it if this is true for you" names={names(ingredient, 'not-for')} />
+          <Line kind="do-not-mix" words="it with" names={names(ingredient, 'do-not-mix')} />
           {refused(ingredient, 'not-for').some(isAlcohol) && (
             <dd data-result="not-for" data-dose="">
               <CautionMark shape="not-for" />

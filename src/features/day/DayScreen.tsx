@@ -63,7 +63,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       <DaySteps records={records} day={day} />
       <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
-        Count from this day
+        This is my day today
       </a>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (

@@ -12,7 +12,7 @@ export function DaySteps({ records, day }: DayStepsProps) {
     <ul role="list" className={styles.things}>
       {day.do.map(({ text, claims, care }) => (
         <li key={text}>
-          {care && <CareRow card={byId(records.careCards, care)} />}
+          {care && <CareRow card={byId(records.careCards, care)} isQuiet />}
           <div className={styles.thing} data-tick="">
             <DayText records={records} text={text} claims={claims} />
           </div>

@@ -1,6 +1,6 @@
 /**
  * If the address has a start date, keeps it while the reader turns pages, and leads back to today. Otherwise, makes the address
- * for a reader who says “Count from this day”.
+ * for a reader who says “This is my day today”.
  */
 const { hash } = location;
 const isDated = /^#(?:kids-)?\d{4}-\d\d-\d\d$/.test(hash);

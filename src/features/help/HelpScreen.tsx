@@ -48,25 +48,27 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <div className={styles.title}>
-          <h1>Need help now?</h1>
-          <Listen />
+        <div className={styles.calls}>
+          <div className={styles.title}>
+            <h1>Need help now?</h1>
+            <Listen />
+          </div>
+          <p className={styles.lead}>{words.lead}</p>
+          <ul role="list" className={styles.first} data-print-grid="">
+            {words.first.map(({ card, text }) => (
+              <FirstNumber key={card} records={records} card={card} text={text} />
+            ))}
+          </ul>
+          <p className={styles.where}>{words.where}</p>
         </div>
-        <p className={styles.lead}>{words.lead}</p>
-        <ul role="list" className={styles.first} data-print-grid="">
-          {words.first.map(({ card, text }) => (
-            <FirstNumber key={card} records={records} card={card} text={text} />
-          ))}
-        </ul>
         <div className={styles.panic}>
           <p>{words.panic}</p>
           {pacer}
           <p>{words.panicLimits}</p>
+          <p className={styles.where}>
+            <MarkedText text={words.awake} records={records} />
+          </p>
         </div>
-        <p className={styles.where}>
-          <MarkedText text={words.awake} records={records} />
-        </p>
-        <p className={styles.where}>{words.where}</p>
       </header>
       <div className={styles.cards}>
         {mostUrgentFirst(records.careCards).map((card) => (

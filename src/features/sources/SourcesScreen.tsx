@@ -27,7 +27,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
       <div className="wrap figure-place">
         <BasisBar counts={counts} />
       </div>
-      <Section id="claims" title="Claims, by what they rest on">
+      <Section id="claims" title="Claims, by kind of source">
         <div>
           {bases.options.map((basis) => (
             <Fold
@@ -49,7 +49,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
           ))}
         </div>
       </Section>
-      <Section id="references" title="Sources, by what they are">
+      <Section id="references" title="Sources, by kind">
         <p className={styles.soft}>
           {references.length} sources. {words.howRead}
         </p>
@@ -75,9 +75,6 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
           ))}
         </div>
         <p data-paper-only="">{words.onPaper}</p>
-        <p className={styles.soft} data-screen-only="">
-          {words.search}
-        </p>
         <p className={styles.soft}>
           <MarkedText text={words.data} records={records} />
         </p>

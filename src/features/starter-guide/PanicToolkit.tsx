@@ -3,6 +3,7 @@ import { byId, type Records } from '../../model/records.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { PanicTime } from '../../figures/PanicTime.tsx';
+import { Row } from '../../ui/CareRow.tsx';
 import { Section } from '../../ui/Section.tsx';
 import ticket from './DayOfWeek.module.css';
 import styles from './PanicToolkit.module.css';
@@ -23,24 +24,17 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
   return (
     <Section id="panic" title="Panic toolkit">
       <p className={plan.lead}>{lead}</p>
-      <ul role="list" className={styles.call}>
+      <div>
         {call.map(({ sign, act, careCards: [card = ''] }, index) => {
           const contact = contacts[index];
           const isOffered = contacts.slice(0, index).some((other) => other?.number === contact?.number);
           return (
-            <li key={sign} data-care={card}>
-              <p>
-                <b>{sign}</b> <Unbroken text={act} />
-              </p>
-              {contact && !isOffered && (
-                <a className="call" href={`${contact.by}:${contact.number}`}>
-                  {contact.label}
-                </a>
-              )}
-            </li>
+            <Row key={sign} shape="call-now" card={card} contacts={contact && !isOffered ? [contact] : []}>
+              {sign} <Unbroken text={act} />
+            </Row>
           );
         })}
-      </ul>
+      </div>
       <PanicTime headingLevel={3} records={records} />
       <ol role="list">
         {steps.map(({ title, lines, claims: marks }, step) => (

@@ -18,6 +18,7 @@ export function SleepPlan({ records }: { records: Records }) {
           </span>
         ))}
       </p>
+      <p className={styles.more}>{records.starterGuideScreen.unmarked}</p>
       <Steps steps={steps} records={records} />
       <div id="awake" className={styles.more}>
         <h3>Awake at night</h3>

@@ -32,7 +32,7 @@ type StarterGuideScreenProps = {
   pacer?: ReactNode;
 };
 
-/** The printable week as a page: the names of its days, the panic toolkit, and then each day. */
+/** The printable week as a page: the panic toolkit, the seven days, the sleep plan, and small things for each day. */
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
   const words = records.starterGuideScreen;
   const week = starterDays(records);
@@ -46,13 +46,6 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           </ButtonLink>
           <BreatheLink />
         </ButtonRow>
-        <ol role="list" className={styles.names}>
-          {week.map(({ day, title }) => (
-            <li key={day}>
-              <b>{day}</b> <a href={`#day-${day}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
         <p data-screen-only="">
           Print the week on one sheet (
           {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
@@ -73,7 +66,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
               <a href="#panic">Panic toolkit</a>
             </li>
             <li>
-              <a href="#week">Seven days</a>
+              <a href="#week">All seven days</a>
             </li>
             <li>
               <a href="#sleep">Sleep plan</a>

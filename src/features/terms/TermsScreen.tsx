@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../site/config.ts';
+import { isPlaceholder, type SiteConfig } from '../../site/config.ts';
 import { formatDate } from '../../site/dates.ts';
 import { communityLink, mailto } from '../../site/links.ts';
 import { changedOn } from '../../site/pages.ts';
@@ -24,7 +24,7 @@ const isPart = ({ number }: Section) => number.includes('.');
 
 /** The terms of service: the medical disclaimer first, then sections 1 to 10. */
 export function TermsScreen({ config, records }: TermsScreenProps) {
-  const { lead, disclaimer, sections } = records.termsScreen;
+  const { lead, disclaimer, sections, noAddress } = records.termsScreen;
   return (
     <>
       <PageHead title="Terms of Service" lead={lead}>
@@ -45,7 +45,7 @@ export function TermsScreen({ config, records }: TermsScreenProps) {
               <Paragraphs texts={section.text} records={records} config={config} />
             </Clause>
           ))}
-          <Contact config={config} />
+          <Contact config={config} none={noAddress} />
         </div>
         <nav className={styles.contents} aria-label="On this page" data-screen-only="">
           <ol>
@@ -85,16 +85,23 @@ function Clause({ section, children }: { section: Section; children: ReactNode }
   );
 }
 
-/** The end of section 10. */
-function Contact({ config }: { config: SiteConfig }) {
-  const { brand, legalEmail, poBox } = config;
+/** The end of section 10. An address that nobody has set yet is left out. */
+function Contact({ config, none }: { config: SiteConfig; none: string }) {
+  const { brand, legalEmail, communityUrl, poBox } = config;
+  if ([legalEmail, communityUrl, poBox].every(isPlaceholder)) return <p>{none}</p>;
   return (
     <address className={styles.address}>
-      Legal email: <a href={mailto(legalEmail, `Terms of ${brand}`)}>{legalEmail}</a>
-      <br />
-      Repository: <Outside to={communityLink(config)}>{config.communityUrl.replace('https://', '')}</Outside>
-      <br />
-      Mail: {poBox}
+      {!isPlaceholder(legalEmail) && (
+        <p>
+          Legal email: <a href={mailto(legalEmail, `Terms of ${brand}`)}>{legalEmail}</a>
+        </p>
+      )}
+      {!isPlaceholder(communityUrl) && (
+        <p>
+          Repository: <Outside to={communityLink(config)}>{communityUrl.replace('https://', '')}</Outside>
+        </p>
+      )}
+      {!isPlaceholder(poBox) && <p>Mail: {poBox}</p>}
     </address>
   );
 }

@@ -31,7 +31,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       <PageHead title="Find my day" lead={words.lead} />
       <div className={`wrap ${styles.panels}`} data-screen-only="">
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
-          <p>Day 1 was {slot('start')}.</p>
+          <p>{slot('when')}</p>
           <ButtonRow>
             <OpenDay>Open day {slot('day')}</OpenDay>
           </ButtonRow>
