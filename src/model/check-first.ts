@@ -48,8 +48,10 @@ export const checkFirst = z.strictObject({
   vomiting: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
-  /** On the page of a medicine type, before the types that say on their own pages why they’re dangerous with it. */
-  dangerousWith: prose,
+  /** On the page of a medicine type: asks about a type that’s dangerous with it by names that readers know. */
+  dangerousWith: z.array(z.strictObject({ type: idOf('medicines'), ask: prose })),
+  /** Goes on from it, before the link to that type. */
+  together: prose,
   /** On the page of a medicine type, before the call. */
   tookTooMuch: prose,
   /** Under the table of conditions: what it means that a supplement isn't named. */

@@ -41,10 +41,10 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           <a href={namesPath}>All {count.toLocaleString('en-US')} medicine names, A–Z</a>
         </p>
       </header>
-      <Section id="say" title="What to say at the counter">
+      <Section id="say" title="What to say at the counter" isBeside>
         <p className={styles.measure}>“{checkFirst.atTheCounter}”</p>
       </Section>
-      <Section id="before" title="Before any supplement">
+      <Section id="before" title="Before any supplement" isBeside>
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className={styles.measure}>
           {wholeStack.leaveOut} {checkFirst.askAnyway}
@@ -75,7 +75,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           <MedicineMatrix medicines={medicines} ingredients={ingredients} />
         </details>
       </Section>
-      <Section id={stopAnchor} title="When to stop and get help">
+      <Section id={stopAnchor} title="When to stop and get help" isBeside>
         <ul className={styles.stop}>
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text} data-claim={claims[0]}>

@@ -76,14 +76,6 @@ const dangerousWith = ({ medicines }: Records, { id }: Medicine): Medicine[] =>
       ),
   );
 
-/** Two brands that belong to a type alone, for a reader who doesn't know what the type is called. */
-function examplesOf({ medicineNames }: Records, { id }: Medicine): string {
-  const brands = medicineNames.flatMap(({ types, brands: [brand] }) =>
-    types.length === 1 && types[0] === id && brand ? [brand] : [],
-  );
-  return brands.length > 0 ? `, such as ${listed(brands.slice(0, 2), 'disjunction')}` : '';
-}
-
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
 function Row({ cells }: { cells: readonly Cell[] }) {
   const [first] = cells;
@@ -141,9 +133,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </ul>
         {together.map((other) => (
           <p key={other.id} className={styles.measure} data-safety="">
-            Do you also take {other.one}
-            {examplesOf(records, other)}? {checkFirst.dangerousWith}{' '}
-            <TypeLinks ids={[other.id]} medicines={medicines} />.
+            {checkFirst.dangerousWith.find(({ type }) => type === other.id)?.ask ?? `Do you also take ${other.one}?`}{' '}
+            {checkFirst.together} <TypeLinks ids={[other.id]} medicines={medicines} />.
           </p>
         ))}
         <p className={styles.measure} data-safety="" data-care="medication">
