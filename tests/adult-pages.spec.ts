@@ -25,7 +25,7 @@ test('P2 F1 four phases over ninety days, open, each with what to attend to', as
     const phase = phases.nth(index);
     await expect(phase.getByRole('heading', { name: title })).toContainText(`Days ${from}–${to}`);
     await expect(phase.getByText(description)).toBeVisible();
-    for (const { text } of focus) await expect(phase.getByText(text)).toBeVisible();
+    for (const text of focus) await expect(phase.getByText(text)).toBeVisible();
   }
   await expect(page.locator('[data-claim="reset-8-12-weeks"]')).toContainText('8–12 weeks');
 });

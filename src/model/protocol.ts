@@ -126,16 +126,7 @@ const phase = z.strictObject({
   to: z.int().max(90),
   title: prose,
   description: prose,
-  focus: z
-    .array(
-      z.strictObject({
-        text: prose,
-        /** Days of this phase that take it up. */
-        days: z.array(z.int().min(1).max(90)).default([]),
-      }),
-    )
-    .min(2)
-    .max(6),
+  focus: z.array(prose).min(2).max(6),
   color: z.enum(['mist', 'water', 'leaf', 'light']),
 });
 /** Phases in order, from day 1 to day 90, without gap or overlap. */

@@ -1,4 +1,3 @@
-import { dayPath } from '../plan/days.ts';
 import type { Phase } from '../model/protocol.ts';
 import styles from './Phases.module.css';
 
@@ -17,33 +16,13 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
           <div className={styles.text}>
             <p>{phase.description}</p>
             <ul>
-              {phase.focus.map(({ text, days }) => (
-                <li key={text}>
-                  {text}
-                  <FocusDays days={days} />
-                </li>
+              {phase.focus.map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </ul>
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Links to the days that take up a focus, in parentheses. */
-function FocusDays({ days }: { days: readonly number[] }) {
-  if (days.length === 0) return null;
-  return (
-    <span data-other-day="">
-      {' ('}
-      {days.map((day, index) => (
-        <span key={day}>
-          {index > 0 && ', '}
-          <a href={dayPath('adults', day)}>day {day}</a>
-        </span>
-      ))}
-      )
-    </span>
   );
 }

@@ -98,7 +98,6 @@ export function FirstWeek({ records }: FirstWeekProps) {
         </p>
         <ButtonRow>
           <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
-          <ButtonLink href="/today">Find my day</ButtonLink>
           <a href="/protocol/days">See all ninety days</a>
         </ButtonRow>
       </div>

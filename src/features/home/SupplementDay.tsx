@@ -41,9 +41,8 @@ function SupplementLine({ config, supplement }: SupplementLineProps) {
       <h4>
         <a href={`/stack#${id}`}>{name}</a>
       </h4>
-      <p>{line.purpose}</p>
       <p data-dose="">
-        <b>{dosage}.</b>
+        {line.purpose} <b>{dosage}.</b>
       </p>
       <SupplementCaution supplement={supplement} />
       {line.stop && <p data-safety={id}>{line.stop}</p>}

@@ -22,7 +22,7 @@ import { TheDay } from './TheDay.tsx';
 
 type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string };
 
-/** The 90-day reset: its four phases, what to check first, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
+/** The 90-day reset: what to know first, its four phases, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
 export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
   const words = records.protocolScreen;
   const { draw } = ninetyDays(records, []);
@@ -36,6 +36,10 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </PageHead>
+      <Section isBeside id="before" title="Before day 1">
+        <Paragraphs texts={words.before} records={records} />
+        <Gate records={records} />
+      </Section>
       <section id="phases" className={`wrap figure-place ${styles.phases}`} aria-labelledby="ninety-days-title">
         <Figure id="ninety-days" title={records.milestones.title}>
           <Drawn draw={draw} />
@@ -47,10 +51,6 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <a href="/clarity-reset">{words.screens}</a>
         </p>
       </section>
-      <Section isBeside id="before" title="Before day 1">
-        <Paragraphs texts={words.before} records={records} />
-        <Gate records={records} />
-      </Section>
       <Section id="day" title="The day">
         <TheDay records={records} />
       </Section>
