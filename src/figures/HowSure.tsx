@@ -1,15 +1,12 @@
 import { byId, type Records } from '../model/records.ts';
-import { referenceLink } from '../site/links.ts';
 import { BasisMarks } from '../ui/Claim.tsx';
-import { Outside } from '../ui/Outside.tsx';
 import { ReferenceMarks } from '../ui/ReferenceMarks.tsx';
-import { sourceName } from '../evidence/sources.ts';
 import { Figure } from './Figure.tsx';
 import styles from './HowSure.module.css';
 import { drawSure } from './lines.ts';
 import { pagePalette } from './svg.ts';
 
-type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claims' | 'references' | 'supplements'> };
+type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claims' | 'supplements'> };
 
 /** What each number of filled marks says. */
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
@@ -27,7 +24,7 @@ const Dash = () => (
   </span>
 );
 
-/** For each supplement one row: what people take it for, how sure that is, what trials found, in how many people, and where to read it. */
+/** For each supplement one row: what people take it for, how sure that is, what trials found, and in how many people. */
 export function HowSure({ records }: HowSureProps) {
   const { title, wordsTitle, rows } = records.measures.howSure;
   return (
@@ -66,11 +63,18 @@ export function HowSure({ records }: HowSureProps) {
                 <th scope="row" role="rowheader">
                   <b>{name}</b>
                   <span>{purpose}</span>
+                  {supplement && (
+                    <a href={`/stack#${supplement.id}`}>
+                      Who shouldn’t take it<span className="visually-hidden">: {name}</span>
+                    </a>
+                  )}
                 </th>
                 <td role="cell">
                   {drawSure(row.sure)(112, pagePalette)}
                   <b>{sureWords[row.sure]}</b>
-                  <span>{raters[row.ratedBy]}</span>
+                  <span>
+                    {row.sure} of 4, {raters[row.ratedBy]}
+                  </span>
                 </td>
                 <td role="cell">
                   {certainty}
@@ -80,23 +84,6 @@ export function HowSure({ records }: HowSureProps) {
                       (reference) => !claims.some((claim) => claim.references.includes(reference)),
                     )}
                   />
-                  <ul role="list">
-                    {references.slice(0, 2).map((reference) => {
-                      const source = byId(records.references, reference);
-                      return (
-                        <li key={reference}>
-                          <Outside to={referenceLink(source)}>{sourceName(source)}</Outside>
-                        </li>
-                      );
-                    })}
-                    {supplement && (
-                      <li>
-                        <a href={`/stack#${supplement.id}`}>
-                          Who shouldn’t take it<span className="visually-hidden">: {name}</span>
-                        </a>
-                      </li>
-                    )}
-                  </ul>
                 </td>
                 <td role="cell">
                   {row.people === undefined ? <Dash /> : <span>{people.format(row.people)} people</span>}

@@ -76,7 +76,8 @@ export const kidsScreen = z.strictObject({
   /** The figures of the project that no list is behind. */
   numbers: prose,
   history: z.array(titled).min(3),
-  box: paragraphs,
+  /** What is in the box, and what the wishlist behind the last button is. */
+  box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */
   preOrder: z.strictObject({ title: prose, text: prose, write: prose }),
 });

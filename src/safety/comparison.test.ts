@@ -34,7 +34,7 @@ function row(nutrient: Nutrient, reading: Reading, from: 6 | 9) {
 
 describe('K11 I5 I6 what parents read beside the children’s doses', () => {
   test.each([
-    ['kids-page', 6, 'Don’t go by this at ages 6–8: part of it is above the limit of 65 mg.'],
+    ['kids-page', 6, 'Don’t use this at ages 6–8: part of it is above the limit of 65 mg.'],
     ['kids-page', 9, 'Within our own limit of 110 mg.'],
     ['science-page', 6, 'Don’t use this at ages 6–8: the most is 65 mg.'],
     ['science-page', 9, 'Don’t go by this at ages 9–12: part of it is above the limit of 110 mg.'],

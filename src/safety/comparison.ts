@@ -88,7 +88,7 @@ function rowWords(dose: Dose, lower: Dose | undefined, comparisons: readonly Com
     result.kind === 'above'
       ? [`Don’t use this at ages ${from}–${to}: the most is ${amount}`]
       : result.kind === 'partly-above'
-        ? [`Don’t go by this at ages ${from}–${to}: part of it is above the limit of ${amount}`]
+        ? [`Don’t use this at ages ${from}–${to}: part of it is above the limit of ${amount}`]
         : lower
           ? [`Don’t use this. The lower amount counts: ${lower.words}`]
           : [words, ...label];

@@ -38,8 +38,7 @@ const limitWords = (row: ComparisonRow) =>
     .join(' ');
 
 /** Whether a comparison says more than the amount and the limits next to it. */
-const saysMore = ({ dose, isRefused, comparisons }: ComparisonRow) =>
-  isRefused || dose.status === 'ask' || comparisons.some(({ result }) => result.kind === 'within');
+const saysMore = ({ dose, isRefused }: ComparisonRow) => isRefused || dose.status === 'ask';
 
 /**
  * For each nutrient the amount to use, both sets of amounts that the plan has named, with which of them not to use, and every
@@ -73,7 +72,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
     <table className={styles.table} data-stacked="" role="table" data-comparison="" data-dose="">
       <thead role="rowgroup">
         <tr role="row">
-          {[columns.nutrient, columns.use, columns['kids-page'], columns['science-page'], columns.limits].map(
+          {[columns.nutrient, columns.use, columns.limits, columns['kids-page'], columns['science-page']].map(
             (head) => (
               <th key={head} scope="col" role="columnheader">
                 {head}
@@ -99,8 +98,6 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
               <td role="cell" data-label={columns.use}>
                 <b>{dosing}</b>
               </td>
-              <Amounts of={of} reading="kids-page" />
-              <Amounts of={of} reading="science-page" />
               <td role="cell" data-label={columns.limits}>
                 {of.map((nutrient) => {
                   const compared = rowsOf(nutrient, 'kids-page');
@@ -114,6 +111,8 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
                   );
                 })}
               </td>
+              <Amounts of={of} reading="kids-page" />
+              <Amounts of={of} reading="science-page" />
             </tr>
           );
         })}

@@ -7,12 +7,18 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 
 type ResetBoxProps = { config: SiteConfig; records: Records; /** An island. */ preOrder: ReactNode };
 
-/** What is in the box, and three ways on. The wishlist is the adults’ one, so it isn’t the main action here. */
+/** What is in the box, and three ways on. The wishlist is the adults’ one, so it comes last, behind what it is. */
 export function ResetBox({ config, records, preOrder }: ResetBoxProps) {
+  const { box } = records.kidsScreen;
   return (
     <>
+      <Paragraphs texts={[box.what]} records={records} />
+      <ButtonRow>
+        {preOrder}
+        <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
+      </ButtonRow>
       <div data-disclosure="">
-        <Paragraphs texts={records.kidsScreen.box} records={records} />
+        <Paragraphs texts={[box.wishlist]} records={records} />
       </div>
       <ButtonRow>
         <OutsideButton to={wishlistLink(config)}>
@@ -20,8 +26,6 @@ export function ResetBox({ config, records, preOrder }: ResetBoxProps) {
             Get the Protocol <small>(adults’ wishlist, paid link)</small>
           </span>
         </OutsideButton>
-        <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
-        {preOrder}
       </ButtonRow>
     </>
   );
