@@ -28,14 +28,12 @@ export function Alternatives({ records }: { records: Records }) {
               ))}
               {total !== undefined && (
                 <li className={styles.total}>
-                  <b>Total, {per}</b>
-                  <span>about {formatCents(total)}</span>
-                </li>
-              )}
-              {total !== undefined && (
-                <li className={styles.total}>
-                  <b>Total, {length} days</b>
-                  <span>about {formatCents(total * (length / daysPerMonth))}</span>
+                  <span>
+                    Total {per}, and for {length} days
+                  </span>
+                  <span>
+                    about {formatCents(total)}, {formatCents(total * (length / daysPerMonth))}
+                  </span>
                 </li>
               )}
             </ul>
