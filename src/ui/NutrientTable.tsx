@@ -62,7 +62,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
             {named(of, nutrient)}
             {words}.
             <ReferenceMarks ids={references ?? []} />{' '}
-            {compared.some(saysMore) && <ByAge rows={compared} words={(row) => row.words} />}
+            <ByAge rows={compared.filter(saysMore)} words={(row) => row.words} />
           </p>
         );
       })}
