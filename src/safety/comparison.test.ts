@@ -37,7 +37,7 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
     ['kids-page', 6, 'Don’t use this at ages 6–8: part of it is above the limit of 65 mg.'],
     ['kids-page', 9, 'Within our own limit of 110 mg.'],
     ['science-page', 6, 'Don’t use this at ages 6–8: the most is 65 mg.'],
-    ['science-page', 9, 'Don’t go by this at ages 9–12: part of it is above the limit of 110 mg.'],
+    ['science-page', 9, 'Don’t use this at ages 9–12: part of it is above the limit of 110 mg.'],
   ] as const)('magnesium, %s, from age %i: %s', (reading, from, words) => {
     expect(row('magnesium', reading, from).words).toBe(words);
   });
