@@ -21,8 +21,10 @@ export const checkFirst = z.strictObject({
   callAnywayInSpanish: prose,
   emergency: prose,
   emergencyInSpanish: prose,
-  /** In the emergency panel, for phrases about someone who stopped drinking or taking a sedative. */
-  withdrawal: prose,
+  /** In the emergency panel, for phrases about someone who stopped drinking or taking something, and about low blood sugar. */
+  emergencyAdvice: z.strictObject({ withdrawal: prose, lowSugar: prose }),
+  /** For someone who takes no medicine: what is suggested, and the words for it. */
+  noMedicines: z.strictObject({ name: prose, about: prose, triggers: z.array(prose).min(1) }),
   notChecked: prose,
   /** In place of “Don’t take”, where only a day with alcohol rules a supplement out. */
   notWithAlcohol: prose,
@@ -75,8 +77,8 @@ export const emergencyPhrases = z
       says: z.array(z.string().min(2)).min(1),
       /** True for words that mean an emergency only where nothing else is typed: “od”, “poison”. */
       alone: z.literal(true).optional(),
-      /** True where the panel also says what to do about withdrawal. */
-      withdrawal: z.literal(true).optional(),
+      /** What the panel says as well. */
+      advice: z.enum(['withdrawal', 'lowSugar']).optional(),
       /** The condition that one tap checks, for words that may be about the past. */
       past: idOf('conditions').optional(),
     }),

@@ -267,13 +267,15 @@ export function answersFor(
     keepLongestHours([...reasons.values()]);
     const sorted = strongestFirst([...reasons.values()]);
     const ruledOut = sorted.filter(isRefused);
+    const isOnDaysWithAlcohol = ruledOut.length > 0 && ruledOut.every(({ isAboutAlcohol }) => isAboutAlcohol);
     return {
       ingredient: shortName(ingredient),
       inText: nameInText(ingredient),
       kind: sorted[0]?.kind ?? 'none-found',
-      reasons: sorted,
+      // What isn't taken at all needs no reason to ask.
+      reasons: ruledOut.length > 0 && !isOnDaysWithAlcohol ? ruledOut : sorted,
       looked: ingredient.noneFound.looked,
-      isOnDaysWithAlcohol: ruledOut.length > 0 && ruledOut.every(({ isAboutAlcohol }) => isAboutAlcohol),
+      isOnDaysWithAlcohol,
     };
   });
   return strongestFirst(answers);

@@ -106,7 +106,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
           isUrgent={found?.isEmergency ?? false}
           onType={type}
           onFocus={prepare}
-          onPick={({ picks }) => pick(picks)}
+          onPick={({ picks, corrected }) => (corrected ? type(corrected) : pick(picks))}
         />
         {found?.isEmergency && (
           <div role="alert" className={styles.emergency} data-emergency="">
@@ -115,7 +115,9 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
             </p>
             <p lang="es">{texts.emergencyInSpanish}</p>
             <ThreeCalls calls={calls} isTall />
-            {found.isWithdrawal && <p>{texts.withdrawal}</p>}
+            {found.advice?.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
             {past && button(`In the past? Tap here to check “${past.name}”`, () => pick([past]))}
           </div>
         )}

@@ -16,7 +16,7 @@ type SheetProps = {
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
 export function Sheet({
   texts,
-  answer: { lines, table },
+  answer: { summary, lines, table },
   reader: { medicines, conditions },
   calls,
   address,
@@ -33,6 +33,9 @@ export function Sheet({
       <p>
         <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing checked'}
       </p>
+      <p>
+        <b>{summary}</b>
+      </p>
       <table>
         <thead>
           <tr>
@@ -48,8 +51,11 @@ export function Sheet({
           {table.rows.map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={table.columns[index]}>{cell}</td>
+              {cells.map(({ result, hours }, index) => (
+                <td key={table.columns[index]}>
+                  <b>{result}</b>
+                  {hours > 0 && <small> If yes, {hours} h apart</small>}
+                </td>
               ))}
             </tr>
           ))}
@@ -57,10 +63,11 @@ export function Sheet({
       </table>
       <p>Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: hours between the two.</p>
       {lines
-        .filter(({ weight, isAboutLevels }) => weight === 'danger' || isAboutLevels)
-        .map(({ about = 'Alcohol', text }) => (
+        .filter(({ weight }) => weight !== 'more')
+        .map(({ about, text }) => (
           <p key={text}>
-            <b>{about}:</b> {text}
+            {about && <b>{about}: </b>}
+            {text}
           </p>
         ))}
       <p>“{texts.atTheCounter}”</p>

@@ -11,6 +11,7 @@ type Entries = {
   suggests: Record<string, string>;
   didYouMean: Record<string, string>;
   lists: Record<string, string[]>;
+  questions: Record<string, string[]>;
   calls: string[];
   past: Record<string, string>;
   callsAndSuggests: Record<string, string>;
@@ -43,6 +44,17 @@ describe('M1 what readers type gets the answer it should', () => {
   test.each(Object.entries(entries.lists))('the list “%s” is added whole', (typed, all) => {
     expect(list(typed).map(({ name }) => name)).toEqual(all);
     expect(search(typed).isEmergency).toBe(false);
+  });
+
+  test.each(Object.entries(entries.questions))('each misspelled name of “%s” is a question', (typed, guesses) => {
+    const asked = search(typed).options.filter(({ corrected }) => corrected);
+    const labels = asked.map(({ label }) => label);
+    expect(labels.map((label) => /did you mean (.*)\?/.exec(label)?.[1])).toEqual(expect.arrayContaining(guesses));
+    expect(new Set(labels.map((label) => label.split(':')[0])).size).toBe(guesses.length);
+    for (const { corrected = '', picks } of asked) {
+      expect(picks).toEqual([]);
+      expect(search(corrected).options.filter((option) => option.corrected).length).toBeLessThan(asked.length);
+    }
   });
 
   test.each(entries.calls)('“%s” shows the calls, and no name that was only begun', (typed) => {
@@ -98,9 +110,11 @@ test('M1 every phrase is met with any apostrophe and any capitals, and those tha
 });
 
 test('M1 what was typed about stopping says what to do about withdrawal', () => {
+  const { emergencyAdvice } = records.checkFirst;
   for (const typed of ['stopped drinking', 'ran out of xanax', 'temblores'])
-    expect(search(typed).isWithdrawal, typed).toBe(true);
-  expect(search('chest pain').isWithdrawal).toBe(false);
+    expect(search(typed).advice, typed).toEqual([emergencyAdvice.withdrawal]);
+  expect(search('azúcar baja').advice).toEqual([emergencyAdvice.lowSugar]);
+  expect(search('chest pain').advice).toEqual([]);
 });
 
 test('M1 a sentence or a sign is not put on the sheet, and a name is', () => {

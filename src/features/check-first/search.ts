@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { everydayWords } from '../../safety/medicine-names.ts';
-import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';
+import { unknownType, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
 export interface Picked {
@@ -16,6 +16,8 @@ interface Option {
   /** What it is: “sertraline, an antidepressant”. */
   about: string;
   picks: readonly Picked[];
+  /** For a guess in a list: the list with this one name corrected. */
+  corrected?: string;
 }
 
 /** What the tool shows for what was typed. */
@@ -25,13 +27,15 @@ export interface Found {
   isGuess: boolean;
   /** True where the three calls come first. */
   isEmergency: boolean;
-  /** True where the panel also says what to do about withdrawal. */
-  isWithdrawal?: boolean;
+  /** What else the panel says: what to do about withdrawal, or low blood sugar. */
+  advice?: readonly string[];
   /** The condition that one tap checks, if what was typed is in the past. */
   past?: Picked | undefined;
 }
 
 const mostShown = 6;
+/** For each line of a list. */
+const mostGuesses = 2;
 
 /** One word. More of them may be a sentence about a poisoning: what it needs is a call, and not a sheet. */
 const mayBeAName = (text: string) => /^\p{L}[\p{L}\p{N}’'-]{0,39}$/u.test(text);
@@ -62,7 +66,13 @@ function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolDat
     return { label: pick.name, about, picks: [pick], terms, onLabel };
   };
   const kinds = (types: readonly string[]) =>
-    [...new Set(types.flatMap((id) => medicines.find((type) => type.id === id)?.one ?? []))].join(', ');
+    [
+      ...new Set(
+        types
+          .filter((id) => id !== unknownType || types.length === 1)
+          .flatMap((id) => medicines.find((type) => type.id === id)?.one ?? []),
+      ),
+    ].join(', ');
   return [
     ...medicineNames.flatMap(({ generic, brands, spellings, types, notSwallowed }) => {
       const medicine = { generic, types, notSwallowed };
@@ -78,6 +88,7 @@ function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolDat
       ),
     ),
     ...medicines.map(({ id, name }) => entry({ name, medicine: { name, types: [id] } }, 'a medicine type')),
+    entry({ name: checkFirst.noMedicines.name }, checkFirst.noMedicines.about, checkFirst.noMedicines.triggers),
     ...conditions.map(({ id, name, question, everyday }) =>
       entry({ name, condition: id }, question, [question, ...everyday]),
     ),
@@ -94,11 +105,11 @@ function rank(term: string, typed: string): number {
 /** How many letters may be wrong in a name of this length. */
 const slips = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
-/** The lines of a pasted list, without what numbers or marks them. */
+/** The lines of a pasted list, without what numbers or marks them, or “I take”. */
 const linesOf = (text: string) =>
   text
     .split(/[,;\n]/)
-    .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d))\s*/u, '').trim())
+    .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d)|I(?:[’']?m on| take)\s)\s*/iu, '').trim())
     .filter((line) => plainWords(line));
 
 /** A line that goes on the sheet as it was written. */
@@ -142,7 +153,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const name = words.join(' ');
     const most = slips(name.length);
     return best((term, { picks }) =>
-      picks[0]?.condition || neverCorrected.has(name) || Math.abs(term.length - name.length) > most
+      !picks[0]?.medicine || neverCorrected.has(name) || Math.abs(term.length - name.length) > most
         ? 0
         : most + 1 - distance(term, name),
     );
@@ -173,6 +184,17 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     return [...found.values(), ...(isRead ? [] : [notChecked(line)])];
   };
 
+  /** What a line of a list may mean, as questions. Only someone who says yes gets the name. */
+  const questionsOn = (line: string, text: string): Option[] =>
+    near(plainWords(line))
+      .slice(0, mostGuesses)
+      .map(({ label, about }) => ({
+        label: `“${line}”: did you mean ${label}?`,
+        about,
+        picks: [],
+        corrected: text.replace(line, () => label),
+      }));
+
   const foundIn = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
     if (lines.length === 0) return { options: [], isGuess: false };
     const typed = plainWords(text);
@@ -182,8 +204,10 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     // Where no line has a name that we know, several words may as well be a sentence.
     const asWritten = isNamed || lines.every(mayBeAName) ? all : [];
     const begun = best((term) => rank(term, typed));
-    if (lines.length > 1 || (isNamed && begun.length === 0))
-      return { options: [...asWritten, ...begun], isGuess: false };
+    if (lines.length > 1 || (isNamed && begun.length === 0)) {
+      const questions = read.flatMap(({ line, names }) => (names.length > 0 ? [] : questionsOn(line, text)));
+      return { options: [...questions, ...asWritten, ...begun], isGuess: questions.length > 0 };
+    }
     const isGuess = begun.length === 0;
     return { options: [...(isGuess ? near(typed) : begun), ...(index.has(typed) ? [] : asWritten)], isGuess };
   };
@@ -200,7 +224,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
       options: together(lines.flatMap(namesIn).filter(({ about, picks }) => about && picks[0]?.medicine)),
       isGuess: false,
       isEmergency: true,
-      isWithdrawal: met.some(({ withdrawal }) => withdrawal),
+      advice: [...new Set(met.flatMap(({ advice }) => (advice ? data.checkFirst.emergencyAdvice[advice] : [])))],
       past: past && { name: past.name, condition: past.id },
     };
   };

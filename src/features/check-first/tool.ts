@@ -27,12 +27,12 @@ function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string
   ].join(' ');
 }
 
-/** What one cell of the sheet says: the result in two words, with the longest hours. */
-function cell({ kind, reasons, isOnDaysWithAlcohol }: Answer): string {
-  if (kind === 'none-found') return '–';
+/** What one cell of the sheet says: the result in two words, and the longest hours. */
+function cell({ kind, reasons, isOnDaysWithAlcohol }: Answer): { result: string; hours: number } {
+  if (kind === 'none-found') return { result: '–', hours: 0 };
   const hours = Math.max(0, ...reasons.map((reason) => reason.hours ?? 0));
   const result = isOnDaysWithAlcohol ? 'Not with alcohol' : kind === 'ask-first' ? 'Ask' : 'Don’t take';
-  return hours > 0 ? `${result}, ${hours} h apart` : result;
+  return { result, hours };
 }
 
 /** The table of the sheet: supplements by what a reader takes, and by what is true for them. */
