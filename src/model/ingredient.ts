@@ -104,6 +104,8 @@ export const medicine = z.strictObject({
   hardToWake: z.literal(true).optional(),
   /** What can't wait, apart from our supplements, a line each: signs, whom to call, and what is never taken with it. Always in the open. */
   now: z.array(prose).default([]),
+  /** True where the printed sheet says `now`, too. */
+  nowOnSheet: z.literal(true).optional(),
   /** What else is special about this type, a line each. A type without `now` and `plan` has those of its wider type. Without references they're shown as our advice. */
   plan: z.array(prose).default([]),
   /** What is said only to someone who takes one of these, by a word of its name; on the type’s page, to everyone. */

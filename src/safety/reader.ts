@@ -98,6 +98,8 @@ export interface Line {
   about?: readonly string[];
   /** True where it may end in a sleep from which no one wakes. */
   hardToWake?: true | undefined;
+  /** True for what the printed sheet says, too, though it concerns one thing alone. */
+  isOnSheet?: true | undefined;
   /** True for the line that the drinking levels explain. */
   isAboutLevels?: true;
 }
@@ -165,7 +167,7 @@ function special({ medicines: all }: ToolData, reader: Reader): Line[] {
   return reader.medicines.flatMap((medicine) =>
     all
       .filter(({ id }) => medicine.types.includes(id))
-      .flatMap(({ id, name, named, hardToWake }): Line[] => {
+      .flatMap(({ id, name, named, hardToWake, nowOnSheet }): Line[] => {
         const { now = [], plan = [] } = planOf(id, all) ?? {};
         const ofNames = named.filter(
           ({ names, onlyIf }) =>
@@ -173,7 +175,7 @@ function special({ medicines: all }: ToolData, reader: Reader): Line[] {
         );
         const line = (weight: Line['weight']) => (text: string) => ({ text, weight, hardToWake });
         return [
-          ...now.map(line('now')),
+          ...now.map((text) => ({ ...line('now')(text), isOnSheet: nowOnSheet })),
           ...ofNames.map(({ text, now: cantWait }) => line(cantWait ? 'now' : 'more')(text)),
           ...plan.map(line('more')),
         ];
@@ -194,7 +196,7 @@ export function planFor(data: ToolData, reader: Reader): Line[] {
   const drinks = doesDrink(data, reader);
   const lines: Line[] = [
     ...dangerousTogether(data, reader),
-    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'now' }),
+    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'now', isOnSheet: true }),
     ...lineAbout(isTrue(pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'now' }),
     ...medicinesWithAlcohol(data, reader, drinks),
     ...now(drinks && isNotAtAll, drinking.notAtAll.text),

@@ -54,20 +54,24 @@ export function Sheet({
               {cells.map(({ result, hours }, index) => (
                 <td key={table.columns[index]}>
                   <b>{result}</b>
-                  {hours > 0 && <small> If yes, {hours} h apart</small>}
+                  {hours > 0 && <small>, {hours} h apart</small>}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p>Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: hours between the two.</p>
+      <p>
+        Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: if yes, hours between the two.
+      </p>
       {lines
-        .filter(({ weight }) => weight !== 'more')
+        .filter(({ weight, isAboutLevels, isOnSheet }) => weight === 'danger' || isAboutLevels || isOnSheet)
         .map(({ about, text }) => (
           <p key={text}>
-            {about && <b>{about}: </b>}
-            {text}
+            <small>
+              {about && <b>{about}: </b>}
+              {text}
+            </small>
           </p>
         ))}
       <p>“{texts.atTheCounter}”</p>
