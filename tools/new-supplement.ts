@@ -34,7 +34,7 @@ line:
 card:
   found: We haven’t read any trials of it yet.
   askFirst: Ask first if you take any medicine or have any diagnosis.
-  dose: Take no more than the label says.
+  dose: [Take no more than the label says.]
   stop: Stop taking it and call a doctor for anything new that worries you. Call 911 for a swollen face or trouble breathing.
 page:
   label: Look for it on its own, with nothing added.

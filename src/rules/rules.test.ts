@@ -60,6 +60,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /samhsa.*1-800-662-4358 isn't in any/,
     ],
     [
+      'F4 a source with a wrong digit',
+      changed('references', 'domestic-violence-hotline-ovc', () => ({ finding: 'Call 800-799-7234.' })),
+      /domestic-violence-hotline-ovc.*800-799-7234 isn't the number of a helpline/,
+    ],
+    [
       'F4 a message to a helpline that takes none',
       changed('careCards', 'heart', (card) => ({
         contacts: card.contacts.map((each) => ({ ...each, helpline: 'samhsa', by: 'sms' as const, number: '' })),

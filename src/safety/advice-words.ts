@@ -109,7 +109,7 @@ export const medicine: Row = {
   ),
   never: [
     /\b(?:(?:better|stronger|safer|kinder|gentler|wiser|more [a-z]+|worth [a-z]+) than|instead of|place of|(?:well|good|strong|effective) as|(?:do|does|did) what) (?:(?:any|your|the|a|an) )?§/,
-    /\bevery (?:other|second|third) (?:day|night|morning|evening|week|dose)\b|\bso can you\b|\bmanage without\b|\b(?:no|good) to (?:the |your )?(?:next )?§/,
+    /\bevery (?:other|second|third) (?:day|night|morning|evening|week|dose|one)\b|\bso can you\b|\bmanage without\b|\b(?:no|good) to (?:the |your )?(?:next )?§/,
     /§ can wait\b|\bwith no §|(?:^|[,:;] )(?:no §|§ out)(?=[.,;!]|$)|\bnot bother\b|\btake § (?:less|more)\b/,
     /\b(?:take|use|swallow) (?:your |the )?§ [^,]*\b(?:if|unless)\b(?! (?:it says|(?:your|the|a) (?:doctor|pharmacist|label)))/,
   ],
@@ -120,12 +120,13 @@ export const medicine: Row = {
 export const drinking: Row = {
   nouns: sources(`
   (?<!(?:warm|hot|energy|soft)_)drink(?:s|ing)?(?!_(?:it|some|a_glass|water|(?:your_|more_|the_)?(?:coffee|tea|water)))
-  alcohol wines? beers? liquor spirits booze whiskey vodka nightcap`),
+  alcohol wines? beers? liquor spirits booze whiskey vodka nightcap (?:last|evening)_glass shakes shaky dry_(?:one|night|evening|week|month)
+  bottles?(?=_down)`),
   changes: listed(stopping, 'detox swear empty lock dry sober'),
   never: [
     /\b(?:make|call|be) [^,]*\blast §|\b(?:no|less|fewer) (?:[a-z]+ )?§ (?:tonight|today|this week|from|on|after)\b/,
-    /\b(?:put (?:down )?the|pour [^,]*§ (?:out|away)|pour (?:out|away)|give up|go without|say goodbye to) (?:the |your )?§/,
-    /\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]* .*\b(?:normal|pass|clean|heal|ride)/,
+    /\b(?:put (?:down )?the|pour (?:out|away)|give up|go without|say goodbye to) (?:the |your )?§/,
+    /\bpour [^,]*§ (?:out|away|down)\b|\bmake (?:tonight|today|this week) an? §|\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]* .*\b(?:normal|pass|clean|heal|ride)|§ .*\b(?:pass(?:es)? by|(?:ride|wait) it out|stay (?:at )?home)\b/,
   ],
   unless: /\blowest (?:§ )?level\b|\bdays without a §/,
   says: 'advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”.',

@@ -9,6 +9,7 @@ describe('a sentence that tells a reader to stop or change a medicine is refused
   test.each([
     'Stop taking your meds before day 5.',
     'Take your Zoloft only as needed.',
+    'Ask your doctor about your pills, and until then take every other one.',
     'Keep only half of your Zoloft.',
     'Store your Zoloft for emergencies.',
     'Treat Zoloft as optional.',
@@ -127,6 +128,10 @@ describe('a sentence that tells a reader to stop drinking is refused', () => {
     'Shakes after you quit drinking are normal, so ride them out.',
     'You can safely stop drinking at any level.',
     'Quit drinking cold turkey.',
+    'Pour the bottle down the sink tonight and don’t look back.',
+    'Make tonight a dry one.',
+    'The shakes pass by the third day, so stay home.',
+    'If you wake up shaky after your last glass, ride it out at home with the curtains shut and plenty of water.',
     'Pour out the wine tonight.',
     'Cut out alcohol from tonight.',
     'Skip the wine tonight.',

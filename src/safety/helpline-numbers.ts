@@ -17,7 +17,10 @@ function dialedIn(text: string): Set<string> {
   );
 }
 
-/** Refuses a helpline's number that none of its references gives, and a message to one that takes none: either would reach no one. */
+/** Numbers of ten digits, as they're printed. */
+const tenDigits = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])/g;
+
+/** Refuses a helpline's number that none of its references gives, a number in a source that is no helpline's, and a message to one that takes none: either would reach no one. */
 export function helplineNumbersHaveASource({
   helplines,
   references,
@@ -28,6 +31,7 @@ export function helplineNumbersHaveASource({
     references
       .filter(({ id }) => helpline.references.includes(id))
       .some(({ title, finding, caution = '' }) => dialedIn(`${title} ${finding} ${caution}`).has(dialed(number)));
+  const known = new Set(helplines.flatMap(numbersOf).map(dialed));
   const contacts = [
     ...careCards.map((card) => ({ file: recordFile('careCards', card.id), path: '', ...card })),
     ...moreHelp.map((help, index) => ({ file: lists.moreHelp.file, path: `[${index}].`, ...help })),
@@ -43,6 +47,17 @@ export function helplineNumbersHaveASource({
             recordFile('helplines', helpline.id),
             number === helpline.call ? 'call' : 'text.number',
             `${number} isn't in any of its references (${helpline.references.join(', ')}). Compare each digit with the source, or name the reference that gives this number.`,
+          ),
+        ),
+    ),
+    ...references.flatMap((reference) =>
+      [...`${reference.title} ${reference.finding} ${reference.caution ?? ''}`.matchAll(tenDigits)]
+        .filter(([found]) => !known.has(dialed(found)))
+        .map(([found]) =>
+          problem(
+            recordFile('references', reference.id),
+            'finding',
+            `${found} isn't the number of a helpline. Compare each digit with the source, or leave the number out.`,
           ),
         ),
     ),

@@ -24,7 +24,7 @@ test.each(marked)('E1 on %s what a source says carries a number, and the rest sa
   }
 });
 
-test.each(['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-5'])(
+test.each(['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-45'])(
   'E1 on %s the numbers count up, and the notes at the end are in their order',
   (path) => {
     const main = builtMain(path);
