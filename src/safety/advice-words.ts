@@ -126,7 +126,7 @@ export const drinking: Row = {
   never: [
     /\b(?:make|call|be) [^,]*\blast §|\b(?:no|less|fewer) (?:[a-z]+ )?§ (?:tonight|today|this week|from|on|after)\b/,
     /\b(?:put (?:down )?the|pour (?:out|away)|give up|go without|say goodbye to) (?:the |your )?§/,
-    /\bpour [^,]*§ (?:out|away|down)\b|\bmake (?:tonight|today|this week) an? §|\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]* .*\b(?:normal|pass|clean|heal|ride)|§ .*\b(?:pass(?:es)? by|(?:ride|wait) it out|stay (?:at )?home)\b/,
+    /\bpour [^,]*§ (?:out|away|down)\b|\bleave (?:the |your )?§ (?:in|at|on|alone|there)\b|\bmake (?:tonight|today|this week) an? §|\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]* .*\b(?:normal|pass|clean|heal|ride)|§ .*\b(?:pass(?:es)? by|(?:ride|wait) it out|stay (?:at )?home)\b/,
   ],
   unless: /\blowest (?:§ )?level\b|\bdays without a §/,
   says: 'advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”.',
