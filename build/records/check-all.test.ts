@@ -116,6 +116,14 @@ const betweenFiles: readonly Mistake[] = [
     ' More.[@art-1999]\n',
     'Unknown reference or claim “art-1999”',
   ],
+  [
+    'a drawing with a color of its own',
+    'drawings/fog.svg',
+    /<path /,
+    '<path fill="red" ',
+    'The page gives it its colors',
+  ],
+  ['a drawing of another size', 'drawings/boat.svg', /0 0 320 200/, '0 0 800 600', 'Write viewBox="0 0 320 200"'],
   ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'isn’t a file in content/drawings'],
   ['a gap between phases', 'protocol/phases.yaml', /^ {2}to: \d+$/m, '  to: 3', 'day 4'],
   [

@@ -1,10 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { essayFile } from '../model/content-files.ts';
 import type { Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
 
-/** Drawings that an essay or a card names, and `drawings/` below `root` doesn’t have. */
+/** What a drawing may not have: colors of its own, and anything but shapes. */
+const notAShape = /\b(?:fill|stroke|style)=|<(?!\/?(?:svg|style|g|path|circle|ellipse|rect|line)\b)/;
+
+/** What is wrong with a drawing’s file. */
+function flawOf(svg: string): string | undefined {
+  if (!svg.includes('viewBox="0 0 320 200"')) return 'The sheet is 320 wide and 200 high. Write viewBox="0 0 320 200".';
+  const [found] = notAShape.exec(svg.replace(/^<svg[^>]*>/, '').replace(/<style>.*<\/style>/s, '')) ?? [];
+  return (
+    found &&
+    `“${found}” can’t be in a drawing. The page gives it its colors: write class="wash" or class="light", or nothing for a line.`
+  );
+}
+
+/** Drawings that an essay or a card names and that `drawings/` below `root` doesn’t have, or whose colors the page couldn’t give. */
 export function drawingsExist({ essays, homeScreen, kidsRituals }: Records, root: string): Problem[] {
   const named = [
     ...essays.map(({ slug, drawing }) => ({ file: essayFile(slug), field: 'drawing', drawing })),
@@ -15,11 +28,17 @@ export function drawingsExist({ essays, homeScreen, kidsRituals }: Records, root
     })),
     ...kidsRituals.map(({ drawing }, at) => ({ file: lists.kidsRituals.file, field: `[${at}].drawing`, drawing })),
   ];
-  return named
-    .filter(({ drawing }) => !existsSync(join(root, 'drawings', `${drawing}.svg`)))
+  const fileOf = (drawing: string) => join(root, 'drawings', `${drawing}.svg`);
+  const missing = named
+    .filter(({ drawing }) => !existsSync(fileOf(drawing)))
     .map(({ file, field, drawing }) => ({
       file: join(root, file),
       field,
       message: `“${drawing}” isn’t a file in content/drawings. Draw it there, 320 wide and 200 high, or name one that is.`,
     }));
+  const flawed = [...new Set(named.map(({ drawing }) => fileOf(drawing)))].filter(existsSync).flatMap((file) => {
+    const message = flawOf(readFileSync(file, 'utf8'));
+    return message ? [{ file, field: '', message }] : [];
+  });
+  return [...missing, ...flawed];
 }

