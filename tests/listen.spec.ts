@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { spoken } from '../src/features/listen/spoken.ts';
-import { asSentence } from '../src/model/library.ts';
 import { records } from './support/site.ts';
 
 type Said = { text: string; voice: string; rate: number };
@@ -98,7 +97,7 @@ test('T2 it reads an essay from the title to Tomorrow, with a local voice only; 
   expect(texts[0]).toBe(essay.title);
   // A few essays place it before their last paragraph.
   const tomorrow = texts.slice(texts.indexOf('Tomorrow'));
-  expect(tomorrow).toContain(spoken(asSentence(essay.tomorrow.sign)));
+  expect(tomorrow.join(' ').toLowerCase()).toContain(spoken(essay.tomorrow.sign).toLowerCase());
   expect(texts.filter((text) => records.references.some(({ title }) => text.includes(title)))).toEqual([]);
   expect(new Set((await stub(page, (speech) => speech.said)).map(({ voice }) => voice))).toEqual(new Set([local.name]));
   expect(asked.filter((path) => !path.startsWith('/_astro/'))).toEqual([]);
