@@ -98,6 +98,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
         </p>
         <ButtonRow>
           <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
+          <a href="/today">Find my day</a>
           <a href="/protocol/days">See all ninety days</a>
         </ButtonRow>
       </div>
