@@ -120,13 +120,15 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
           {plan === 'adults' && (
             <>
               {' '}
-              <a href="/clarity-reset#blueprint">See the screen plan</a>
+              <a href="/clarity-reset#blueprint" data-unspoken="">
+                See the screen plan
+              </a>
             </>
           )}
         </p>
       )}
       {isFirstWeek && (
-        <p>
+        <p data-unspoken="">
           <a href={`/starter-guide#day-${numberOf(day)}`}>See the first week on one page</a>
         </p>
       )}

@@ -65,7 +65,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
           <p>{words.panic}</p>
           {pacer}
           <p>{words.panicLimits}</p>
-          <p className={styles.where}>
+          <p className={styles.where} data-unspoken="">
             <MarkedText text={words.awake} records={records} />
           </p>
         </div>
