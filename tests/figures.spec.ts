@@ -1,3 +1,4 @@
+import { formatCents } from '../src/site/money.ts';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
 import { records } from './support/site.ts';
@@ -13,7 +14,7 @@ const figures: { path: string; figure: string; title: string; texts: readonly st
     path: '/stack',
     figure: 'what-it-costs',
     title: offer.figure.title,
-    texts: [],
+    texts: records.supplements.map(({ costCents }) => formatCents(costCents)),
   },
   {
     path: '/science',

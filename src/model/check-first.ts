@@ -50,9 +50,7 @@ export const checkFirst = z.strictObject({
   vomiting: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
-  /** On the page of a medicine type: asks about a type that’s dangerous with it by names that readers know. */
-  dangerousWith: z.array(z.strictObject({ type: idOf('medicines'), ask: prose })),
-  /** Goes on from it, before the link to that type. */
+  /** On the page of a medicine type, after the question whether someone also takes one that’s dangerous with it. Its link follows. */
   together: prose,
   /** On the page of a medicine type, before the call. */
   tookTooMuch: prose,

@@ -92,6 +92,8 @@ export const medicine = z.strictObject({
   added: isoDate.optional(),
   /** The type after a medicine's name: "an antidepressant". */
   one: prose,
+  /** What a question calls it, by names that readers know, where `one` has none. */
+  asked: prose.optional(),
   /** What people say instead of a name: “water pill”. A word in several types means all of them. */
   everyday: z.array(prose).default([]),
   /** Wider types that include this one. No result here is weaker than theirs. */

@@ -154,7 +154,7 @@ function dangerousTogether({ medicines: all }: ToolData, { medicines }: Reader):
 }
 
 /** Whether someone who may be pregnant calls before the next dose of a medicine. */
-const callsFirst = ({ medicines: all }: ToolData, medicine: ReaderMedicine): boolean =>
+const callsFirstIfPregnant = ({ medicines: all }: ToolData, medicine: ReaderMedicine): boolean =>
   all.some(
     ({ id, name, callFirstIfPregnant: names }) =>
       medicine.types.includes(id) &&
@@ -189,7 +189,7 @@ export function planFor(data: ToolData, reader: Reader): Line[] {
   const { pregnancy } = checkFirst;
   const isTrue = (ids: readonly string[]) => hasAny(reader, ids);
   const { first = [], others = [] } = Object.groupBy(reader.medicines, (one) =>
-    callsFirst(data, one) ? 'first' : 'others',
+    callsFirstIfPregnant(data, one) ? 'first' : 'others',
   );
   const now = (isSaid: boolean, text: string): Line[] => (isSaid ? [{ text, weight: 'now' }] : []);
   const isNotAtAll = isTrue(drinking.conditions.notAtAll);
@@ -215,7 +215,7 @@ export function planFor(data: ToolData, reader: Reader): Line[] {
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
 export function keepTakingFor(data: ToolData, reader: Reader): string[] {
   const { medicines: all, checkFirst } = data;
-  const first = reader.medicines.filter((one) => callsFirst(data, one));
+  const first = reader.medicines.filter((one) => callsFirstIfPregnant(data, one));
   const vomiting = all.flatMap(({ named }) => named.filter(({ isAboutVomiting }) => isAboutVomiting));
   const hasOwnVomiting = reader.medicines.some((one) => vomiting.some(({ names }) => isNamed(one, names)));
   const kept = reader.medicines.filter(

@@ -30,6 +30,7 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
             {relapse.first.tolerance} {relapse.first.emergency}
           </Row>
           <CareRow card={byId(records.careCards, 'alcohol')} />
+          <CareRow card={byId(records.careCards, 'child-gummies')} />
         </div>
       </Section>
       <Section id="fork" title="How long has the fog been back?">

@@ -133,8 +133,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </ul>
         {together.map((other) => (
           <p key={other.id} className={styles.measure} data-safety="">
-            {checkFirst.dangerousWith.find(({ type }) => type === other.id)?.ask ?? `Do you also take ${other.one}?`}{' '}
-            {checkFirst.together} <TypeLinks ids={[other.id]} medicines={medicines} />.
+            Do you also take {other.asked ?? other.one}? {checkFirst.together}{' '}
+            <TypeLinks ids={[other.id]} medicines={medicines} />.
           </p>
         ))}
         <p className={styles.measure} data-safety="" data-care="medication">

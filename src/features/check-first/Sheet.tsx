@@ -62,7 +62,8 @@ export function Sheet({
         </tbody>
       </table>
       <p>
-        Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. Apart: if yes, hours between the two.
+        Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. “6 h apart” means: if the pharmacist
+        says yes, leave six hours between the two.
       </p>
       {lines
         .filter(({ weight, isAboutLevels, isOnSheet }) => weight === 'danger' || isAboutLevels || isOnSheet)
