@@ -1,4 +1,3 @@
-import { formatCents } from '../src/site/money.ts';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
 import { records } from './support/site.ts';
@@ -14,7 +13,7 @@ const figures: { path: string; figure: string; title: string; texts: readonly st
     path: '/stack',
     figure: 'what-it-costs',
     title: offer.figure.title,
-    texts: records.supplements.map(({ costCents }) => formatCents(costCents)),
+    texts: [offer.figure.free, offer.figure.all],
   },
   {
     path: '/science',

@@ -1,5 +1,5 @@
 import { formatDate } from '../site/dates.ts';
-import { costsWrittenDown } from '../site/money.ts';
+import { costsWrittenDown, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import { whatItCosts } from './content.ts';
 import { Drawn } from './Drawn.tsx';
@@ -10,7 +10,7 @@ type WhatItCostsProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** What the plan costs, nothing, over the optional supplements in one bar. Their prices are in their entries. */
+/** What the plan costs, nothing, over the optional supplements in one bar, and, for readers who can’t see it, what it adds up to in words. Each price is in its entry. */
 export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
   const { supplements, offer } = records;
   return (
@@ -21,6 +21,12 @@ export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
       caption={`${records.siteScreen.prices} ${formatDate(costsWrittenDown(supplements))}.`}
     >
       <Drawn draw={whatItCosts(records, offer.figure)} />
+      <div className="visually-hidden">
+        <p>$0: {offer.figure.free}.</p>
+        <p>
+          {formatRange(stackTotal(supplements))}: {offer.figure.all}.
+        </p>
+      </div>
     </Figure>
   );
 }
