@@ -6,7 +6,7 @@ import defaults from '../../site.config.ts';
 import { readConfig, settingsWarnings } from '../../src/site/config.ts';
 import { describeByMessage, describeProblems, type Problem } from '../../src/model/problems.ts';
 import { checkAll } from './check-all.ts';
-import { leapsBetween } from './check-warnings.ts';
+import { warningsAbout } from './check-warnings.ts';
 
 const env = { SOURCE_DATE_EPOCH: String(Date.parse('2027-03-04T12:00:00Z') / 1000) };
 
@@ -214,8 +214,11 @@ describe('warnings', () => {
   });
 
   test('a price, a limit or a dose that leaps', () => {
-    expect(leapsBetween('costCents: 1900', 'costCents: 190000')).toHaveLength(1);
-    expect(leapsBetween('max: 300\norder: 1', 'max: 350\norder: 9')).toEqual([]);
+    expect(warningsAbout('costCents: 1900', 'costCents: 190000')).toHaveLength(1);
+    expect(
+      warningsAbout('costCents: 1900\ncostDate: 2026-11-20', 'costCents: 2000\ncostDate: 2026-11-20'),
+    ).toHaveLength(1);
+    expect(warningsAbout('max: 300\norder: 1', 'max: 350\norder: 9')).toEqual([]);
   });
 
   test('many of one kind are named by the first few, and one of another kind all the same', () => {

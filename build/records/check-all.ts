@@ -7,7 +7,7 @@ import type { Problem } from '../../src/model/problems.ts';
 import type { Records } from '../../src/model/records.ts';
 import { datesCanBe } from '../../src/rules/plain-words.ts';
 import { inspectRecords } from '../../src/content-loader/records.ts';
-import { filesNobodyReads, inFolder, leapsSinceCommit } from './check-warnings.ts';
+import { filesNobodyReads, inFolder, slipsSinceCommit } from './check-warnings.ts';
 
 /** Everything that can be checked without building: problems, which stop a build, and warnings, which stop nothing. */
 export interface Checked {
@@ -24,7 +24,7 @@ export function checkAll(env: Record<string, string | undefined> = process.env, 
   const others = [
     ...dates.warnings,
     ...filesNobodyReads(root),
-    ...(problems.length === 0 ? leapsSinceCommit((file) => readFileSync(file, 'utf8'), root) : []),
+    ...(problems.length === 0 ? slipsSinceCommit((file) => readFileSync(file, 'utf8'), root) : []),
   ];
   return {
     records,

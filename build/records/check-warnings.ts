@@ -20,7 +20,7 @@ export function filesNobodyReads(root = contentFolder): Problem[] {
 }
 
 /** Numbers of prices, limits and doses that are more than twice, or less than half, of what they were. */
-export function leapsBetween(before: string, after: string): { field: string; from: number; to: number }[] {
+function leapsBetween(before: string, after: string): { field: string; from: number; to: number }[] {
   const was = numberFields(parse(before));
   return [...numberFields(parse(after))].flatMap(([field, to]) => {
     const from = was.get(field);
@@ -29,20 +29,31 @@ export function leapsBetween(before: string, after: string): { field: string; fr
   });
 }
 
+/** What may be a slip in a changed record: a number more than twofold, or a new price with the day of the old one. */
+export function warningsAbout(before: string, after: string): Omit<Problem, 'file'>[] {
+  const leaps = leapsBetween(before, after).map(({ field, from, to }) => ({
+    field,
+    message: `was ${from} in the last commit and is ${to} now: more than twofold. Is a zero or a unit wrong?`,
+  }));
+  const priced = (text: string) => [/^costCents:.*/m, /^costDate:.*/m].map((field) => field.exec(text)?.[0]);
+  const [[oldPrice, oldDate], [price, date]] = [priced(before), priced(after)];
+  const isUndated = price !== oldPrice && date !== undefined && date === oldDate;
+  return isUndated ? [...leaps, { field: 'costDate', message: 'write the day on which you saw the new price' }] : leaps;
+}
+
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 2_000 });
 
-/** Prices, limits and doses that changed more than twofold since the last commit. None where this is no repository. */
-export function leapsSinceCommit(read: (file: string) => string, root = contentFolder): Problem[] {
+/** What may be a slip in the records changed since the last commit. Nothing where this is no repository. */
+export function slipsSinceCommit(read: (file: string) => string, root = contentFolder): Problem[] {
   try {
     const changed = git('diff', '--name-only', '--relative', '--diff-filter=M', 'HEAD', '--', root).split('\n');
     return changed
       .filter((file) => file.endsWith('.yaml'))
       .flatMap((file) =>
-        leapsBetween(git('show', `HEAD:./${file}`), read(file)).map(({ field, from, to }) => ({
+        warningsAbout(git('show', `HEAD:./${file}`), read(file)).map((warning) => ({
           file: file.slice(root.length + 1),
-          field,
-          message: `was ${from} in the last commit and is ${to} now: more than twofold. Is a zero or a unit wrong?`,
+          ...warning,
         })),
       );
   } catch {

@@ -18,7 +18,8 @@ const halves = [
 /** Refuses a medicine type or condition without an answer: silence would look like safety. */
 export function matrixIsWhole(records: Matrix): Problem[] {
   const open = records.ingredients.map((ingredient) => ({ ingredient, ...unanswered(ingredient, records) }));
-  const advice = 'Add the line “added: 2026-11-21” with today’s date, and it’s “ask first” until someone looks it up.';
+  const today = new Date().toISOString().slice(0, 10);
+  const advice = `Add the line “added: ${today}”, and it’s “ask first” until someone looks it up.`;
   const isNew = (id: string) => open.every(({ medicines }) => medicines.some((type) => type.id === id));
   const newTypes = open.length > 0 ? records.medicines.filter(({ id }) => isNew(id)) : [];
   return [

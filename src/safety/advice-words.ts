@@ -50,7 +50,7 @@ const things = `
   thursday friday saturday sunday test part reach bad supplement vitamin gummy gummies herb ashwagandha melatonin magnesium multivitamin
   coq10 omega-3 oil calcium iron potassium salt january february march april june july august september october november december
   mayo france american bismuth stool academy agency step interaction syndrome hiv drug john wort tryptophan 5-htp l-theanine folic acid
-  rule`;
+  rule luggage rain roof applesauce belong`;
 
 /** What medicines are for, and what they may do to a body. */
 const effects = `
@@ -62,7 +62,7 @@ const effects = `
   fine careful safe important common sure clear right best improve treatment sticky level limit settled collapse interact cause add weaken
   affect contain turn absorb build bind thin relax bleed race kill threaten depend starve care deadly central nervous calm quiet cheap
   feverish bother serotonin weight strict stricter high cheaper triglycerides easily close
-  naloxone small spare watch stick move spanish english addition embarrassed habit least suicide stillwater`;
+  naloxone small hard spare watch stick move spanish english addition embarrassed habit least suicide stillwater`;
 
 export const plainWords = listed(smallWords, acts, people, things, effects);
 
@@ -72,7 +72,7 @@ export const plainPhrases: readonly RegExp[] = [
   /\bonly (?:if|when|after|with) (?:[a-z§]+ )*(?:doctor|pharmacist|pediatrician|prescriber|whoever §)/g,
   /\bwithout (?:(?:asking|telling|talking to) )?(?:(?:a|your) (?:doctor|pharmacist|prescription)|anyone)\b|\bthan (?:the label says|(?:was|is|were) §|usual)|\bless (?:alcohol|of the §)/g,
   /\b(?:run|ran|running|let it run) (?:out|low)(?: of)?\b|(?<=\b(?:lock|pick|look|sign|line|sit|write|written|fill|set|put|find|get|add|build|keep) (?:it |them )?)(?:up|down|out)\b/g,
-  /\bout of (?:the sun|[a-z ]*reach)\b|\baway from (?:the |your |a )?(?:[a-z]*children|child|kids|pets)|(?<=\block (?:[a-z§]+ )*)away\b|\brules? out\b/g,
+  /\bout of (?:the (?:sun|heat)|[a-z ]*reach)|\b(?:mouth|skin|eyes?) (?:is |are |feels? )?(?:very )?dry\b\b|\baway from (?:the |your |a )?(?:[a-z]*children|child|kids|pets)|(?<=\block (?:[a-z§]+ )*)away\b|\brules? out\b/g,
   /\blet (?:the |your |a )?(?:them|doctor|pharmacist)\b|\bkeep giving\b|\bgive naloxone\b|\bgive (?:your|the|a) (?:doctor|pharmacist|nurse)\b|\btake too (?:many|much)\b|\bbegan when\b.*/g,
   /\bleave (?:(?:the |your )?§ (?:exactly |just )?(?:as|where) (?:they|it|you) .*|for|home|the house|work)|\b(?:is|are) left\b|\bcut the (?:price|cost) of\b|\blos(?:e|ing) (?:weight|[a-z ]*water)\b/g,
   /\b(?:skip|stop|leave out) (?:the |a |your )?(?:gummy|gummies|supplement|multivitamin)\b|\b(?:stop (?:by|in|at)|drop (?:off )?.*) (?:the|your|a) (?:counter|pharmacy)\b.*|.*\btake-back\b.*/g,
@@ -100,6 +100,7 @@ export const medicine: Row = {
   nouns: sources(`
   medicines? medications? meds? (?<!(?:red|blue|sugar|dummy|two)_)pills?(?!_(?:organizer|box)) tablets (?<!the_)tablet capsules?
   patch(?:es)?(?!_of) inhalers? injections? epipens? insulin penicillin decongestants? phenylephrine chlorpheniramine dos(?:e|es|age)
+  what(?:ever)?_(?:they|(?:the|your)_[a-z]+)_gave_you
   (?<!(?:no|a|on|without)_)prescriptions? prescribe[sd]? (?<=(?:the|your|a|that|this|next|last|any|prescription)_)refill refills`),
   // Judgments, too: “a crutch”, “a weakness”.
   changes: listed(
@@ -110,6 +111,7 @@ export const medicine: Row = {
   never: [
     /\b(?:(?:better|stronger|safer|kinder|gentler|wiser|more [a-z]+|worth [a-z]+) than|instead of|place of|(?:well|good|strong|effective) as|(?:do|does|did) what) (?:(?:any|your|the|a|an) )?§/,
     /\bevery (?:other|second|third) (?:day|night|morning|evening|week|dose|one)\b|\bso can you\b|\bmanage without\b|\b(?:no|good) to (?:the |your )?(?:next )?§/,
+    /\b(?:came|went|going) off (?:[a-z]+ ){0,2}§|\bdown to (?:half|a (?:quarter|third))\b|\b(?:works?|acts?) like an? §|\bpour(?:ed)? [^,]*§|\b(?:not need|outgrown) §|§ [^,]*, (?:(?:you|i|we) )?(?:have )?outgrown|§ .*\bgo back in\b/,
     /§ can wait\b|\bwith no §|(?:^|[,:;] )(?:no §|§ out)(?=[.,;!]|$)|\bnot bother\b|\btake § (?:less|more)\b/,
     /\b(?:take|use|swallow) (?:your |the )?§ [^,]*\b(?:if|unless)\b(?! (?:it says|(?:your|the|a) (?:doctor|pharmacist|label)))/,
   ],
@@ -126,7 +128,7 @@ export const drinking: Row = {
   never: [
     /\b(?:make|call|be) [^,]*\blast §|\b(?:no|less|fewer) (?:[a-z]+ )?§ (?:tonight|today|this week|from|on|after)\b/,
     /\b(?:put (?:down )?the|pour (?:out|away)|give up|go without|say goodbye to) (?:the |your )?§/,
-    /\bpour [^,]*§ (?:out|away|down)\b|\bleave (?:the |your )?§ (?:in|at|on|alone|there)\b|\bmake (?:tonight|today|this week) an? §|\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]* .*\b(?:normal|pass|clean|heal|ride)|§ .*\b(?:pass(?:es)? by|(?:ride|wait) it out|stay (?:at )?home)\b/,
+    /\bpour [^,]*§ (?:out|away|down)\b|\bleave (?:the |your )?§ (?:in|at|on|alone|there)\b|\bmake (?:tonight|today|this week) an? §|\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]*\b.*\b(?:normal|pass|clean|heal|ride)|§ .*\b(?:pass(?:es)? by|(?:ride|wait) it out|stay (?:at )?home)\b/,
   ],
   unless: /\blowest (?:§ )?level\b|\bdays without a §/,
   says: 'advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”.',
@@ -140,7 +142,7 @@ export const child =
 export const giving: Row = {
   nouns: sources('dos(?:e|es) gumm(?:y|ies) supplements? (?:multi)?vitamins? capsules? softgels? fish[-_]oil'),
   changes: listed(
-    'give take have try chew slip crush mix handle thrive need want love calm help fine safe right good better enough ok okay well',
+    'give take have try chew slip crush mix handle thrive need want love calm help fine safe right good better enough ok okay well make',
   ),
   never: [],
   about: child,

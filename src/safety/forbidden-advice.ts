@@ -65,11 +65,12 @@ export function forbiddenAdvice(sentence: string, records: Named, before = ''): 
     const told = toldTo(sentence, danger, before);
     if (!told) continue;
     const found = told.words.replaceAll('§', 'it');
-    const isPlain = told.isOther ? 'isn’t a plain word to say about a medicine: it ' : '';
     return {
       found,
       isOther: told.isOther,
-      message: `“${found}” ${isPlain}can be read as ${danger.says} No care card or source makes this sentence publishable.`,
+      message: told.isOther
+        ? `“${found}” isn’t in the list of plain words for a sentence about a medicine. Use another word, or, if it can’t mean “take less” or “stop”, add it to src/safety/advice-words.ts.`
+        : `“${found}” can be read as ${danger.says} No care card or source makes this sentence publishable.`,
     };
   }
   return undefined;

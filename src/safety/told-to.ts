@@ -119,7 +119,7 @@ export function toldTo(text: string, danger: Danger, before = ''): Told | undefi
 
   const sentence = read(whole);
   const never = danger.never.map((phrase) => phrase.exec(whole)?.[0]).find(Boolean);
-  if (never && !sentence.isStory) return { words: never, isOther: false };
+  if (never) return { words: never, isOther: false };
 
   const clauses = clausesOf(whole, isVerb);
   const last = clauses.findLast((clause) => !condition.test(clause));
