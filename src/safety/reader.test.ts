@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../content-loader/records.ts';
-import {
-  answersFor,
-  groupAlike,
-  keepTakingFor,
-  planFor as linesFor,
-  toolData,
-  unknownType,
-  type Reader,
-} from './reader.ts';
+import { answersFor, groupAlike, keepTakingFor, linesFor, toolData, unknownType, type Reader } from './reader.ts';
 
 const records = readRecords();
 const data = toolData(records);
-const planFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
+const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
 const { notChecked, drinking } = records.checkFirst;
 /** What a type says of itself, what can't wait first. */
 const linesOf = (id: string) => {
@@ -58,7 +50,7 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
     const { types = [], notSwallowed } = records.medicineNames.find(({ generic }) => generic === name) ?? {};
     return { name, types, notSwallowed };
   };
-  expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], undefined]]);
+  expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], 0]]);
   expect(hours(of('metformin'))).toEqual([[['metformin'], 3]]);
   expect(hours(of('insulin glargine'), of('metformin'))).toEqual([[['insulin glargine', 'metformin'], 3]]);
   // Of these some forms are swallowed.
@@ -71,11 +63,11 @@ test('M1 of two numbers of hours for one medicine only the larger is left', () =
   const [magnesium] = answersFor(data, { medicines: [{ name: 'methotrexate', types }], conditions: [] }).filter(
     ({ ingredient }) => ingredient === 'Magnesium',
   );
-  expect(magnesium?.reasons.flatMap(({ hours }) => hours ?? [])).toEqual([4]);
+  expect(magnesium?.reasons.map(({ hours }) => hours)).toEqual([4, 0]);
 });
 
 test('M7 beside disulfiram nothing is said of alcohol but what it says itself', () => {
-  expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']))).toEqual([
+  expect(textsFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']))).toEqual([
     ...linesOf('disulfiram'),
     drinking,
   ]);
@@ -83,11 +75,11 @@ test('M7 beside disulfiram nothing is said of alcohol but what it says itself', 
 
 test('M1 readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
   const together = records.medicines.find(({ id }) => id === 'opioids')?.beside[0]?.text;
-  const said = (...types: string[]) => planFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
+  const said = (...types: string[]) => textsFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
   for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
     expect(linesFor(data, reader({ one: [other], two: ['opioids'] })).slice(0, 2)).toMatchObject([
       { text: hardToWake.text },
-      { text: together, weight: 'danger', about: ['two', 'one'] },
+      { text: together, weight: 'danger', about: ['one', 'two'] },
     ]);
   expect(said('benzodiazepines', 'statins')).not.toContain(together);
   expect(said('opioids')).not.toContain(together);
@@ -137,10 +129,10 @@ test.each([
 test('M3 an MAOI is never taken with dextromethorphan, 5-HTP or tryptophan, and says so alone too', () => {
   const { beside } = records.medicines.find(({ id }) => id === 'maois') ?? {};
   for (const other of ['dextromethorphan', 'serotonin-supplements'])
-    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(beside?.[0]?.text);
+    expect(textsFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(beside?.[0]?.text);
   for (const other of ['opioids', 'street-drugs'])
-    expect(planFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(beside?.[1]?.text);
-  expect(planFor(data, reader({ Nardil: ['maois'] }))).toEqual(expect.arrayContaining(linesOf('maois')));
+    expect(textsFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(beside?.[1]?.text);
+  expect(textsFor(data, reader({ Nardil: ['maois'] }))).toEqual(expect.arrayContaining(linesOf('maois')));
   for (const never of ['dextromethorphan', '5-HTP', 'tryptophan'])
     expect(records.medicines.find(({ id }) => id === 'maois')?.now.join(' ')).toContain(never);
 });
@@ -155,59 +147,65 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
     } as const;
     for (const [kind, types] of Object.entries(kinds))
       for (const type of types)
-        expect(planFor(data, reader({ it: [type] }, [drinks])).slice(0, 2), type).toEqual([
+        expect(textsFor(data, reader({ it: [type] }, [drinks])).slice(0, 2), type).toEqual([
           hardToWake.text,
           besideMedicine[kind as keyof typeof kinds].text,
         ]);
     // A dose of these that is skipped can harm, too.
     for (const type of ['antipsychotics', 'clozapine', 'seizure', 'carbamazepine'])
-      expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.daily.text);
-    expect(planFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(besideMedicine.sedative.text);
-    expect(planFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([
+      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.daily.text);
+    expect(textsFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(besideMedicine.sedative.text);
+    expect(textsFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([
       besideMedicine.drowsy.text,
       drinking,
     ]);
     for (const type of ['statins', 'blood-thinners', 'liver-tested', unknownType])
-      expect(planFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.other.text);
-    const both = planFor(data, reader({ Xanax: ['benzodiazepines'], Lipitor: ['statins'] }, [drinks]));
+      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.other.text);
+    const both = textsFor(data, reader({ Xanax: ['benzodiazepines'], Lipitor: ['statins'] }, [drinks]));
     expect(both).not.toContain(besideMedicine.other.text);
     for (const one of ['pregnant', 'trying', 'under-18'])
-      expect(planFor(data, reader({}, [one, drinks]))).toEqual([notAtAll.text]);
-    expect(planFor(data, reader({}, ['breastfeeding', drinks]))).toEqual([breastfeeding.text, drinking]);
+      expect(textsFor(data, reader({}, [one, drinks]))).toEqual([notAtAll.text]);
+    expect(textsFor(data, reader({}, ['breastfeeding', drinks]))).toEqual([breastfeeding.text, drinking]);
   },
 );
 
 test('M7 whoever takes a type whose page speaks of alcohol hears of it without having checked that they drink', () => {
   for (const { id, withAlcohol } of records.medicines)
     if (withAlcohol && withAlcohol !== 'plan')
-      expect(planFor(data, reader({ it: [id] })), id).toContain(records.drinking.besideMedicine[withAlcohol].inShort);
+      expect(textsFor(data, reader({ it: [id] })), id).toContain(records.drinking.besideMedicine[withAlcohol].inShort);
 });
 
 test('M7 disulfiram says what it does with alcohol, whether or not somebody ticks that they drink', () => {
   for (const conditions of [[], ['drinks-most-days']])
-    expect(planFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toEqual(
+    expect(textsFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toEqual(
       expect.arrayContaining(linesOf('disulfiram')),
     );
 });
 
 test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
   const { keepTaking, harm, vomiting } = records.checkFirst;
-  expect(keepTakingFor(data, reader({ Xanax: ['benzodiazepines'], Zoloft: ['antidepressants'] }))).toEqual([
-    keepTaking,
-    harm,
-    vomiting,
-  ]);
+  const both = reader({ Lipitor: ['statins'], Zoloft: ['antidepressants'] });
+  expect(keepTakingFor(data, both)).toEqual([keepTaking, harm, vomiting]);
   for (const type of ['street-drugs', 'supplements-taken', 'herbal-sleep-aids', 'opioids']) {
-    const said = keepTakingFor(data, reader({ it: [type] }));
-    expect(said).toEqual([records.medicines.find(({ id }) => id === type)?.keepTaking, harm, vomiting]);
-    expect(said).not.toContain(keepTaking);
+    const texts = keepTakingFor(data, reader({ it: [type] }));
+    expect(texts[0]).toBe(records.medicines.find(({ id }) => id === type)?.keepTaking);
+    expect(texts.slice(-2)).toEqual([harm, vomiting]);
+    expect(texts).not.toContain(keepTaking);
+  }
+});
+
+test('M3 “keep taking” has an exception wherever a line says to call before the next dose', () => {
+  for (const { id, name } of records.medicines) {
+    const picked = reader({ [name]: [id] });
+    if (textsFor(data, picked).some((text) => text.includes('before the next')))
+      expect(keepTakingFor(data, picked), id).toContain(records.checkFirst.callFirst);
   }
 });
 
 test('M3 a narrower type says at least what is special about its wider type', () => {
   for (const type of ['fluvoxamine', 'sedating-antidepressants'])
-    expect(planFor(data, reader({ it: [type] }))).toEqual(expect.arrayContaining(linesOf('antidepressants')));
-  expect(planFor(data, reader({ Xanax: ['benzodiazepines'] }))).toEqual(
+    expect(textsFor(data, reader({ it: [type] }))).toEqual(expect.arrayContaining(linesOf('antidepressants')));
+  expect(textsFor(data, reader({ Xanax: ['benzodiazepines'] }))).toEqual(
     expect.arrayContaining(linesOf('sedatives-sleep')),
   );
 });
@@ -225,7 +223,7 @@ test('M3 an MAOI is never taken with a decongestant, whatever the type of its na
   const [pair] = records.medicines.find(({ id }) => id === 'maois')?.beside ?? [];
   for (const other of ['Sudafed 12 Hour', 'Claritin-D', 'chlorpheniramine', 'DayQuil'])
     expect(linesFor(data, takes('Nardil', other)).find(({ weight }) => weight === 'danger')?.text).toBe(pair?.text);
-  expect(planFor(data, takes('Nardil', 'lisinopril'))).not.toContain(pair?.text);
+  expect(textsFor(data, takes('Nardil', 'lisinopril'))).not.toContain(pair?.text);
 });
 
 test('M3 naltrexone and an opioid are kept apart, and methylnaltrexone is another medicine', () => {
@@ -237,23 +235,23 @@ test('M3 naltrexone and an opioid are kept apart, and methylnaltrexone is anothe
       expect.objectContaining({ text: pair?.text, about: ['oxycodone', other], weight: 'danger' }),
     );
   for (const other of ['Relistor', 'Tylenol'])
-    expect(planFor(data, takes('oxycodone', other))).not.toContain(pair?.text);
+    expect(textsFor(data, takes('oxycodone', other))).not.toContain(pair?.text);
 });
 
 test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
   const [nitrates] = records.medicines.find(({ id }) => id === 'blood-pressure')?.named ?? [];
   const [acetaminophen] = records.medicines.find(({ id }) => id === 'liver-tested')?.named ?? [];
-  expect(planFor(data, takes('lisinopril'))).not.toContain(nitrates?.text);
-  for (const name of ['Viagra', 'nitroglycerin']) expect(planFor(data, takes(name))).toContain(nitrates?.text);
-  expect(planFor(data, reader({ 'heart pill': ['blood-pressure', 'heart-rhythm'] }))).toContain(nitrates?.text);
-  expect(planFor(data, takes('Percocet'))).toContain(acetaminophen?.text);
+  expect(textsFor(data, takes('lisinopril'))).not.toContain(nitrates?.text);
+  for (const name of ['Viagra', 'nitroglycerin']) expect(textsFor(data, takes(name))).toContain(nitrates?.text);
+  expect(textsFor(data, reader({ 'heart pill': ['blood-pressure', 'heart-rhythm'] }))).toContain(nitrates?.text);
+  expect(textsFor(data, takes('Percocet'))).toContain(acetaminophen?.text);
   for (const name of ['naltrexone', 'methotrexate'])
-    expect(planFor(data, takes(name))).not.toContain(acetaminophen?.text);
+    expect(textsFor(data, takes(name))).not.toContain(acetaminophen?.text);
 });
 
 test('M1 a pair takes two names, unless one pill can hold both', () => {
   const pairs = records.medicines.flatMap(({ beside }) => beside.map(({ text }) => text));
-  const dangers = (one: Reader) => planFor(data, one).filter((text) => pairs.includes(text));
+  const dangers = (one: Reader) => textsFor(data, one).filter((text) => pairs.includes(text));
   const words = (...names: string[]): Reader => ({
     medicines: names.map((name) => ({
       name,
@@ -274,12 +272,12 @@ test('M1 a pair takes two names, unless one pill can hold both', () => {
 
 test('M1 only those who take one of the three hear that they don’t go together', () => {
   const [trio] = records.medicines.find(({ id }) => id === 'supplements-taken')?.named ?? [];
-  expect(planFor(data, reader({ biotin: ['supplements-taken'] }))).not.toContain(trio?.text);
-  expect(planFor(data, reader({ melatonin: ['herbal-sleep-aids', 'supplements-taken'] }))).toContain(trio?.text);
+  expect(textsFor(data, reader({ biotin: ['supplements-taken'] }))).not.toContain(trio?.text);
+  expect(textsFor(data, reader({ melatonin: ['herbal-sleep-aids', 'supplements-taken'] }))).toContain(trio?.text);
 });
 
 test('M1 whoever takes something from which someone may not wake hears first what to do then', () => {
   for (const type of ['opioids', 'street-drugs'])
     expect(linesFor(data, reader({ it: [type] }))[0]).toMatchObject({ text: hardToWake.text, weight: 'now' });
-  expect(planFor(data, reader({ Lipitor: ['statins'] }))).not.toContain(hardToWake.text);
+  expect(textsFor(data, reader({ Lipitor: ['statins'] }))).not.toContain(hardToWake.text);
 });

@@ -1,38 +1,32 @@
+import type { MedicineName } from '../model/medicine-names.ts';
+import type { Ingredient, Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { planOf } from './medicine-names.ts';
-import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
+import { listed, nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
-/** What the tool needs in a browser, fetched when a reader uses it: the records, without where each name was looked up. */
-export const toolData = ({
-  ingredients,
-  medicines,
-  conditions,
-  medicineNames,
-  drinking,
-  checkFirst,
-  emergencyPhrases,
-}: Records) => ({
-  ingredients: ingredients.map(({ name, inText, cautions, interactions, noneFound }) => ({
-    name,
-    inText,
-    cautions,
-    interactions,
-    noneFound,
-  })),
-  medicines,
-  conditions,
-  medicineNames: medicineNames.map(({ generic, brands, spellings, types, notSwallowed }) => ({
-    generic,
-    brands,
-    spellings,
-    types,
-    notSwallowed,
-  })),
-  drinking,
-  checkFirst,
-  emergencyPhrases,
-});
-export type ToolData = ReturnType<typeof toolData>;
+/** What the tool needs in a browser: the records, without where each name was looked up. */
+export type ToolData = Pick<Records, 'medicines' | 'conditions' | 'drinking' | 'checkFirst' | 'emergencyPhrases'> & {
+  ingredients: Pick<Ingredient, 'name' | 'inText' | 'cautions' | 'interactions' | 'noneFound'>[];
+  medicineNames: Pick<MedicineName, 'generic' | 'brands' | 'spellings' | 'types' | 'notSwallowed'>[];
+};
+
+/** The data of the tool, fetched when a reader uses it. */
+export function toolData({ ingredients, medicineNames, ...records }: Records): ToolData {
+  const { medicines, conditions, drinking, checkFirst, emergencyPhrases } = records;
+  return {
+    medicines,
+    conditions,
+    drinking,
+    checkFirst,
+    emergencyPhrases,
+    ingredients: ingredients.map(({ name, inText, cautions, interactions, noneFound }) => {
+      return { name, inText, cautions, interactions, noneFound };
+    }),
+    medicineNames: medicineNames.map(({ generic, brands, spellings, types, notSwallowed }) => {
+      return { generic, brands, spellings, types, notSwallowed };
+    }),
+  };
+}
 
 /** A medicine on a reader's sheet. */
 export interface ReaderMedicine {
@@ -59,7 +53,8 @@ export interface Reason {
   kind: ResultKind;
   text: string;
   own: boolean;
-  hours?: number | undefined;
+  /** How far apart to take the two; 0 where nothing says so. */
+  hours: number;
   /** True for what is about drinking any amount, and nothing else. */
   isAboutAlcohol: boolean;
 }
@@ -78,12 +73,19 @@ export interface Answer {
 }
 
 /** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
-const isWithin = (id: string, wider: string, all: ToolData['conditions']): boolean =>
-  id === wider || all.some((one) => one.id === id && one.within.some((next) => isWithin(next, wider, all)));
+const isWithin = (id: string, wider: string, conditions: ToolData['conditions']): boolean =>
+  id === wider ||
+  conditions.some(
+    (condition) => condition.id === id && condition.within.some((next) => isWithin(next, wider, conditions)),
+  );
 
 /** Whether a reader has checked that they drink, any amount. */
-const doesDrink = ({ conditions: all, drinking }: ToolData, { conditions }: Reader): boolean =>
-  conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, all));
+const doesDrink = ({ conditions, drinking }: ToolData, reader: Reader): boolean =>
+  reader.conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, conditions));
+
+/** The medicine types of a reader's medicine. */
+const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
+  medicines.filter(({ id }) => types.includes(id));
 
 /** Whether one of these is true of a reader. */
 const hasAny = ({ conditions }: Reader, ids: readonly string[]): boolean =>
@@ -94,7 +96,9 @@ export interface Line {
   text: string;
   /** A danger concerns two things together; “now” can’t wait either; and there may be more. */
   weight: 'danger' | 'now' | 'more';
-  /** The medicines that are dangerous together. */
+  /** On the last of the lines that rest on them. Where there are none it's our own advice. */
+  references?: readonly string[];
+  /** The medicines that it's about. */
   about?: readonly string[];
   /** True where it may end in a sleep from which no one wakes. */
   hardToWake?: true | undefined;
@@ -104,178 +108,234 @@ export interface Line {
   isAboutLevels?: true;
 }
 
-/** The gravest first. */
-const withAlcohol = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
-
-/**
- * What alcohol means for a reader’s medicines: whole for someone who drinks, and otherwise in a line. The gravest asks someone who
- * drinks for a call now, so it says what two milder ones would.
- */
-function medicinesWithAlcohol({ medicines: all, drinking }: ToolData, { medicines }: Reader, drinks: boolean): Line[] {
-  const byKind = Map.groupBy(medicines, ({ types }) => {
-    const kinds = all.filter(({ id }) => types.includes(id)).map((type) => type.withAlcohol);
-    const gravest = withAlcohol.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
-    return kinds.includes('plan') ? undefined : gravest;
-  });
-  return withAlcohol
-    .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
-    .flatMap((kind): Line[] => {
-      const { text, inShort, hardToWake } = drinking.besideMedicine[kind];
-      const weight = kind === 'sedative' || kind === 'daily' ? 'danger' : 'now';
-      return lineAbout(byKind.get(kind) ?? [], { text: drinks ? text : inShort, weight, hardToWake });
-    });
-}
-
 /** A line about some of a reader’s medicines; nothing where there are none. */
 const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
   medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
 
-const words = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+/** The lines, after what to do about someone who can't be woken where one of them may end like that. */
+const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
+  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'now' }, ...lines] : [...lines];
+
+/** Whether something here may say to call before the next dose. */
+export const callsFirst = (lines: readonly Line[]): boolean => lines.some(({ weight }) => weight !== 'more');
+
+/** The gravest first. */
+const alcoholKinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
+type AlcoholKind = (typeof alcoholKinds)[number];
+
+/** What alcohol does with a medicine: whole, or in short for someone who hasn't checked that they drink. */
+function alcoholLine({ besideMedicine }: Records['drinking'], kind: AlcoholKind, isInShort = false): Line {
+  const { text, inShort, hardToWake, references } = besideMedicine[kind];
+  const weight = kind === 'sedative' || kind === 'daily' ? 'danger' : 'now';
+  return { text: isInShort ? inShort : text, weight, references, hardToWake };
+}
+
+/**
+ * What alcohol means for a reader’s medicines. The gravest asks someone who drinks for a call now, so it says what two milder ones
+ * would.
+ */
+function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): Line[] {
+  const byKind = Map.groupBy(medicines, (medicine) => {
+    const kinds = typesOf(data, medicine).map(({ withAlcohol }) => withAlcohol);
+    if (kinds.includes('plan')) return undefined;
+    return alcoholKinds.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
+  });
+  return alcoholKinds
+    .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
+    .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], alcoholLine(data.drinking, kind, !drinks)));
+}
+
+/** A text in lower case, with one space around each word. */
+const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 /** Whether a medicine is one of these, by whole words of its name: methylnaltrexone isn't naltrexone. */
-const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]) =>
-  names.some((one) => words(`${name} ${generic}`).includes(words(one)));
+const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean =>
+  names.some((one) => spaced(`${name} ${generic}`).includes(spaced(one)));
 
-/** Medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
-function dangerousTogether({ medicines: all }: ToolData, { medicines }: Reader): Line[] {
-  return all.flatMap(({ id, beside }) =>
-    beside.flatMap(({ types, alsoFor, names, text, inOnePill, hardToWake }): Line[] => {
-      const pairs = medicines
-        .filter((one) => one.types.some((type) => type === id || alsoFor.includes(type)))
-        .flatMap((one) =>
-          medicines
-            .filter((other) => other.types.some((type) => types.includes(type)) || isNamed(other, names))
-            .filter((other) => other !== one || (inOnePill && one.generic && one.types.includes(id)))
-            .flatMap((other) => [one.name, other.name]),
-        );
-      return pairs.length > 0 ? [{ text, about: [...new Set(pairs)], weight: 'danger', hardToWake }] : [];
-    }),
-  );
-}
+/** Whether a medicine is one of these names of a type. Whoever picked the type may take any of them. */
+const mayBe = (medicine: ReaderMedicine, type: Medicine, names: readonly string[]): boolean =>
+  medicine.name === type.name || isNamed(medicine, names);
+
+/** What is dangerous together: the type whose record says it, all types on its side, and the types and names on the other. */
+const pairsOf = ({ medicines }: ToolData) =>
+  medicines.flatMap((type) => type.beside.map((pair) => ({ ...pair, type, ownSide: [type.id, ...pair.alsoFor] })));
+
+/** A reader's medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
+const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
+  pairsOf(data).flatMap(({ type, ownSide, types, names, inOnePill, text, hardToWake }) => {
+    const isPair = (one: ReaderMedicine, other: ReaderMedicine) =>
+      one.types.some((id) => ownSide.includes(id)) &&
+      (other.types.some((id) => types.includes(id)) || isNamed(other, names)) &&
+      (one !== other || (inOnePill && one.generic && one.types.includes(type.id)));
+    const taken = medicines.filter((one) => medicines.some((other) => isPair(one, other) || isPair(other, one)));
+    return lineAbout(taken, { text, weight: 'danger', hardToWake });
+  });
 
 /** Whether someone who may be pregnant calls before the next dose of a medicine. */
-const callsFirstIfPregnant = ({ medicines: all }: ToolData, medicine: ReaderMedicine): boolean =>
-  all.some(
-    ({ id, name, callFirstIfPregnant: names }) =>
-      medicine.types.includes(id) &&
-      names !== undefined &&
-      (names === 'all' || medicine.name === name || isNamed(medicine, names)),
-  );
+const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine): boolean =>
+  typesOf(data, medicine).some((type) => {
+    const { callFirstIfPregnant: names } = type;
+    return names === 'all' || (names !== undefined && mayBe(medicine, type, names));
+  });
 
-/** What is special about each type of a reader's medicines, and about a few of its names. Whoever picked a type takes any of its names. */
-function special({ medicines: all }: ToolData, reader: Reader): Line[] {
-  return reader.medicines.flatMap((medicine) =>
-    all
-      .filter(({ id }) => medicine.types.includes(id))
-      .flatMap(({ id, name, named, hardToWake, nowOnSheet }): Line[] => {
-        const { now = [], plan = [] } = planOf(id, all) ?? {};
-        const ofNames = named.filter(
-          ({ names, onlyIf }) =>
-            (isNamed(medicine, names) || medicine.name === name) && (onlyIf.length === 0 || hasAny(reader, onlyIf)),
-        );
-        const line = (weight: Line['weight']) => (text: string) => ({ text, weight, hardToWake });
-        return [
-          ...now.map((text) => ({ ...line('now')(text), isOnSheet: nowOnSheet })),
-          ...ofNames.map(({ text, now: cantWait }) => line(cantWait ? 'now' : 'more')(text)),
-          ...plan.map(line('more')),
-        ];
-      }),
-  );
+/** What a medicine type says of itself, and what it says of some of its names. */
+function linesOfType({ medicines }: ToolData, type: Medicine, named: Medicine['named']): Line[] {
+  const { now = [], plan = [], references = [] } = planOf(type.id, medicines) ?? {};
+  const ofAll: Line[] = [
+    ...now.map((text) => ({ text, weight: 'now' as const, isOnSheet: type.nowOnSheet })),
+    ...plan.map((text) => ({ text, weight: 'more' as const })),
+  ];
+  return [
+    ...ofAll.map((line, index) => (index === ofAll.length - 1 ? { ...line, references } : line)),
+    ...named.map((one): Line => ({ text: one.text, references: one.references, weight: one.now ? 'now' : 'more' })),
+  ].map((line) => ({ ...line, hardToWake: type.hardToWake }));
 }
 
-/** What a reader should know apart from any supplement, the gravest first. */
-export function planFor(data: ToolData, reader: Reader): Line[] {
-  const { drinking, checkFirst } = data;
-  const { pregnancy } = checkFirst;
-  const isTrue = (ids: readonly string[]) => hasAny(reader, ids);
-  const { first = [], others = [] } = Object.groupBy(reader.medicines, (one) =>
-    callsFirstIfPregnant(data, one) ? 'first' : 'others',
+/** What is special about each of a reader's medicines. */
+const special = (data: ToolData, reader: Reader): Line[] =>
+  reader.medicines.flatMap((medicine) =>
+    typesOf(data, medicine).flatMap((type) => {
+      const named = type.named
+        .filter(({ names }) => mayBe(medicine, type, names))
+        .filter(({ onlyIf }) => onlyIf.length === 0 || hasAny(reader, onlyIf));
+      return linesOfType(data, type, named);
+    }),
   );
-  const now = (isSaid: boolean, text: string): Line[] => (isSaid ? [{ text, weight: 'now' }] : []);
-  const isNotAtAll = isTrue(drinking.conditions.notAtAll);
+
+const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
+
+/** What a reader should know apart from any supplement, the gravest first. */
+export function linesFor(data: ToolData, reader: Reader): Line[] {
+  const { drinking, checkFirst } = data;
+  const { pregnancy, betweenMedicines } = checkFirst;
+  const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
+    callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
+  );
   const drinks = doesDrink(data, reader);
+  const isNotAtAll = hasAny(reader, drinking.conditions.notAtAll);
+  const isBreastfeeding = hasAny(reader, drinking.conditions.breastfeeding);
   const lines: Line[] = [
     ...dangerousTogether(data, reader),
     ...lineAbout(first, { text: pregnancy.callFirst, weight: 'now', isOnSheet: true }),
-    ...lineAbout(isTrue(pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'now' }),
-    ...medicinesWithAlcohol(data, reader, drinks),
-    ...now(drinks && isNotAtAll, drinking.notAtAll.text),
-    ...now(drinks && isTrue(drinking.conditions.breastfeeding), drinking.breastfeeding.text),
+    ...lineAbout(hasAny(reader, pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'now' }),
+    ...alcoholLines(data, reader, drinks),
+    ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'now' }),
+    ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'now' }),
     ...special(data, reader),
     // A way to drink less isn't for someone who shouldn't drink at all.
-    ...now(drinks && !isNotAtAll, checkFirst.drinking).map((line): Line => ({ ...line, isAboutLevels: true })),
-    ...(reader.medicines.length > 1 ? [{ text: checkFirst.betweenMedicines, weight: 'more' as const }] : []),
+    ...when(drinks && !isNotAtAll, { text: checkFirst.drinking, weight: 'now', isAboutLevels: true }),
+    ...when(reader.medicines.length > 1, { text: betweenMedicines, weight: 'more' }),
   ];
-  const isHardToWake = lines.some(({ hardToWake }) => hardToWake);
-  const all = [...now(isHardToWake, drinking.hardToWake.text), ...lines];
-  const once = [...new Map(all.map((line) => [line.text, line])).values()];
-  return [...once.filter(({ weight }) => weight !== 'more'), ...once.filter(({ weight }) => weight === 'more')];
+  const once = [...new Map(hardToWakeFirst(lines, drinking).map((line) => [line.text, line])).values()];
+  return once.toSorted((a, b) => Number(a.weight === 'more') - Number(b.weight === 'more'));
 }
+
+/** Whether the page of a type says a pair in full. */
+const isInFull = ({ shownOn, ownSide, types }: ReturnType<typeof pairsOf>[number], { id }: Medicine): boolean =>
+  (shownOn !== 'none' && ownSide.includes(id)) || (shownOn === 'both' && types.includes(id));
+
+/** What the page of a medicine type says before its table, to whoever takes one of its names. */
+export function linesForType(data: ToolData, type: Medicine): Line[] {
+  const { drinking, checkFirst } = data;
+  const { withAlcohol, callFirstIfPregnant: names } = type;
+  const { callFirst } = checkFirst.pregnancy;
+  const pregnancy = names === 'all' ? callFirst : `With ${listed(names ?? [], 'disjunction')}: ${callFirst}`;
+  return hardToWakeFirst(
+    [
+      ...pairsOf(data)
+        .filter((pair) => isInFull(pair, type))
+        .map(({ text, references, hardToWake }): Line => ({ text, references, hardToWake, weight: 'danger' })),
+      ...when(names !== undefined, { text: pregnancy, weight: 'now', references: [] }),
+      ...linesOfType(data, type, type.named),
+      ...(withAlcohol && withAlcohol !== 'plan' ? [alcoholLine(drinking, withAlcohol)] : []),
+    ],
+    drinking,
+  );
+}
+
+/** The types that are dangerous together with this one, where their own pages say why. */
+export const dangerousWith = (data: ToolData, type: Medicine): Medicine[] => [
+  ...new Set(
+    pairsOf(data)
+      .filter((pair) => pair.type !== type && pair.types.includes(type.id) && !isInFull(pair, type))
+      .map((pair) => pair.type),
+  ),
+];
 
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
 export function keepTakingFor(data: ToolData, reader: Reader): string[] {
-  const { medicines: all, checkFirst } = data;
-  const first = reader.medicines.filter((one) => callsFirstIfPregnant(data, one));
-  const vomiting = all.flatMap(({ named }) => named.filter(({ isAboutVomiting }) => isAboutVomiting));
-  const hasOwnVomiting = reader.medicines.some((one) => vomiting.some(({ names }) => isNamed(one, names)));
-  const kept = reader.medicines.filter(
-    (one) => !(first.includes(one) && hasAny(reader, checkFirst.pregnancy.conditions)),
+  const { medicines: types, checkFirst } = data;
+  if (reader.medicines.length === 0) return [];
+  const isPregnant = hasAny(reader, checkFirst.pregnancy.conditions);
+  const kept = reader.medicines.filter((medicine) => !(isPregnant && callsFirstIfPregnant(data, medicine)));
+  const aboutVomiting = types.flatMap(({ named }) => named.filter(({ isAboutVomiting }) => isAboutVomiting));
+  const hasOwnVomiting = reader.medicines.some((medicine) =>
+    aboutVomiting.some(({ names }) => isNamed(medicine, names)),
   );
   return [
-    ...new Set(kept.map(({ types }) => all.find(({ id }) => id === types[0])?.keepTaking ?? checkFirst.keepTaking)),
-    ...(first.length > 0 ? [checkFirst.callFirst] : []),
-    ...(reader.medicines.length > 0 ? [checkFirst.harm] : []),
-    ...(reader.medicines.length > 0 && !hasOwnVomiting ? [checkFirst.vomiting] : []),
+    ...new Set(
+      kept.map((medicine) => types.find(({ id }) => id === medicine.types[0])?.keepTaking ?? checkFirst.keepTaking),
+    ),
+    ...(callsFirst(linesFor(data, reader)) ? [checkFirst.callFirst] : []),
+    checkFirst.harm,
+    ...(hasOwnVomiting ? [] : [checkFirst.vomiting]),
   ];
 }
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
-function keepLongestHours(reasons: readonly Reason[]): void {
-  const longest = new Map<string, number>();
-  for (const { about, hours = 0 } of reasons)
-    for (const name of about) longest.set(name, Math.max(hours, longest.get(name) ?? 0));
-  for (const reason of reasons)
-    if (!reason.about.some((name) => longest.get(name) === reason.hours)) delete reason.hours;
+function keepLongestHours(reasons: readonly Reason[]): Reason[] {
+  const longest = (name: string) =>
+    Math.max(...reasons.filter(({ about }) => about.includes(name)).map(({ hours }) => hours));
+  return reasons.map((reason) => ({
+    ...reason,
+    hours: reason.about.some((name) => longest(name) === reason.hours) ? reason.hours : 0,
+  }));
 }
 
-/** Whether a result tells everyone it concerns not to take something. */
-const isRefused = ({ kind }: { kind: ResultKind }) => kind === 'not-for' || kind === 'do-not-mix';
+/** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What has the same words is one reason. */
+function reasonsFor(
+  { checkFirst, drinking }: ToolData,
+  { medicines, conditions }: Reader,
+  ingredient: ToolData['ingredients'][number],
+): Reason[] {
+  const reasons = new Map<string, Reason>();
+  const add = (name: string, result: Result | undefined, hours = 0, isAboutAlcohol = false) => {
+    if (!result?.text) return;
+    const { kind, text, own } = result;
+    const reason = reasons.get(kind + text) ?? { about: [], kind, text, own, hours: 0, isAboutAlcohol: true };
+    reasons.set(kind + text, {
+      ...reason,
+      about: [...new Set([...reason.about, name])],
+      hours: Math.max(reason.hours, hours),
+      isAboutAlcohol: reason.isAboutAlcohol && isAboutAlcohol,
+    });
+  };
+  for (const { name, types, notSwallowed } of medicines) {
+    if (types.length === 0) add(name, { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false });
+    for (const medicine of types) {
+      const result = resultOn(ingredient, { medicine });
+      // Minerals bind in the gut, so what isn't swallowed needs no hours.
+      add(name, result, notSwallowed ? 0 : result?.hoursApart?.hours);
+    }
+  }
+  for (const { id, name } of conditions)
+    add(name, resultOn(ingredient, { condition: id }), 0, id === drinking.conditions.drinking);
+  return strongestFirst(keepLongestHours([...reasons.values()]));
+}
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
-export function answersFor(
-  { ingredients, checkFirst, drinking }: ToolData,
-  { medicines, conditions }: Reader,
-): Answer[] {
-  if (medicines.length + conditions.length === 0) return [];
-  const notChecked = { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false } as const;
-  const answers = ingredients.map((ingredient): Answer => {
-    const reasons = new Map<string, Reason>();
-    const note = (name: string, result: Result | undefined, notSwallowed?: boolean, isAlcohol = false) => {
-      if (!result?.text) return;
-      const { kind, text, own, hoursApart } = result;
-      const reason = reasons.get(kind + text) ?? { about: [], kind, text, own, isAboutAlcohol: true };
-      // Minerals bind in the gut, so what isn't swallowed needs no hours.
-      if (!notSwallowed && hoursApart) reason.hours = Math.max(reason.hours ?? 0, hoursApart.hours);
-      reason.isAboutAlcohol &&= isAlcohol;
-      reason.about = [...new Set([...reason.about, name])];
-      reasons.set(kind + text, reason);
-    };
-    for (const { name, types, notSwallowed } of medicines) {
-      if (types.length === 0) note(name, notChecked);
-      for (const medicine of types) note(name, resultOn(ingredient, { medicine }), notSwallowed);
-    }
-    for (const { id, name } of conditions)
-      note(name, resultOn(ingredient, { condition: id }), false, id === drinking.conditions.drinking);
-    keepLongestHours([...reasons.values()]);
-    const sorted = strongestFirst([...reasons.values()]);
-    const ruledOut = sorted.filter(isRefused);
-    const isOnDaysWithAlcohol = ruledOut.length > 0 && ruledOut.every(({ isAboutAlcohol }) => isAboutAlcohol);
+export function answersFor(data: ToolData, reader: Reader): Answer[] {
+  if (reader.medicines.length + reader.conditions.length === 0) return [];
+  const answers = data.ingredients.map((ingredient): Answer => {
+    const reasons = reasonsFor(data, reader, ingredient);
+    const refusals = reasons.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');
+    const isOnDaysWithAlcohol = refusals.length > 0 && refusals.every(({ isAboutAlcohol }) => isAboutAlcohol);
     return {
       ingredient: shortName(ingredient),
       inText: nameInText(ingredient),
-      kind: sorted[0]?.kind ?? 'none-found',
+      kind: reasons[0]?.kind ?? 'none-found',
       // What isn't taken at all needs no reason to ask.
-      reasons: ruledOut.length > 0 && !isOnDaysWithAlcohol ? ruledOut : sorted,
+      reasons: refusals.length > 0 && !isOnDaysWithAlcohol ? refusals : reasons,
       looked: ingredient.noneFound.looked,
       isOnDaysWithAlcohol,
     };
@@ -285,8 +345,8 @@ export function answersFor(
 
 /** Answers that say the same, so that it's said once: each with the ingredients that it's about. */
 export function groupAlike(answers: readonly Answer[]): { ingredients: string[]; answer: Answer }[] {
-  const said = ({ kind, reasons }: Answer) => JSON.stringify([kind, reasons]);
-  return [...Map.groupBy(answers, said).values()].flatMap((alike) =>
-    alike[0] ? [{ ingredients: alike.map(({ ingredient }) => ingredient), answer: alike[0] }] : [],
+  const groups = Map.groupBy(answers, ({ kind, reasons }) => JSON.stringify([kind, reasons])).values();
+  return [...groups].flatMap((alike) =>
+    alike.slice(0, 1).map((answer) => ({ ingredients: alike.map(({ ingredient }) => ingredient), answer })),
   );
 }

@@ -9,7 +9,8 @@ import {
   shortName,
   type Cell,
 } from '../../safety/results.ts';
-import { namesOfType, planOf } from '../../safety/medicine-names.ts';
+import { namesOfType } from '../../safety/medicine-names.ts';
+import { callsFirst, dangerousWith, linesForType } from '../../safety/reader.ts';
 import { lowered } from '../../site/beginnings.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
@@ -24,57 +25,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
-
-type Special = { lines: readonly string[]; references: readonly string[] };
-
-/** What someone who may be pregnant does first, and with which names of the type. */
-const pregnancyLine = (
-  names: NonNullable<Medicine['callFirstIfPregnant']>,
-  { pregnancy: { callFirst } }: Records['checkFirst'],
-) => (names === 'all' ? callFirst : `With ${listed(names, 'disjunction')}: ${callFirst}`);
-
-/** What is special about a type: what kills together with it, what can't wait, its own plan, what concerns a few of its names, and alcohol where that is special, too. */
-function specialOf({ medicines, drinking, checkFirst }: Records, medicine: Medicine): Special[] {
-  const { id, withAlcohol, named, beside, callFirstIfPregnant } = medicine;
-  const plan = planOf(id, medicines);
-  const alcohol = withAlcohol && withAlcohol !== 'plan' ? [drinking.besideMedicine[withAlcohol]] : [];
-  const pairs = [
-    ...medicines
-      .flatMap((other) => (other.id === id ? [] : other.beside))
-      .filter(
-        ({ types, alsoFor, shownOn }) =>
-          (shownOn === 'both' && types.includes(id)) || (shownOn !== 'none' && alsoFor.includes(id)),
-      ),
-    ...beside.filter(({ shownOn }) => shownOn !== 'none'),
-  ];
-  const isHardToWake = [medicine, ...pairs, ...alcohol].some(({ hardToWake }) => hardToWake);
-  const each = (all: readonly { text: string; references: readonly string[] }[]) =>
-    all.map(({ text, references }) => ({ lines: [text], references }));
-  return [
-    ...each(isHardToWake ? [drinking.hardToWake] : []),
-    ...each(pairs),
-    ...(callFirstIfPregnant ? [{ lines: [pregnancyLine(callFirstIfPregnant, checkFirst)], references: [] }] : []),
-    ...(plan ? [{ lines: [...plan.now, ...plan.plan], references: plan.references }] : []),
-    ...each(named),
-    ...each(alcohol),
-  ];
-}
-
-/** Whether a type's page says somewhere to call before the next dose. */
-const callsFirst = ({ medicines }: Records, { id, withAlcohol, callFirstIfPregnant }: Medicine): boolean =>
-  callFirstIfPregnant !== undefined ||
-  (planOf(id, medicines)?.now.length ?? 0) > 0 ||
-  (withAlcohol !== undefined && withAlcohol !== 'other');
-
-/** The types that are dangerous together with this one, where their own pages say why. */
-const dangerousWith = ({ medicines }: Records, { id }: Medicine): Medicine[] =>
-  medicines.filter(
-    (other) =>
-      other.id !== id &&
-      other.beside.some(
-        ({ types, alsoFor, shownOn }) => shownOn !== 'both' && types.includes(id) && !alsoFor.includes(id),
-      ),
-  );
 
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
 function Row({ cells }: { cells: readonly Cell[] }) {
@@ -101,7 +51,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
   const { checkFirst, ingredients, medicines, medicineNames } = records;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, one, within, keepTaking } = medicine;
-  const together = dangerousWith(records, medicine);
+  const lines = linesForType(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
   const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => nameInText(ingredient));
   const near = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
@@ -121,24 +71,22 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
       </PageHead>
       <div className={`wrap ${styles.special}`}>
         <ul className={styles.measure}>
-          {specialOf(records, medicine).flatMap(({ lines, references }) =>
-            lines.map((text, index) => (
-              <li key={text} data-safety="">
-                {text}
-                {index === lines.length - 1 &&
-                  (references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>)}
-              </li>
-            )),
-          )}
+          {lines.map(({ text, references }) => (
+            <li key={text} data-safety="">
+              {text}
+              {references &&
+                (references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>)}
+            </li>
+          ))}
         </ul>
-        {together.map((other) => (
+        {dangerousWith(records, medicine).map((other) => (
           <p key={other.id} className={styles.measure} data-safety="">
             Do you also take {other.asked ?? other.one}? {checkFirst.together}{' '}
             <TypeLinks ids={[other.id]} medicines={medicines} />.
           </p>
         ))}
         <p className={styles.measure} data-safety="" data-care="medication">
-          {keepTaking ?? checkFirst.keepTaking} {callsFirst(records, medicine) && checkFirst.callFirst}{' '}
+          {keepTaking ?? checkFirst.keepTaking} {callsFirst(lines) && checkFirst.callFirst}{' '}
           <MarkedText text={checkFirst.whenToCall} records={records} />
         </p>
       </div>

@@ -2,7 +2,7 @@ import {
   answersFor,
   groupAlike,
   keepTakingFor,
-  planFor,
+  linesFor,
   type Answer,
   type Reader,
   type ToolData,
@@ -30,7 +30,7 @@ function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string
 /** What one cell of the sheet says: the result in two words, and the longest hours. */
 function cell({ kind, reasons, isOnDaysWithAlcohol }: Answer): { result: string; hours: number } {
   if (kind === 'none-found') return { result: '–', hours: 0 };
-  const hours = Math.max(0, ...reasons.map((reason) => reason.hours ?? 0));
+  const hours = Math.max(0, ...reasons.map((reason) => reason.hours));
   const result = isOnDaysWithAlcohol ? 'Not with alcohol' : kind === 'ask-first' ? 'Ask' : 'Don’t take';
   return { result, hours };
 }
@@ -68,7 +68,7 @@ function answerTo(data: ToolData, reader: Reader) {
   return {
     title: `For ${listed([...reader.medicines, ...reader.conditions].map(({ name }) => name))}`,
     summary: summaryOf(data, answers),
-    lines: planFor(data, reader).map(({ about, ...line }) => ({ ...line, about: about && listed(about) })),
+    lines: linesFor(data, reader).map(({ about, ...line }) => ({ ...line, about: about && listed(about) })),
     rows: groupAlike(answers).map(({ ingredients, answer }) => ({
       ingredients,
       title: listed(ingredients),
