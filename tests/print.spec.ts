@@ -15,10 +15,13 @@ const lastOnPages = (tags: readonly Tagged[]) =>
     ).values(),
   ].map((ofPage) => ofPage.at(-1));
 
+/** Text to be looked for on a sheet. The commas between the numbers of notes come from the style sheet. */
+const plain = (text: string) => squeezed(text).replaceAll(',', '');
+
 /** Cautions and doses of the page whose lines aren't all on one sheet. */
 async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof readPdf>>) {
   const sheets = Array.from({ length: pages }, (_, index) =>
-    squeezed(
+    plain(
       tags
         .filter((tag) => tag.page === index + 1)
         .map(({ text }) => text)
@@ -38,7 +41,7 @@ async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof 
         });
       }),
     );
-  return parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(squeezed(line)))));
+  return parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(plain(line)))));
 }
 
 /** The pages that people print. `npm run test:all` prints one of every kind. */
