@@ -83,7 +83,7 @@ function isFramed(words: readonly string[], i: number, danger: Danger, sentence:
   const isPast = !isBase && (irregularPasts.has(word) || /ed$/.test(word));
   if (danger.about) return isPast;
   const subject = left.findLast((each) => !helpers.has(each)) ?? '';
-  const isTold = isPast || (!isBase && /ing$/.test(word)) || (/^(?:quit|cut)$/.test(word) && person.test(subject));
+  const isTold = isPast || (!isBase && /ing$/.test(word));
   const isActive = isOneOf(effectVerbs, word) || (subject === '§' && !words.slice(i).includes('§'));
   return (
     /^(?:an?|the|any|each|every|another)$/.test(left.at(-1) ?? '') ||
