@@ -79,7 +79,7 @@ test('M1 readers of two medicines that are dangerous together hear it first, and
   for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
     expect(linesFor(data, reader({ one: [other], two: ['opioids'] })).slice(0, 2)).toMatchObject([
       { text: hardToWake.text },
-      { text: together, weight: 'danger', about: ['one', 'two'] },
+      { text: together, weight: 'danger', about: 'one and two' },
     ]);
   expect(said('benzodiazepines', 'statins')).not.toContain(together);
   expect(said('opioids')).not.toContain(together);
@@ -232,7 +232,7 @@ test('M3 naltrexone and an opioid are kept apart, and methylnaltrexone is anothe
     ?.beside.find(({ names }) => names.includes('naltrexone'));
   for (const other of ['naltrexone', 'Vivitrol', 'Contrave'])
     expect(linesFor(data, takes('oxycodone', other))).toContainEqual(
-      expect.objectContaining({ text: pair?.text, about: ['oxycodone', other], weight: 'danger' }),
+      expect.objectContaining({ text: pair?.text, about: `oxycodone and ${other}`, weight: 'danger' }),
     );
   for (const other of ['Relistor', 'Tylenol'])
     expect(textsFor(data, takes('oxycodone', other))).not.toContain(pair?.text);

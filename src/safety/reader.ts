@@ -98,8 +98,8 @@ export interface Line {
   weight: 'danger' | 'now' | 'more';
   /** On the last of the lines that rest on them. Where there are none it's our own advice. */
   references?: readonly string[];
-  /** The medicines that it's about. */
-  about?: readonly string[];
+  /** Which medicines it's about. */
+  about?: string;
   /** True where it may end in a sleep from which no one wakes. */
   hardToWake?: true | undefined;
   /** True for what the printed sheet says, too, though it concerns one thing alone. */
@@ -110,7 +110,7 @@ export interface Line {
 
 /** A line about some of a reader’s medicines; nothing where there are none. */
 const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
-  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
+  medicines.length > 0 ? [{ ...line, about: listed(medicines.map(({ name }) => name)) }] : [];
 
 /** The lines, after what to do about someone who can't be woken where one of them may end like that. */
 const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>

@@ -4,17 +4,6 @@ import { CautionMark } from '../../ui/CautionMark.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
 
-/** A line about the medicines themselves. */
-const Special = ({ about, text, weight, isAboutLevels }: WholeAnswer['lines'][number]) => (
-  <p className={styles.plan} data-plan="">
-    <CautionMark shape={weight === 'danger' ? 'not-for' : 'ask-first'} />
-    <span>
-      {about && <b>{about}: </b>}
-      {text} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
-    </span>
-  </p>
-);
-
 type AnswersProps = {
   texts: CheckFirstTexts;
   answer: WholeAnswer;
@@ -28,14 +17,20 @@ export function Answers({ texts, answer: { title, summary, lines, rows, keepTaki
   return (
     <section className={styles.answers} data-answers="" data-screen-only="" aria-labelledby="answers-title">
       <h2 id="answers-title">{title}</h2>
-      <p data-summary="">
+      <p>
         <b>{summary}</b>
       </p>
       <div className={styles.actions}>{children}</div>
       {lines
-        .filter((line) => !more.includes(line))
-        .map((line) => (
-          <Special key={line.text} {...line} />
+        .filter(({ weight }) => weight !== 'more')
+        .map(({ about, text, weight, isAboutLevels }) => (
+          <p key={text} className={styles.plan}>
+            <CautionMark shape={weight === 'danger' ? 'not-for' : 'ask-first'} />
+            <span>
+              {about && <b>{about}: </b>}
+              {text} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
+            </span>
+          </p>
         ))}
       <ul role="list" className={styles.rows}>
         {rows.map(({ ingredients, title: names, kind, result, reasons }) => (

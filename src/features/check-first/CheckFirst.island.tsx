@@ -9,75 +9,68 @@ import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
 import type { Found, Picked } from './search.ts';
 import { Sheet } from './Sheet.tsx';
-import { TrueForYou } from './TrueForYou.tsx';
+import { TrueForYou, type Choice } from './TrueForYou.tsx';
 import { useSheets } from './use-sheets.ts';
 import { useTool } from './use-tool.ts';
 
 type CheckFirstProps = {
   texts: CheckFirstTexts;
   calls: readonly Call[];
-  /** Each check box says its question; the answer and the sheet say its name. */
-  conditions: readonly { id: string; name: string; question: string; levels?: string | undefined }[];
-  /** How many check boxes are shown without a fold. */
-  open: number;
+  conditions: readonly Choice[];
   /** The address of this page, for the printed sheet. */
   address: string;
 };
 
 /** What the tool says about what was typed, before the calls; undefined where every name of it is known. */
-function unsure(texts: CheckFirstTexts, { options, isGuess }: Found): string | undefined {
+function warningFor(texts: CheckFirstTexts, { options, isGuess }: Found): string | undefined {
   const known = options.filter(({ about }) => about);
   if (known.length === 0) return texts.noMatch;
   if (isGuess) return texts.didYouMean;
-  return known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0))
-    ? texts.partly
-    : undefined;
+  const isPartly = known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0));
+  return isPartly ? texts.partly : undefined;
 }
 
-function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstProps) {
-  const short = calls.map(({ number }) => number).filter((number) => number.length === 3);
-  const form = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
+  const shortNumbers = calls.map(({ number }) => number).filter((number) => number.length === 3);
+  const container = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
-  const { tool, hasFailed, prepare } = useTool();
-  const { reader, isSecond, turn, add, remove, clear } = useSheets();
+  const [status, setStatus] = useState('');
+  const { tool, hasFailed, load } = useTool();
+  const { reader, isSecond, switchSheet, add, remove, clear } = useSheets();
   const found = tool?.search(typed);
   const past = found?.past;
   const answer = tool?.answer(reader);
   const isTyped = typed.trim().length > 1 && !found?.isEmergency;
-  const problem = hasFailed ? texts.notLoaded : !isTyped ? undefined : found ? unsure(texts, found) : texts.loading;
+  const warningOnTyped = found ? warningFor(texts, found) : texts.loading;
+  const warning = hasFailed ? texts.notLoaded : isTyped ? warningOnTyped : undefined;
 
   const type = (text: string) => {
     setTyped(text);
-    setSaid('');
-    prepare();
+    setStatus('');
+    load();
   };
   /** After each change the field is empty and has the focus, and what happened is read out. */
-  const done = (what: string) => {
+  const announce = (change: string) => {
     setTyped('');
-    setSaid(what);
-    box.current?.focus();
+    setStatus(change);
+    input.current?.focus();
   };
   const pick = (picks: readonly Picked[]) => {
-    prepare();
+    load();
     add(picks);
-    done(`On your sheet: ${picks.map(({ name }) => name).join(', ')}.`);
+    announce(`On your sheet: ${picks.map(({ name }) => name).join(', ')}.`);
   };
 
   /** Keeps what was typed or checked before the script was here. */
   const keepEarlier = useEffectEvent(() => {
-    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
-    const text = box.current?.value ?? '';
-    if (!text && boxes.length === 0) return;
+    const checked = [...(container.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+    const text = input.current?.value ?? '';
+    if (!text && checked.length === 0) return;
     void Promise.resolve().then(() => {
       type(text);
-      add(
-        boxes.map(({ value }) => ({
-          name: conditions.find(({ id }) => id === value)?.name ?? value,
-          condition: value,
-        })),
-      );
+      const ids = checked.map(({ value }) => value);
+      add(conditions.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ name, condition: id })));
     });
   });
   useEffect(() => keepEarlier(), []);
@@ -90,26 +83,30 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
 
   return (
     <div className={styles.page} data-answered={answer ? '' : undefined}>
-      <div ref={form} className={styles.tool} role="search" aria-label={texts.label} data-tool="" data-screen-only="">
+      <div
+        ref={container}
+        className={styles.tool}
+        role="search"
+        aria-label={texts.label}
+        data-tool=""
+        data-screen-only=""
+      >
         {isSecond && (
           <p>
             <b>This sheet is for someone else.</b>
           </p>
         )}
         <Combobox
-          id="medicine-name"
-          label={texts.label}
-          hint={texts.hint}
+          texts={texts}
           value={typed}
-          options={found?.options ?? []}
-          box={box}
-          isUrgent={found?.isEmergency ?? false}
+          found={found}
+          input={input}
           onType={type}
-          onFocus={prepare}
+          onFocus={load}
           onPick={({ picks, corrected }) => (corrected ? type(corrected) : pick(picks))}
         />
         {found?.isEmergency && (
-          <div role="alert" className={styles.emergency} data-emergency="">
+          <div role="alert" className={styles.emergency}>
             <p>
               <b>{texts.emergency}</b>
             </p>
@@ -122,18 +119,18 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
           </div>
         )}
         <div className={styles.status} role="status">
-          {problem ? (
+          {warning ? (
             <>
-              <p>{problem}</p>
+              <p>{warning}</p>
               <p>
-                <Dialable text={texts.callAnyway} short={short} />
+                <Dialable text={texts.callAnyway} short={shortNumbers} />
               </p>
               <p lang="es">
-                <Dialable text={texts.callAnywayInSpanish} short={short} />
+                <Dialable text={texts.callAnywayInSpanish} short={shortNumbers} />
               </p>
             </>
           ) : (
-            said || (isTyped && `${found?.options.length ?? 0} found`)
+            status || (isTyped && `${found?.options.length ?? 0} found`)
           )}
         </div>
         {reader.medicines.length > 0 && (
@@ -146,7 +143,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
                   aria-label={`Remove ${medicine.name}`}
                   onClick={() => {
                     remove({ name: medicine.name, medicine });
-                    done(`${medicine.name} is off your sheet.`);
+                    announce(`${medicine.name} is off your sheet.`);
                   }}
                 >
                   ✕
@@ -163,14 +160,13 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
           </p>
         )}
         <TrueForYou
-          conditions={conditions}
-          open={open}
-          checked={new Set(reader.conditions.map(({ id }) => id))}
+          choices={conditions}
+          checked={reader.conditions}
           onCheck={({ id, name }, isChecked) => {
-            prepare();
+            load();
             if (isChecked) add([{ name, condition: id }]);
             else remove({ name, condition: id });
-            setSaid(`${name} is ${isChecked ? 'on' : 'off'} your sheet.`);
+            setStatus(`${name} is ${isChecked ? 'on' : 'off'} your sheet.`);
           }}
         />
       </div>
@@ -180,7 +176,7 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
             {button('Print this sheet', () => print())}
             {button('Clear all', () => {
               clear();
-              done('This sheet is empty.');
+              announce('This sheet is empty.');
             })}
           </Answers>
           <Sheet texts={texts} answer={answer} reader={reader} calls={calls} address={address} />
@@ -189,8 +185,8 @@ function WhatDoYouTake({ texts, calls, conditions, open, address }: CheckFirstPr
       {(answer || isSecond) && (
         <p className={styles.other} data-screen-only="">
           {button(isSecond ? 'Back to my sheet' : 'A second sheet, for someone else', () => {
-            turn();
-            done(isSecond ? 'This is your own sheet.' : 'This sheet is for someone else.');
+            switchSheet();
+            announce(isSecond ? 'This is your own sheet.' : 'This sheet is for someone else.');
           })}
         </p>
       )}

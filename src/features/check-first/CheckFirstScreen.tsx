@@ -64,11 +64,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <details id="ask-first">
           <summary>Look up a condition ({conditions.length})</summary>
           <p className={styles.measure}>{checkFirst.notNamed}</p>
-          <Conditions
-            conditions={conditions}
-            ingredients={ingredients}
-            alcohol={{ id: drinking.conditions.drinking, notWith: checkFirst.notWithAlcohol }}
-          />
+          <Conditions records={records} />
         </details>
         <details>
           <summary>Look up a medicine type ({medicines.length})</summary>

@@ -1,15 +1,16 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { CheckFirstTexts } from '../../model/check-first.ts';
 import styles from './Combobox.module.css';
+import type { Found, Option } from './search.ts';
 
-type ComboboxProps<Option> = {
-  id: string;
-  label: string;
-  hint: string;
+const id = 'medicine-name';
+const optionId = (index: number) => `${id}-${index}`;
+
+type ComboboxProps = {
+  texts: CheckFirstTexts;
   value: string;
-  options: readonly Option[];
-  box: RefObject<HTMLInputElement | null>;
-  /** True where something else below the field has to be seen too. */
-  isUrgent: boolean;
+  found: Found | undefined;
+  input: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
   onFocus: () => void;
   onPick: (option: Option) => void;
@@ -22,30 +23,20 @@ const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
  * A combobox with a list that opens below it (WAI-ARIA). Nothing is active until an arrow key makes it so: Enter alone adds
  * nothing. Escape closes the list, and then empties the field.
  */
-export function Combobox<Option extends { label: string; about: string }>({
-  id,
-  label,
-  hint,
-  value,
-  options,
-  box,
-  isUrgent,
-  onType,
-  onFocus,
-  onPick,
-}: ComboboxProps<Option>) {
+export function Combobox({ texts, value, found, input, onType, onFocus, onPick }: ComboboxProps) {
   const [active, setActive] = useState(-1);
   const [isClosed, setClosed] = useState(false);
+  const options = found?.options ?? [];
   const isOpen = options.length > 0 && !isClosed;
-  const optionId = (index: number) => `${id}-${index}`;
+  const hasMoreBelow = isOpen || found?.isEmergency;
 
   useEffect(() => {
-    if ((isOpen || isUrgent) && isNarrow() && document.activeElement === box.current)
-      box.current?.scrollIntoView({ block: 'start' });
-  }, [isOpen, isUrgent, box]);
+    if (hasMoreBelow && isNarrow() && document.activeElement === input.current)
+      input.current?.scrollIntoView({ block: 'start' });
+  }, [hasMoreBelow, input]);
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   const type = (text: string) => {
     setActive(-1);
@@ -78,13 +69,13 @@ export function Combobox<Option extends { label: string; about: string }>({
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {texts.label}
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
+        {texts.hint}
       </p>
       <input
-        ref={box}
+        ref={input}
         id={id}
         type="text"
         role="combobox"

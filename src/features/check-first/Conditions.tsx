@@ -1,19 +1,10 @@
 import { byResult, cellsOf, resultWords, shortName } from '../../safety/results.ts';
-import type { Condition, Ingredient } from '../../model/protocol.ts';
+import type { Records } from '../../model/records.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './CheckFirstScreen.module.css';
 
 /** The conditions: the supplements not to take, and those to ask about, with the reasons and what they rest on. */
-export function Conditions({
-  conditions,
-  ingredients,
-  alcohol,
-}: {
-  conditions: readonly Condition[];
-  ingredients: readonly Ingredient[];
-  /** The condition for drinking any amount, and what is said for it in place of “Don’t take”. */
-  alcohol: { id: string; notWith: string };
-}) {
+export function Conditions({ records: { conditions, ingredients, drinking, checkFirst } }: { records: Records }) {
   return (
     <dl className={styles.cautions}>
       {conditions.map(({ id, name }) => (
@@ -23,7 +14,11 @@ export function Conditions({
             .filter(([kind]) => kind !== 'none-found')
             .map(([kind, cells]) => (
               <dd key={kind} data-result={kind}>
-                <b>{kind === 'not-for' && id === alcohol.id ? alcohol.notWith : resultWords[kind]}</b>
+                <b>
+                  {kind === 'not-for' && id === drinking.conditions.drinking
+                    ? checkFirst.notWithAlcohol
+                    : resultWords[kind]}
+                </b>
                 <ul role="list">
                   {cells.map(({ ingredient, text, references, own }) => (
                     <li key={ingredient.id} data-dose="">

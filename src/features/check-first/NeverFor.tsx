@@ -1,7 +1,6 @@
 import { resultOn, resultWords, shortName, sleepyTogether, type ResultKind } from '../../safety/results.ts';
 import { lowered } from '../../site/beginnings.ts';
 import type { Records } from '../../model/records.ts';
-import type { Ingredient } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import styles from './NeverFor.module.css';
@@ -30,8 +29,9 @@ export function NeverFor({
 }: {
   records: Records;
 }) {
+  const alcohol = drinking.conditions.drinking;
   const entries = [
-    ...conditions.map(({ id, name }) => ({ name, about: { condition: id } })),
+    ...conditions.filter(({ id }) => id !== alcohol).map(({ id, name }) => ({ name, about: { condition: id } })),
     ...medicines.map(({ id, name, amongSleepy }) => ({
       name: amongSleepy ? sleepyTogether : name,
       about: { medicine: id },
@@ -39,17 +39,6 @@ export function NeverFor({
   ];
   const forAll = entries.filter(({ about }) => ingredients.every((one) => resultOn(one, about)?.kind === 'not-for'));
   const rest = entries.filter((entry) => !forAll.includes(entry));
-  const isAlcohol = ({ about }: (typeof entries)[number]) =>
-    'condition' in about && about.condition === drinking.conditions.drinking;
-  const refused = (ingredient: Ingredient, kind: ResultKind) =>
-    rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind);
-  const names = (ingredient: Ingredient, kind: ResultKind) => [
-    ...new Set(
-      refused(ingredient, kind)
-        .filter((entry) => !isAlcohol(entry))
-        .map(({ name }) => name),
-    ),
-  ];
   return (
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">
@@ -65,24 +54,31 @@ export function NeverFor({
           <SleepyOnce ingredients={ingredients} medicines={medicines} />
         </dd>
       </div>
-      {ingredients.map((ingredient) => (
-        <div key={ingredient.id} data-ingredient={ingredient.id}>
-          <dt>{shortName(ingredient)}</dt>
-          <Line kind="not-for" words="it if this is true for you" names={names(ingredient, 'not-for')} />
-          <Line kind="do-not-mix" words="it with" names={names(ingredient, 'do-not-mix')} />
-          {refused(ingredient, 'not-for').some(isAlcohol) && (
-            <dd data-result="not-for" data-dose="">
-              <CautionMark shape="not-for" />
-              <b>{checkFirst.notWithAlcohol}.</b>
-            </dd>
-          )}
-          {[...refused(ingredient, 'not-for'), ...refused(ingredient, 'do-not-mix')].length === 0 && (
-            <dd data-result="ask-first" data-dose="">
-              {checkFirst.nothingMore}
-            </dd>
-          )}
-        </div>
-      ))}
+      {ingredients.map((ingredient) => {
+        const namesOf = (kind: ResultKind) => [
+          ...new Set(rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name)),
+        ];
+        const [notFor, notWith] = [namesOf('not-for'), namesOf('do-not-mix')];
+        const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'not-for';
+        return (
+          <div key={ingredient.id} data-ingredient={ingredient.id}>
+            <dt>{shortName(ingredient)}</dt>
+            <Line kind="not-for" words="it if this is true for you" names={notFor} />
+            <Line kind="do-not-mix" words="it with" names={notWith} />
+            {isNotWithAlcohol && (
+              <dd data-result="not-for" data-dose="">
+                <CautionMark shape="not-for" />
+                <b>{checkFirst.notWithAlcohol}.</b>
+              </dd>
+            )}
+            {notFor.length + notWith.length === 0 && !isNotWithAlcohol && (
+              <dd data-result="ask-first" data-dose="">
+                {checkFirst.nothingMore}
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,42 +1,46 @@
+import type { Condition } from '../../model/protocol.ts';
 import styles from './CheckFirst.module.css';
 
-type Choice = { id: string; name: string; question: string; levels?: string | undefined };
+/** Each check box says its question; the answer and the sheet say its name. */
+export type Choice = Pick<Condition, 'id' | 'name' | 'question' | 'levels'>;
+
+/** How many check boxes are shown without a fold. */
+const shownFirst = 13;
 
 type TrueForYouProps = {
-  conditions: readonly Choice[];
-  /** How many of them are shown without a fold. */
-  open: number;
-  checked: ReadonlySet<string>;
-  onCheck: (condition: Choice, isChecked: boolean) => void;
+  choices: readonly Choice[];
+  checked: readonly { id: string }[];
+  onCheck: (choice: Choice, isChecked: boolean) => void;
 };
 
 /** What is true for a reader, to check: what is asked most often first, the others in a fold. */
-export function TrueForYou({ conditions, open, checked, onCheck }: TrueForYouProps) {
-  const box = (condition: Choice) => (
-    <div key={condition.id}>
+export function TrueForYou({ choices, checked, onCheck }: TrueForYouProps) {
+  const isChecked = (choice: Choice) => checked.some(({ id }) => id === choice.id);
+  const box = (choice: Choice) => (
+    <div key={choice.id}>
       <label className={styles.check}>
         <input
           type="checkbox"
-          value={condition.id}
-          checked={checked.has(condition.id)}
-          onChange={({ target }) => onCheck(condition, target.checked)}
+          value={choice.id}
+          checked={isChecked(choice)}
+          onChange={({ target }) => onCheck(choice, target.checked)}
         />
-        {condition.question}
+        {choice.question}
       </label>
-      {condition.levels && <a href="#drinking">{condition.levels}</a>}
+      {choice.levels && <a href="#drinking">{choice.levels}</a>}
     </div>
   );
-  const rest = conditions.slice(open);
-  const checkedInRest = rest.filter(({ id }) => checked.has(id)).length;
+  const folded = choices.slice(shownFirst);
+  const checkedInFold = folded.filter(isChecked).length;
   return (
     <fieldset className={styles.checks}>
       <legend>Check everything that applies to you</legend>
-      {conditions.slice(0, open).map(box)}
+      {choices.slice(0, shownFirst).map(box)}
       <details className={styles.more}>
         <summary>
-          More conditions ({rest.length}){checkedInRest > 0 && `, ${checkedInRest} checked`}
+          More conditions ({folded.length}){checkedInFold > 0 && `, ${checkedInFold} checked`}
         </summary>
-        <div className={styles.checks}>{rest.map(box)}</div>
+        <div className={styles.checks}>{folded.map(box)}</div>
       </details>
     </fieldset>
   );

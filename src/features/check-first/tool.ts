@@ -68,7 +68,7 @@ function answerTo(data: ToolData, reader: Reader) {
   return {
     title: `For ${listed([...reader.medicines, ...reader.conditions].map(({ name }) => name))}`,
     summary: summaryOf(data, answers),
-    lines: linesFor(data, reader).map(({ about, ...line }) => ({ ...line, about: about && listed(about) })),
+    lines: linesFor(data, reader),
     rows: groupAlike(answers).map(({ ingredients, answer }) => ({
       ingredients,
       title: listed(ingredients),

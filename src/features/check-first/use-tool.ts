@@ -12,10 +12,10 @@ async function open(): Promise<Tool> {
 }
 
 /** The tool once it's asked for. What failed is tried again the next time. */
-export function useTool(): { tool: Tool | undefined; hasFailed: boolean; prepare: () => void } {
+export function useTool(): { tool: Tool | undefined; hasFailed: boolean; load: () => void } {
   const [tool, setTool] = useState<Tool>();
   const [hasFailed, setFailed] = useState(false);
-  const prepare = useCallback(() => {
+  const load = useCallback(() => {
     opened ??= open();
     opened.then(
       (loaded) => {
@@ -28,5 +28,5 @@ export function useTool(): { tool: Tool | undefined; hasFailed: boolean; prepare
       },
     );
   }, []);
-  return { tool, hasFailed, prepare };
+  return { tool, hasFailed, load };
 }
