@@ -146,7 +146,7 @@ const cautions: readonly WordingRow[] = [
   {
     in: 'file',
     only: /care-cards\/alcohol/,
-    needs: { '“heavily or every day” to page.who': /^page\.who: .*heavily or every day/m },
+    needs: { '“heavily or on most days” to page.who': /^page\.who: .*heavily or on most days/m },
     message: 'Whoever drinks that much has to know the card is theirs.',
   },
   {

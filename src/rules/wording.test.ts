@@ -104,7 +104,7 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   ],
   ['B4', 'a call before the card', essay(fun, '[care:alcohol]', ''), /Add \[care:alcohol\] above the call/],
   ['B4', 'a call before the levels', essay(fun, '/check-first#drinking', '/stack'), /Add a link to \/check-first#dr/],
-  ['B4', 'an alcohol card for no one', all('careCards', /heavily or every day/g, 'a lot'), /alcohol.yaml.*page.who/],
+  ['B4', 'an alcohol card for no one', all('careCards', /heavily or on most days/g, 'a lot'), /alcohol.yaml.*page.who/],
   [
     'S1',
     'sleep gummies without what makes sleepy',
