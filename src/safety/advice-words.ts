@@ -71,7 +71,7 @@ export const plainPhrases: readonly RegExp[] = [
   /\buntil (?:then|(?:[a-z]+ ){1,4}(?:asked|talked|answers?|says?|said|hears?|knows?|looked|agrees?|decides?)\b(?: yes| so| you (?:can|may)| with [a-z ]+)?)/g,
   /\bonly (?:if|when|after|with) (?:[a-z§]+ )*(?:doctor|pharmacist|pediatrician|prescriber|whoever §)/g,
   /\bwithout (?:(?:asking|telling|talking to) )?(?:(?:a|your) (?:doctor|pharmacist|prescription)|anyone)\b|\bthan (?:the label says|(?:was|is|were) §|usual)|\bless (?:alcohol|of the §)/g,
-  /\b(?:run|ran|running|let it run) (?:out|low)(?: of)?\b|(?<=\b(?:lock|pick|look|sign|line|sit|write|written|fill|set|put|find|get|add|build|keep) (?:it |them )?)(?:up|down|out)\b/g,
+  /\b(?:run|ran|running|let it run) (?:out|low)(?: of)?\b|(?<=\b(?:lock|locked|pick|look|sign|line|sit|write|written|fill|set|put|find|get|add|build|keep) (?:it |them )?)(?:up|down|out)\b/g,
   /\bout of (?:the (?:sun|heat)|[a-z ]*reach)|\b(?:mouth|skin|eyes?) (?:is |are |feels? )?(?:very )?dry\b\b|\baway from (?:the |your |a )?(?:[a-z]*children|child|kids|pets)|(?<=\block (?:[a-z§]+ )*)away\b|\brules? out\b/g,
   /\blet (?:the |your |a )?(?:them|doctor|pharmacist)\b|\bkeep giving\b|\bgive naloxone\b|\bgive (?:your|the|a) (?:doctor|pharmacist|nurse)\b|\btake too (?:many|much)\b|\bbegan when\b.*/g,
   /\bleave (?:(?:the |your )?§ (?:exactly |just )?(?:as|where) (?:they|it|you) .*|for|home|the house|work)|\b(?:is|are) left\b|\bcut the (?:price|cost) of\b|\blos(?:e|ing) (?:weight|[a-z ]*water)\b/g,

@@ -79,8 +79,8 @@ test.each([
   ['a record', /essays\/fog-and-return\.md/, (text: string) => text.replace(/^theme: .*$/m, 'theme: nowhere')],
   [
     'a dead link, found last of all',
-    /\/blog\/fog-and-return\n.*\/no-such-page/,
-    (text: string) => `${text}\n[A dead link](/no-such-page).\n`,
+    /\/blog\/fog-and-return\n.*#no-such-place/,
+    (text: string) => `${text}\n[A dead link](/stack#no-such-place).\n`,
   ],
 ])(
   'a build that fails at %s says where, leaves nothing behind and the last good site whole',
