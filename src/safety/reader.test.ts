@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../content-loader/records.ts';
-import { answersFor, groupAlike, keepTakingFor, linesFor, toolData, unknownType, type Reader } from './reader.ts';
+import {
+  answersFor,
+  dangerousWith,
+  groupAlike,
+  keepTakingFor,
+  linesFor,
+  toolData,
+  unknownType,
+  type Reader,
+} from './reader.ts';
 
 const records = readRecords();
 const data = toolData(records);
@@ -67,6 +76,7 @@ test('M1 of two numbers of hours for one medicine only the larger is left', () =
 });
 
 test('M7 beside disulfiram nothing is said of alcohol but what it says itself', () => {
+  expect(textsFor(data, reader({ Antabuse: ['disulfiram'] }))).toEqual(linesOf('disulfiram'));
   expect(textsFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']))).toEqual([
     ...linesOf('disulfiram'),
     drinking,
@@ -81,6 +91,14 @@ test('M1 readers of two medicines that are dangerous together hear it first, and
       { text: hardToWake.text },
       { text: together, weight: 'danger', about: 'one and two' },
     ]);
+  const trazodone = records.medicines.find(({ id }) => id === 'sedating-antidepressants');
+  expect(said('sedating-antidepressants', 'benzodiazepines')).toContain(together);
+  expect(
+    trazodone &&
+      dangerousWith(records, trazodone)
+        .map(({ asked }) => asked)
+        .join(),
+  ).toContain('a benzodiazepine');
   expect(said('benzodiazepines', 'statins')).not.toContain(together);
   expect(said('opioids')).not.toContain(together);
 });
@@ -175,13 +193,6 @@ test('M7 whoever takes a type whose page speaks of alcohol hears of it without h
       expect(textsFor(data, reader({ it: [id] })), id).toContain(records.drinking.besideMedicine[withAlcohol].inShort);
 });
 
-test('M7 disulfiram says what it does with alcohol, whether or not somebody ticks that they drink', () => {
-  for (const conditions of [[], ['drinks-most-days']])
-    expect(textsFor(data, reader({ Antabuse: ['disulfiram'] }, conditions))).toEqual(
-      expect.arrayContaining(linesOf('disulfiram')),
-    );
-});
-
 test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
   const { keepTaking, harm, vomiting } = records.checkFirst;
   const both = reader({ Nexium: ['acid-reducers'], Zoloft: ['antidepressants'] });
@@ -219,25 +230,6 @@ const takes = (...names: string[]): Reader => ({
   conditions: [],
 });
 
-test('M3 an MAOI is never taken with a decongestant, whatever the type of its name', () => {
-  const [pair] = records.medicines.find(({ id }) => id === 'maois')?.beside ?? [];
-  for (const other of ['Sudafed 12 Hour', 'Claritin-D', 'chlorpheniramine', 'DayQuil'])
-    expect(linesFor(data, takes('Nardil', other)).find(({ weight }) => weight === 'danger')?.text).toBe(pair?.text);
-  expect(textsFor(data, takes('Nardil', 'lisinopril'))).not.toContain(pair?.text);
-});
-
-test('M3 naltrexone and an opioid are kept apart, and methylnaltrexone is another medicine', () => {
-  const pair = records.medicines
-    .find(({ id }) => id === 'opioids')
-    ?.beside.find(({ names }) => names.includes('naltrexone'));
-  for (const other of ['naltrexone', 'Vivitrol', 'Contrave'])
-    expect(linesFor(data, takes('oxycodone', other))).toContainEqual(
-      expect.objectContaining({ text: pair?.text, about: `oxycodone and ${other}`, weight: 'danger' }),
-    );
-  for (const other of ['Relistor', 'Tylenol'])
-    expect(textsFor(data, takes('oxycodone', other))).not.toContain(pair?.text);
-});
-
 test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
   const [nitrates] = records.medicines.find(({ id }) => id === 'blood-pressure')?.named ?? [];
   const [acetaminophen] = records.medicines.find(({ id }) => id === 'liver-tested')?.named ?? [];
@@ -263,6 +255,9 @@ test('M1 a pair takes two names, unless one pill can hold both', () => {
     expect(dangers(words(name)), name).toEqual([]);
   for (const name of ['aspirin', 'Excedrin Migraine', 'Pepto-Bismol']) expect(dangers(takes(name)), name).toEqual([]);
   expect(dangers(takes('Fioricet with Codeine'))).toHaveLength(1);
+  // Methylnaltrexone isn't naltrexone.
+  const methylnaltrexone = { name: 'Relistor', generic: 'methylnaltrexone', types: [unknownType] };
+  expect(dangers({ medicines: [...takes('oxycodone').medicines, methylnaltrexone], conditions: [] })).toEqual([]);
   for (const two of [takes('Plavix', 'Advil'), takes('Motrin', 'Aleve'), takes('lithium', 'Motrin')])
     expect(dangers(two), two.medicines[1]?.name).toHaveLength(1);
   expect(

@@ -253,14 +253,17 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   );
 }
 
-/** The types that are dangerous together with this one, where their own pages say why. */
-export const dangerousWith = (data: ToolData, type: Medicine): Medicine[] => [
-  ...new Set(
-    pairsOf(data)
-      .filter((pair) => pair.type !== type && pair.types.includes(type.id) && !isInFull(pair, type))
-      .map((pair) => pair.type),
-  ),
-];
+/** What to ask on the page of a type: whether a reader also takes what is dangerous with it, and which type's page says why. */
+export const dangerousWith = (data: ToolData, type: Medicine): { asked: string; readOn: Medicine }[] =>
+  pairsOf(data)
+    .filter((pair) => pair.type !== type && pair.types.includes(type.id) && !isInFull(pair, type))
+    .map((pair) => {
+      const also = data.medicines.filter(
+        ({ id, within }) => pair.alsoFor.includes(id) && !within.includes(pair.type.id),
+      );
+      const names = [pair.type, ...also].map(({ asked, one }) => asked ?? one);
+      return { asked: listed(names, 'disjunction'), readOn: pair.type };
+    });
 
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
 export function keepTakingFor(data: ToolData, reader: Reader): string[] {

@@ -54,7 +54,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
   const lines = linesForType(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
   const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => nameInText(ingredient));
-  const near = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
+  const related = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
   return (
     <>
       <PageHead
@@ -79,10 +79,9 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             </li>
           ))}
         </ul>
-        {dangerousWith(records, medicine).map((other) => (
-          <p key={other.id} className={styles.measure} data-safety="">
-            Do you also take {other.asked ?? other.one}? {checkFirst.together}{' '}
-            <TypeLinks ids={[other.id]} medicines={medicines} />.
+        {dangerousWith(records, medicine).map(({ asked, readOn }) => (
+          <p key={asked} className={styles.measure} data-safety="">
+            Do you also take {asked}? {checkFirst.together} <TypeLinks ids={[readOn.id]} medicines={medicines} />.
           </p>
         ))}
         <p className={styles.measure} data-safety="" data-care="medication">
@@ -102,8 +101,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
                 </tr>
               )}
               {[...Map.groupBy(ofKind, ({ text, hoursApart }) => JSON.stringify([text, hoursApart?.hours]))].map(
-                ([said, alike]) => (
-                  <Row key={said} cells={alike} />
+                ([result, alike]) => (
+                  <Row key={result} cells={alike} />
                 ),
               )}
             </tbody>
@@ -139,9 +138,9 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         <p className={styles.measure}>
           {checkFirst.nameMissing} <a href={namesPath}>All names, A–Z</a>
         </p>
-        {near.length > 0 && (
+        {related.length > 0 && (
           <p className={styles.measure}>
-            See also: <TypeLinks ids={near} medicines={medicines} />
+            See also: <TypeLinks ids={related} medicines={medicines} />
           </p>
         )}
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
