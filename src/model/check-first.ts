@@ -21,8 +21,8 @@ export const checkFirst = z.strictObject({
   callAnywayInSpanish: prose,
   emergency: prose,
   emergencyInSpanish: prose,
-  /** In the emergency panel, for phrases about someone who stopped drinking or taking something, and about low blood sugar. */
-  emergencyAdvice: z.strictObject({ withdrawal: prose, lowSugar: prose }),
+  /** In the emergency panel, for phrases about someone who stopped drinking or taking something, about low blood sugar, and about violence. */
+  emergencyAdvice: z.strictObject({ withdrawal: prose, lowSugar: prose, violence: prose }),
   /** For someone who takes no medicine: what is suggested, and the words for it. */
   noMedicines: z.strictObject({ name: prose, about: prose, triggers: z.array(prose).min(1) }),
   notChecked: prose,
@@ -76,7 +76,7 @@ export const emergencyPhrases = z
       /** True for words that mean an emergency only where nothing else is typed: “od”, “poison”. */
       alone: z.literal(true).optional(),
       /** What the panel says as well. */
-      advice: z.enum(['withdrawal', 'lowSugar']).optional(),
+      advice: z.enum(['withdrawal', 'lowSugar', 'violence']).optional(),
       /** The condition that one tap checks, for words that may be about the past. */
       past: idOf('conditions').optional(),
     }),

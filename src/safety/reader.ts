@@ -207,7 +207,7 @@ const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
 /** What a reader should know apart from any supplement, the gravest first. */
 export function linesFor(data: ToolData, reader: Reader): Line[] {
   const { drinking, checkFirst } = data;
-  const { pregnancy, betweenMedicines } = checkFirst;
+  const { pregnancy } = checkFirst;
   const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
     callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
   );
@@ -224,7 +224,6 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...special(data, reader),
     // A way to drink less isn't for someone who shouldn't drink at all.
     ...when(drinks && !isNotAtAll, { text: checkFirst.drinking, weight: 'now', isAboutLevels: true }),
-    ...when(reader.medicines.length > 1, { text: betweenMedicines, weight: 'more' }),
   ];
   const once = [...new Map(hardToWakeFirst(lines, drinking).map((line) => [line.text, line])).values()];
   return once.toSorted((a, b) => Number(a.weight === 'more') - Number(b.weight === 'more'));

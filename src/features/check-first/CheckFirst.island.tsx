@@ -103,7 +103,11 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           input={input}
           onType={type}
           onFocus={load}
-          onPick={({ picks, corrected }) => (corrected ? type(corrected) : pick(picks))}
+          onPick={({ picks, corrected, rest }) => {
+            if (picks.length > 0) pick(picks);
+            const left = corrected ?? rest;
+            if (left) type(left);
+          }}
         />
         {found?.isEmergency && (
           <div role="alert" className={styles.emergency}>

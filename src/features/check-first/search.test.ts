@@ -51,6 +51,11 @@ describe('M1 what readers type gets the answer it should', () => {
     const labels = asked.map(({ label }) => label);
     expect(labels.map((label) => /did you mean (.*)\?/.exec(label)?.[1])).toEqual(expect.arrayContaining(guesses));
     expect(new Set(labels.map((label) => label.split(':')[0])).size).toBe(guesses.length);
+    if (guesses.length > 0) expect(list(typed)).toEqual([]);
+    for (const { rest, picks } of search(typed).options.filter((option) => option.rest)) {
+      expect(picks[0]?.medicine?.types).toEqual([]);
+      expect(typed).not.toBe(rest);
+    }
     for (const { corrected = '', picks } of asked) {
       expect(picks).toEqual([]);
       expect(search(corrected).options.filter((option) => option.corrected).length).toBeLessThan(asked.length);

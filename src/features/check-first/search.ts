@@ -18,6 +18,8 @@ export interface Option {
   picks: readonly Picked[];
   /** For a guess in a list: the list with this one name corrected. */
   corrected?: string;
+  /** For a line of a list that goes on the sheet as it was written: the lines that are left. */
+  rest?: string;
 }
 
 /** What the tool shows for what was typed. */
@@ -181,15 +183,19 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   };
 
   /** What a line of a list may mean, as questions. Only someone who says yes gets the name. */
-  const questionsAbout = (line: string, text: string): Option[] =>
-    similarMedicines(plainWords(line))
-      .slice(0, maxQuestions)
-      .map(({ label, about }) => ({
+  const questionsAbout = (line: string, text: string): Option[] => {
+    const guesses = similarMedicines(plainWords(line)).slice(0, maxQuestions);
+    const rest = linesOf(text).filter((other) => other !== line);
+    return [
+      ...guesses.map(({ label, about }) => ({
         label: `“${line}”: did you mean ${label}?`,
         about,
         picks: [],
         corrected: text.replace(line, () => label),
-      }));
+      })),
+      ...(guesses.length > 0 ? [{ ...notChecked(line), rest: rest.join(', ') }] : []),
+    ];
+  };
 
   const namesFor = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
     if (lines.length === 0) return { options: [], isGuess: false };
@@ -202,7 +208,11 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const matches = bestEntries((term) => matchScore(term, typed));
     if (lines.length > 1 || (hasNames && matches.length === 0)) {
       const questions = parsed.flatMap(({ line, names }) => (names.length > 0 ? [] : questionsAbout(line, text)));
-      return { options: [...questions, ...asWritten, ...matches], isGuess: questions.length > 0 };
+      // Until each guess has its yes or no, nothing is added at once: a misspelled name would go on the sheet unread.
+      return {
+        options: [...(questions.length > 0 ? questions : asWritten), ...matches],
+        isGuess: questions.length > 0,
+      };
     }
     const isGuess = matches.length === 0;
     const suggested = isGuess ? similarMedicines(typed) : matches;

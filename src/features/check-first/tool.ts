@@ -68,6 +68,7 @@ function answerTo(data: ToolData, reader: Reader) {
   return {
     title: `For ${listed([...reader.medicines, ...reader.conditions].map(({ name }) => name))}`,
     summary: summaryOf(data, answers),
+    between: reader.medicines.length > 1 ? data.checkFirst.betweenMedicines : undefined,
     lines: linesFor(data, reader),
     rows: groupAlike(answers).map(({ ingredients, answer }) => ({
       ingredients,
