@@ -12,7 +12,11 @@ type AnswersProps = {
 };
 
 /** What concerns one reader: the answer in a line, what can’t wait, each supplement with the strongest result first, and what else there is to know. */
-export function Answers({ texts, answer: { title, summary, between, lines, rows, keepTaking }, children }: AnswersProps) {
+export function Answers({
+  texts,
+  answer: { title, summary, between, lines, rows, keepTaking },
+  children,
+}: AnswersProps) {
   const more = lines.filter(({ weight }) => weight === 'more');
   return (
     <section className={styles.answers} data-answers="" data-screen-only="" aria-labelledby="answers-title">
