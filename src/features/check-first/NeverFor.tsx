@@ -63,7 +63,7 @@ export function NeverFor({
         return (
           <div key={ingredient.id} data-ingredient={ingredient.id}>
             <dt>{shortName(ingredient)}</dt>
-            <Line kind="not-for" words="it if this is true for you" names={notFor} />
+            <Line kind="not-for" words="it if" names={notFor} />
             <Line kind="do-not-mix" words="it with" names={notWith} />
             {isNotWithAlcohol && (
               <dd data-result="not-for" data-dose="">

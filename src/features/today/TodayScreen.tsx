@@ -75,7 +75,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.small}>{words.underWay}</p>
+          <p className={styles.small}>{marked(words.underWay)}</p>
           <p className={styles.small} data-plan="adults" hidden>
             {marked(words.forChildren)}
           </p>
