@@ -45,7 +45,6 @@ export const choiceScreen = z.strictObject({
 /** `/protocol`. */
 export const protocolScreen = z.strictObject({
   lead: prose,
-  before: paragraphs,
   /** Above the schedule. */
   day: paragraphs,
   whyNinety: paragraphs,

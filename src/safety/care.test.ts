@@ -27,10 +27,10 @@ test('G10 emergency comes before urgent, and urgent before non-urgent, whatever 
   expect(mostUrgentFirst(cards).map(({ id }) => id)).toEqual(['now', 'now-too', 'today', 'later']);
 });
 
-test('V2 a card to call about has one shape, today or at once; one to ask about has another', () => {
+test('V2 a card for an emergency has a shape of its own', () => {
   expect((['emergency', 'urgent', 'non-urgent'] as const).map((tier) => shapeOf({ tier }))).toEqual([
     'call-now',
-    'call-now',
+    'ask-first',
     'ask-first',
   ]);
 });

@@ -12,9 +12,9 @@ export const tierWords: Record<CareCard['tier'], string> = {
 /** The three shapes of a caution, the same on every page: not for you, ask first, call now. */
 export type CautionShape = 'not-for' | 'ask-first' | 'call-now';
 
-/** The shape of a card: calling today and calling now look the same. */
+/** The shape of a card: the red of `call-now` is for emergencies. */
 export const shapeOf = ({ tier }: Pick<CareCard, 'tier'>): CautionShape =>
-  tier === 'non-urgent' ? 'ask-first' : 'call-now';
+  tier === 'emergency' ? 'call-now' : 'ask-first';
 
 /** Care cards with the most urgent first; within a tier they keep their own order. */
 export const mostUrgentFirst = (cards: readonly CareCard[]): CareCard[] =>

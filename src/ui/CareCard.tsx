@@ -35,13 +35,13 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
         {card.title}
       </Heading>
       <p>{card.page.who}</p>
-      <ol className={styles.steps}>
+      <ul className={styles.steps}>
         {card.card.map((step) => (
           <li key={step}>
             <Dialable text={step} except={card.contacts.map(({ number }) => number)} />
           </li>
         ))}
-      </ol>
+      </ul>
       <Calls contacts={card.contacts} className={styles.contacts} />
       {card.tier !== 'emergency' && (
         <Fold

@@ -51,7 +51,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
   const rowsOf = (nutrient: Nutrient, reading: Reading) =>
     rows.filter((row) => row.nutrient === nutrient && row.reading === reading);
   const named = (nutrients: readonly Nutrient[], nutrient: Nutrient) =>
-    nutrients.length > 1 && <b>{nutrientNames[nutrient]}. </b>;
+    nutrients.length > 1 && `${nutrientNames[nutrient]}. `;
   const Amounts = ({ of, reading }: { of: readonly Nutrient[]; reading: Reading }) => (
     <td role="cell" data-label={columns[reading]} data-reading={reading}>
       {of.map((nutrient) => {

@@ -37,7 +37,6 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         </ButtonRow>
       </PageHead>
       <Section isBeside id="before" title="Before day 1">
-        <Paragraphs texts={words.before} records={records} />
         <Gate records={records} />
       </Section>
       <section id="phases" className={`wrap figure-place ${styles.phases}`} aria-labelledby="ninety-days-title">
@@ -51,9 +50,9 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <a href="/clarity-reset">{words.screens}</a>
         </p>
       </section>
-      <Section id="day" title="The day">
+      <section id="day" className={`wrap ${styles.day}`} aria-labelledby="the-day-title">
         <TheDay records={records} />
-      </Section>
+      </section>
       <Section id="supplements" title="If you take supplements">
         <Paragraphs texts={words.day} records={records} />
         <SupplementTimes records={records} />

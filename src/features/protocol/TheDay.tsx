@@ -20,7 +20,7 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
     </>
   );
   return (
-    <Figure id="the-day" headingLevel={3} title={title}>
+    <Figure id="the-day" title={title}>
       <p>{caption}</p>
       <table className={styles.times}>
         <tbody>
@@ -41,7 +41,7 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
           ))}
         </tbody>
       </table>
-      <h4>Any time of day</h4>
+      <h3>Any time of day</h3>
       <ul role="list" className={styles.anyTime}>
         {untimed.map((habit) => (
           <li key={habit.id}>
