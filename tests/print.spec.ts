@@ -15,13 +15,10 @@ const lastOnPages = (tags: readonly Tagged[]) =>
     ).values(),
   ].map((ofPage) => ofPage.at(-1));
 
-/** Text to be looked for on a sheet. The commas between the numbers of notes come from the style sheet. */
-const plain = (text: string) => squeezed(text).replaceAll(',', '');
-
 /** Cautions and doses of the page whose lines aren't all on one sheet. */
 async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof readPdf>>) {
   const sheets = Array.from({ length: pages }, (_, index) =>
-    plain(
+    squeezed(
       tags
         .filter((tag) => tag.page === index + 1)
         .map(({ text }) => text)
@@ -36,12 +33,12 @@ async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof 
         const lines = [...part.querySelectorAll('h2, h3, p, li')].filter((line) => line.getClientRects().length > 0);
         return (lines.length > 0 ? lines : [part]).map((line) => {
           const seen = line.cloneNode(true) as Element;
-          for (const hidden of seen.querySelectorAll('.visually-hidden, .emoji')) hidden.remove();
+          for (const hidden of seen.querySelectorAll('.visually-hidden, .emoji, [aria-hidden]')) hidden.remove();
           return seen.textContent;
         });
       }),
     );
-  return parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(plain(line)))));
+  return parts.filter((lines) => !sheets.some((sheet) => lines.every((line) => sheet.includes(squeezed(line)))));
 }
 
 /** The pages that people print. `npm run test:all` prints one of every kind. */

@@ -79,7 +79,7 @@ test.each([
   ['a record', /essays\/fog-and-return\.md/, (text: string) => text.replace(/^theme: .*$/m, 'theme: nowhere')],
   [
     'a dead link, found last of all',
-    /\/blog\/fog-and-return\n.*#no-such-place/,
+    /on \/blog\/fog-and-return: .*#no-such-place/,
     (text: string) => `${text}\n[A dead link](/stack#no-such-place).\n`,
   ],
 ])(
