@@ -50,16 +50,16 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
     setStatus('');
     load();
   };
-  /** After each change the field is empty and has the focus, and what happened is read out. */
-  const announce = (change: string) => {
-    setTyped('');
+  /** After each change the field has the focus and only what’s left to answer, and what happened is read out. */
+  const announce = (change: string, left = '') => {
+    setTyped(left);
     setStatus(change);
     input.current?.focus();
   };
-  const pick = (picks: readonly Picked[]) => {
+  const pick = (picks: readonly Picked[], left?: string) => {
     load();
     add(picks);
-    announce(`On your sheet: ${picks.map(({ name }) => name).join(', ')}.`);
+    announce(`On your sheet: ${picks.map(({ name }) => name).join(', ')}.`, left);
   };
 
   /** Keeps what was typed or checked before the script was here. */
@@ -103,11 +103,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           input={input}
           onType={type}
           onFocus={load}
-          onPick={({ picks, corrected, rest }) => {
-            if (picks.length > 0) pick(picks);
-            const left = corrected ?? rest;
-            if (left) type(left);
-          }}
+          onPick={({ picks, corrected, rest }) => (corrected ? type(corrected) : pick(picks, rest))}
         />
         {found?.isEmergency && (
           <div role="alert" className={styles.emergency}>
