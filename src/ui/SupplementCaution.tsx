@@ -58,7 +58,8 @@ type SleepyOnceProps = { ingredients: readonly Ingredient[]; medicines: readonly
 export function SleepyOnce({ ingredients, medicines }: SleepyOnceProps) {
   return (
     <p id={sleepyAnchor} className={styles.caution} data-safety="sleepy">
-      “{capitalized(sleepyTogether)}” means: {new Intl.ListFormat('en-US').format(sleepyTypes(ingredients, medicines))}.
+      “{capitalized(sleepyTogether)}” means: {new Intl.ListFormat('en-US').format(sleepyTypes(ingredients, medicines))}.{' '}
+      <a href="/check-first">Look yours up in Check first.</a>
     </p>
   );
 }

@@ -41,9 +41,6 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           <a href={namesPath}>All {count.toLocaleString('en-US')} medicine names, A–Z</a>
         </p>
       </header>
-      <Section id="say" title="What to say at the counter" isBeside>
-        <p className={styles.measure}>“{checkFirst.atTheCounter}”</p>
-      </Section>
       <Section id="before" title="Before any supplement" isBeside>
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className={styles.measure}>
@@ -55,6 +52,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         </details>
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">
+        <p className={styles.measure}>{wholeStack.oneOf.inShort}</p>
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title="Browse by condition or medicine">
@@ -70,6 +68,9 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           <summary>Look up a medicine type ({medicines.length})</summary>
           <MedicineMatrix medicines={medicines} ingredients={ingredients} />
         </details>
+      </Section>
+      <Section id="say" title="What to say at the counter" isBeside>
+        <p className={styles.measure}>“{checkFirst.atTheCounter}”</p>
       </Section>
       <Section id={stopAnchor} title="When to stop and get help" isBeside>
         <ul className={styles.stop}>

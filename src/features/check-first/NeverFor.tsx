@@ -43,7 +43,7 @@ export function NeverFor({
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">
         <dt>Every supplement</dt>
-        <Line kind="not-for" words="any of them if this is true for you" names={forAll.map(({ name }) => name)} />
+        <Line kind="not-for" words="any of them if you’re" names={forAll.map(({ name }) => name)} />
         <dd data-result="ask-first" data-dose="">
           <CautionMark shape="ask-first" />
           <b>

@@ -3,8 +3,8 @@ import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { SciencePart } from '../../model/science.ts';
 import { sourceName } from '../../evidence/sources.ts';
-import { careAddress } from '../../safety/care.ts';
-import { Dialable } from '../../ui/Dialable.tsx';
+import { shortName } from '../../safety/results.ts';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
 import styles from './Science.module.css';
@@ -37,25 +37,17 @@ type PartProps = {
 export function Part({ part: { id, title, careCards, text, list, own, references }, records, figures }: PartProps) {
   return (
     <Subject id={id} title={title} figures={figures}>
-      {careCards
-        .map((card) => byId(records.careCards, card))
-        .map((card) => (
-          <p key={card.id} data-care={card.id} data-care-form="row">
-            <Dialable
-              text={card.line}
-              short={card.contacts.map(({ number }) => number).filter((number) => number.length === 3)}
-            />{' '}
-            <a href={careAddress(card.id)}>{card.link}</a>
-          </p>
-        ))}
+      {careCards.length > 0 && <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />}
       <TextAndList text={text} list={list} records={records} />
       {own && <p>{own}</p>}
       {references.length > 0 && (
         <ul role="list" className={styles.links} aria-label={`Research on: ${title}`}>
           {references.map((reference) => {
             const source = byId(records.references, reference);
+            const about = records.ingredients.find(({ references: own }) => own.includes(reference));
             return (
               <li key={reference}>
+                {about && `${shortName(about)}: `}
                 <Outside to={referenceLink(source)}>{sourceName(source)}</Outside>
               </li>
             );

@@ -1,4 +1,3 @@
-import { formatDate } from '../../site/dates.ts';
 import { formatCents, itemsTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { plans } from '../../plan/days.ts';
@@ -12,7 +11,7 @@ export function Alternatives({ records }: { records: Records }) {
   const { length } = plans.adults;
   return (
     <div className={styles.grid}>
-      {records.alternatives.map(({ id, category, description, items, per, totalNote, costDate, claims }) => {
+      {records.alternatives.map(({ id, category, description, items, per, totalNote, claims }) => {
         const total = itemsTotal(items);
         return (
           <article key={id} id={id}>
@@ -28,18 +27,12 @@ export function Alternatives({ records }: { records: Records }) {
               ))}
               {total !== undefined && (
                 <li className={styles.total}>
-                  <span>
-                    Total {per}, and for {length} days
-                  </span>
-                  <span>
-                    about {formatCents(total)}, {formatCents(total * (length / daysPerMonth))}
-                  </span>
+                  About {formatCents(total)} {per}, {formatCents(total * (length / daysPerMonth))} for {length} days
                 </li>
               )}
             </ul>
             <p className={styles.note}>
-              {totalNote}
-              {total !== undefined && ` ${records.siteScreen.prices} ${formatDate(costDate)}.`}{' '}
+              {totalNote}{' '}
               {claims.map((claim) => (
                 <span key={claim}>
                   <Claim claim={byId(records.claims, claim)} />.{' '}

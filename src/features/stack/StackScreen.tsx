@@ -51,12 +51,12 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <SleepyOnce ingredients={ingredients} medicines={medicines} />
         </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}
+        <SleepyOnce ingredients={ingredients} medicines={medicines} />
       </Section>
       <Section id="total" title={`${words.all}: ${total} for 90 days`}>
         <Paragraphs texts={[words.cost]} records={records} />

@@ -27,9 +27,8 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       <div>
         {call.map(({ sign, act, careCards: [card = ''] }, index) => {
           const contact = contacts[index];
-          const isOffered = contacts.slice(0, index).some((other) => other?.number === contact?.number);
           return (
-            <Row key={sign} shape="call-now" card={card} contacts={contact && !isOffered ? [contact] : []}>
+            <Row key={sign} shape="call-now" card={card} contacts={contact ? [contact] : []}>
               {sign} <Unbroken text={act} />
             </Row>
           );
