@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { caddySnippet } from './render/caddy.ts';
 import { nginxHttp, nginxServer } from './render/nginx.ts';
 import { assetsIgnoreFile, headersFile, redirectsFile } from './render/static-hosts.ts';
 
@@ -12,7 +11,6 @@ const notice = '# Generated from deploy/policy.ts by "node deploy/host-files.ts"
 export const serverFiles: Files = {
   'nginx/http.conf': nginxHttp,
   'nginx/server.conf': nginxServer,
-  'caddy/site.caddy': caddySnippet,
 };
 
 /** Files that static hosts read, by path in `dist/`. */

@@ -11,7 +11,6 @@ const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether a server can be started on this machine, and the Debian packages it needs. */
 export const hosts = {
   nginx: { isHere: existsSync(nginxBrotli), packages: 'nginx libnginx-mod-http-brotli-static', start: startNginx },
-  Caddy: { isHere: existsSync('/usr/bin/caddy'), packages: 'caddy', start: startCaddy },
   'container image': { isHere: true, packages: '', start: startContainer },
 };
 
@@ -75,15 +74,6 @@ http { access_log off; sendfile on; ${temp.join(' ')}
 ${site} }`;
   await writeFile(join(folder, 'nginx.conf'), config);
   return run('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port);
-}
-
-/** Caddy with `caddy/Caddyfile`; only the address and the folder differ, by its own variables. */
-async function startCaddy(dist: string, scratch: string): Promise<Host> {
-  const port = await freePort();
-  const file = join(scratch, `Caddyfile-${port}`);
-  await writeFile(file, `{\n\tadmin off\n}\nimport ${join(import.meta.dirname, 'caddy/Caddyfile')}\n`);
-  const env = { SITE_ADDRESS: `http://:${port}`, SITE_ROOT: dist, XDG_CONFIG_HOME: scratch, XDG_DATA_HOME: scratch };
-  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env);
 }
 
 /** What the image runs, without a container: the files it copies, alone in a folder, and its command. */

@@ -1,25 +1,22 @@
 import { describeByMessage, describeProblems } from '../src/model/problems.ts';
 import { checkAll } from '../build/records/check-all.ts';
 import { forEditors } from '../build/for-editors.ts';
-import { writeSchemas } from './write/write-schemas.ts';
 
 const onlyProblems = process.argv.includes('--only-problems');
 /** Files that are named for one and the same warning, unless all are asked for. */
 const namedWarnings = process.argv.includes('--all') ? Infinity : 5;
 
 /**
- * `npm run check`: everything that can be known without building, in one run. Exits 1 if there are problems. Where the
- * records are whole, it leaves their schemas for editors. `--only-problems` leaves out the warnings; `--all`
- * names every file of a warning.
+ * `npm run check`: everything that can be known without building, in one run. Exits 1 if there are problems.
+ * `--only-problems` leaves out the warnings; `--all` names every file of a warning.
  */
 await forEditors(() => {
   const start = performance.now();
-  const { records, problems, warnings } = checkAll();
+  const { problems, warnings } = checkAll();
   if (warnings.length > 0 && !onlyProblems)
     console.warn(
       `Warnings, which stop nothing (npm run check -- --all names every file):\n${describeByMessage(warnings, namedWarnings)}\n`,
     );
-  if (problems.length === 0) writeSchemas(records);
   if (problems.length > 0) {
     console.error(`Problems:\n${describeProblems(problems, 'try again with: npm run check')}`);
     process.exitCode = 1;

@@ -20,7 +20,7 @@ export type Named =
   | 'essays'
   | 'habits';
 
-/** The id of another record. `names` goes into the JSON Schema, where the check and editors read what there is to name. */
+/** The id of another record. `names` goes into the JSON Schema, where the check reads what there is to name. */
 export const idOf = (names: Named) => id.meta({ names });
 
 /** A text with typographic quotes in place of straight ones, and one space between words. */

@@ -42,6 +42,30 @@ export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'lim
   });
 }
 
+/** The most that the specification allows as a child’s limit of our own, in the limit’s own unit. A limit may be lower, never higher. */
+const highestOwnLimits: Readonly<Record<string, number>> = {
+  'magnesium-project-6-8': 65,
+  'magnesium-project-9-13': 110,
+  'vitamin-b6-project-4-8': 40,
+  'vitamin-b6-project-9-13': 60,
+  'vitamin-a-6-12-project': 600,
+  'vitamin-d-6-12-project': 50,
+};
+
+/** Refuses a child’s limit of our own above the most that the specification allows, and one that it doesn’t know. */
+export function ownLimitsAreNoLooser({ limits }: Pick<Records, 'limits'>): Problem[] {
+  const ofChildren = limits.filter(({ setBy, ages }) => setBy === 'project' && ages.from < 18);
+  return ofChildren.filter(isSet).flatMap(({ id, amount, unit }) => {
+    const most = highestOwnLimits[id];
+    if (most !== undefined && amount <= most) return [];
+    const message =
+      most === undefined
+        ? 'a new limit of our own for children. Add the highest it may ever be to src/rules/children-doses.ts, and have a pharmacist read it.'
+        : `${amount} ${unit} is looser than the safety rules allow for a child. Write ${most} ${unit} or less.`;
+    return [problem(recordFile('limits', id), 'amount', message)];
+  });
+}
+
 /** Nutrients that a children’s multivitamin may contain too much of. */
 const inMultivitamins: readonly Nutrient[] = ['vitamin-b6', 'vitamin-a', 'vitamin-d'];
 

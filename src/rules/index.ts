@@ -5,7 +5,7 @@ import { helplineNumbersHaveASource } from '../safety/helpline-numbers.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
 import { textsCarryTheirCards } from './care-cards.ts';
 import { everyClaimIsShown } from './claims.ts';
-import { dosesAreCompared, slotsSayTheLimits } from './children-doses.ts';
+import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
 import { habitsKeepTheirDays, miniResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { knownIds } from './known-ids.ts';
 import { linksLeadToPages } from './links.ts';
@@ -44,6 +44,7 @@ export const rules: readonly Rule[] = [
   helplineNumbersHaveASource,
   numbersHaveASource,
   dosesAreCompared,
+  ownLimitsAreNoLooser,
   slotsSayTheLimits,
   ceilingsHoldTheDose,
   scheduleKeepsTheDoses,

@@ -155,6 +155,13 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /magnesium-kids-page.*the dose is 50–100 mg/,
     ],
   ],
+  ownLimitsAreNoLooser: [
+    [
+      'I5 a child’s limit raised to another published one',
+      changed('limits', 'magnesium-project-6-8', () => ({ amount: 110 })),
+      /magnesium-project-6-8.*Write 65 mg or less/,
+    ],
+  ],
   slotsSayTheLimits: [
     [
       'I6 a multivitamin slot without its limits',
