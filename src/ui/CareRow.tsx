@@ -55,9 +55,8 @@ export function CareRow({
   children,
 }: CareRowProps) {
   const numbers = callsIn(card).map(({ number }) => number);
-  const shape = numbers.includes('911') ? 'call-now' : shapeOf(card);
   return (
-    <Row shape={shape} contacts={isQuiet ? [] : contacts} card={card.id}>
+    <Row shape={shapeOf(card)} contacts={isQuiet ? [] : contacts} card={card.id}>
       {children} {isQuiet ? <Dialable text={card.line} short={numbers} /> : <Unbroken text={card.line} />}{' '}
       <a href={href}>{card.link}</a>
     </Row>

@@ -97,7 +97,9 @@ export function FirstWeek({ records }: FirstWeekProps) {
           <MarkedText text={after} records={records} />
         </p>
         <ButtonRow>
-          <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
+          </ButtonLink>
           <a href="/today">Find my day</a>
           <a href="/protocol/days">See all ninety days</a>
         </ButtonRow>

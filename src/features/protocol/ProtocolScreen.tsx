@@ -64,6 +64,11 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Paragraphs texts={[words.setback]} records={records} />
       </Section>
       <Section isBeside id="begin" title="Begin">
+        <ButtonRow>
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
+          </ButtonLink>
+        </ButtonRow>
         <Paragraphs texts={[words.begin]} records={records} />
         <p>
           <Outside to={documentLink(config.whitepaperUrl)}>{words.whitepaper}</Outside>
