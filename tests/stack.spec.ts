@@ -4,10 +4,11 @@ import { unmarked } from '../src/evidence/marked-text.ts';
 import { byId } from '../src/model/records.ts';
 import { buy, records } from './support/site.ts';
 
-test('S1 V2 the stack starts with three points: none is needed, check first, one at a time', async ({ shown }) => {
+test('S1 V2 the stack starts with what is true of every supplement: none is needed, check first, one at a time', async ({ shown }) => {
   const page = await shown('/stack');
   const points = page.locator('main header').getByRole('listitem');
   await expect(points).toHaveCount(records.stackScreen.start.length);
+  await expect(page.locator('main header').first()).toContainText(records.wholeStack.leaveOut);
   await expect(points.getByRole('link', { name: 'Check first' })).toHaveAttribute('href', '/check-first');
   const [point, entry] = await Promise.all([
     points.last().boundingBox(),
@@ -35,15 +36,6 @@ for (const supplement of records.supplements) {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 }
-
-test('S1 what is true of every supplement is said once, before the first of them', async ({ shown }) => {
-  const page = await shown('/stack');
-  const said = page.locator('#for-all');
-  for (const line of records.stackScreen.forAll.list) await expect(said).toContainText(line);
-  await expect(page.locator('main header').first()).toContainText(records.wholeStack.leaveOut);
-  const order = await page.locator('#for-all, article[id]').evaluateAll((parts) => parts.map(({ id }) => id));
-  expect(order[0]).toBe('for-all');
-});
 
 test('S1 what makes people sleepy is named once on the page, type by type', async ({ shown }) => {
   const page = await shown('/stack');

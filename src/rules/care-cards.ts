@@ -20,7 +20,7 @@ const shownNextTo: Readonly<Record<string, string>> = {
   suicide: onHome,
   medication: onHome,
   'see-a-clinician': onHome,
-  alcohol: `${onHome}|screens/tonight.yaml question|screens/stack.yaml forAll|protocol/phases`,
+  alcohol: `${onHome}|screens/tonight.yaml question|protocol/phases`,
   'child-gummies': 'screens/kids|screens/stack.yaml poison|protocol/science.yaml children',
 };
 

@@ -5,17 +5,37 @@ import { CautionMark } from '../../ui/CautionMark.tsx';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import styles from './NeverFor.module.css';
 
-function Line({ kind, words, names }: { kind: 'not-for' | 'do-not-mix'; words: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
+/** A check box’s words, spoken to the reader: “I have liver disease” is “you have liver disease”. */
+const toReader = (question: string) =>
+  question
+    .replaceAll('I’m', 'you’re')
+    .replaceAll('I’ve', 'you’ve')
+    .replaceAll(/\bI\b/g, 'you')
+    .replace(/^It’s/, 'it’s')
+    .replace(/^My/, 'your');
+
+type LineProps = { kind: 'not-for' | 'do-not-mix'; words: string; items: readonly string[] };
+
+/** “Don’t take it if”, and a list where there are more than two. */
+function Line({ kind, words, items }: LineProps) {
+  if (items.length === 0) return null;
+  const isShort = items.length < 3;
   return (
     <dd data-result={kind} data-dose="">
       <CautionMark shape="not-for" />
-      <span>
+      <div>
         <b>
-          {resultWords[kind]} {words}:
-        </b>{' '}
-        {names.map(lowered).join(', ')}.
-      </span>
+          {resultWords[kind]} {words}
+        </b>
+        {isShort && ` ${items.join(' or ')}.`}
+        {!isShort && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </dd>
   );
 }
@@ -31,9 +51,11 @@ export function NeverFor({
 }) {
   const alcohol = drinking.conditions.drinking;
   const entries = [
-    ...conditions.filter(({ id }) => id !== alcohol).map(({ id, name }) => ({ name, about: { condition: id } })),
+    ...conditions
+      .filter(({ id }) => id !== alcohol)
+      .map(({ id, question }) => ({ name: toReader(question), about: { condition: id } })),
     ...medicines.map(({ id, name, amongSleepy }) => ({
-      name: amongSleepy ? sleepyTogether : name,
+      name: amongSleepy ? sleepyTogether : lowered(name),
       about: { medicine: id },
     })),
   ];
@@ -43,7 +65,7 @@ export function NeverFor({
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">
         <dt>Every supplement</dt>
-        <Line kind="not-for" words="any of them if you’re" names={forAll.map(({ name }) => name)} />
+        <Line kind="not-for" words="any of them if" items={forAll.map(({ name }) => name)} />
         <dd data-result="ask-first" data-dose="">
           <CautionMark shape="ask-first" />
           <b>
@@ -63,8 +85,8 @@ export function NeverFor({
         return (
           <div key={ingredient.id} data-ingredient={ingredient.id}>
             <dt>{shortName(ingredient)}</dt>
-            <Line kind="not-for" words="it if" names={notFor} />
-            <Line kind="do-not-mix" words="it with" names={notWith} />
+            <Line kind="not-for" words="it if" items={notFor} />
+            <Line kind="do-not-mix" words="it with" items={notWith} />
             {isNotWithAlcohol && (
               <dd data-result="not-for" data-dose="">
                 <CautionMark shape="not-for" />

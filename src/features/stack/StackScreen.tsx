@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../../site/config.ts';
+import { firstDay } from '../../plan/first-day.ts';
 import { formatRange, stackTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { WhatItCosts } from '../../figures/WhatItCosts.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
@@ -16,7 +18,7 @@ import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
-/** The stack: three points before any supplement, what is true of all of them, an entry for each with what differs, what all of them cost, and two other ways to buy. */
+/** The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
   const { supplements, ingredients, medicines, wholeStack, stackScreen: words } = records;
   const poison = byId(records.careCards, 'child-gummies');
@@ -24,7 +26,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
   return (
     <>
       <PageHead title="The Stack" lead={words.lead}>
-        <ol role="list" className={styles.start}>
+        <ol role="list" className={styles.start} data-safety="">
           {words.start.map((point) => (
             <li key={point}>
               <span>
@@ -33,33 +35,30 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
             </li>
           ))}
         </ol>
-        <div>
-          <Row shape="not-for">
-            {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
-          </Row>
-          <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
-            <Unbroken text={words.poison} />
-          </Row>
-        </div>
+        <ButtonRow>
+          <ButtonLink href="/check-first" look="main">
+            Check first
+          </ButtonLink>
+          <a href="#too-many">{words.tooMany}</a>
+        </ButtonRow>
+        <Row shape="not-for">
+          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
+        </Row>
       </PageHead>
       <Section id="supplements" title={words.title}>
-        <Paragraphs texts={[words.known]} records={records} />
-        <div id="for-all" className={styles.forAll} data-safety="">
-          <h3>{words.forAll.title}</h3>
-          <ul>
-            {words.forAll.list.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
         <Disclosure records={records} />
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}
         <SleepyOnce ingredients={ingredients} medicines={medicines} />
+        <div id="too-many">
+          <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
+            <Unbroken text={words.poison} />
+          </Row>
+        </div>
       </Section>
       <Section id="total" title={`${words.all}: ${total} for 90 days`}>
-        <Paragraphs texts={[words.cost]} records={records} />
+        <Paragraphs texts={[words.cost, words.known]} records={records} />
         <WhatItCosts headingLevel={3} records={records} />
       </Section>
       <Section id="alternatives" title={words.alternatives}>
@@ -67,6 +66,9 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </Section>
       <Section id="gummies" title="Why Gummies Over Pills?">
         <Paragraphs texts={words.gummies} records={records} />
+        <ButtonRow>
+          <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
+        </ButtonRow>
         <ReviewNote review={reviewOf(records.reviews, '/stack')} today={today} />
       </Section>
     </>

@@ -34,7 +34,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         <div>
           <h4>How much</h4>
           <p data-dose="">
-            <b>{dosage}.</b>
+            {dosage}.
           </p>
           <ul data-dose="">
             {[...(limits ? [limits] : []), ...card.dose].map((text) => (
