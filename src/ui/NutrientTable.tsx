@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { comparisonRows, type ComparisonRow } from '../safety/comparison.ts';
-import { capitalized } from '../site/beginnings.ts';
+import { ageBands } from '../safety/doses.ts';
+import { agesIn, byStrictness, doOverlap, isSet, limitAmount, limitNames, limitsAt } from '../safety/limits.ts';
 import type { Dose, Reading } from '../model/dose.ts';
-import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
+import type { Limit } from '../model/evidence.ts';
+import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 import { byId, type Records } from '../model/records.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './NutrientTable.module.css';
@@ -30,19 +32,22 @@ function ByAge({ rows, words }: { rows: readonly ComparisonRow[]; words: (row: C
   ));
 }
 
-/** A limit that a stricter one has replaced is left out: the amount that names it says so. */
-const limitsOf = ({ comparisons }: ComparisonRow) => comparisons.filter(({ result }) => !result.limit.isReplaced);
-const limitWords = (row: ComparisonRow) =>
-  limitsOf(row)
-    .map(({ name, amount }) => `${capitalized(name)}: ${amount}.`)
-    .join(' ');
+/** The strictest limit alone: a parent who looks for the most finds one number. The others are in `OwnLimits`, as limits not to use. */
+const strictestOf = ({ comparisons }: ComparisonRow) => comparisons[0];
+function limitWords(row: ComparisonRow): string {
+  const strictest = strictestOf(row);
+  const { setBy, amount, scope } = strictest?.result.limit ?? {};
+  if (!strictest || amount === undefined)
+    return setBy === 'nobody' ? 'No one has set a limit.' : 'No limit could be set.';
+  return `${strictest.amount}${scope === 'total' ? ', food included' : ''}.`;
+}
 
 /** Whether a comparison says more than the amount and the limits next to it. */
 const saysMore = ({ dose, isRefused }: ComparisonRow) => isRefused || dose.status === 'ask';
 
 /**
- * For each nutrient the amount to use, both sets of amounts that the plan has named, with which of them not to use, and every
- * limit. A table, and on a phone a card for each nutrient.
+ * For each nutrient the amount to use, the strictest limit, and both sets of amounts that the plan has named, with which of them
+ * not to use. A table, and on a phone a card for each nutrient.
  */
 export function NutrientTable({ records, hasFindings = false }: NutrientTableProps) {
   const { doses, limits, kidsNutrients, scienceScreen } = records;
@@ -101,7 +106,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
               <td role="cell" data-label={columns.limits}>
                 {of.map((nutrient) => {
                   const compared = rowsOf(nutrient, 'kids-page');
-                  const sources = compared.flatMap(limitsOf).flatMap(({ result }) => result.limit.references);
+                  const sources = compared.flatMap((row) => strictestOf(row)?.result.limit.references ?? []);
                   return (
                     <p key={nutrient}>
                       {named(of, nutrient)}
@@ -121,18 +126,45 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
   );
 }
 
-/** Where the limits that we set ourselves come from, nutrient by nutrient. */
+/** The limits for one nutrient that others published and that a stricter one replaces, at each band of ages. */
+const unusedLimits = (limits: readonly Limit[], nutrient: Nutrient): string[] =>
+  ageBands.flatMap((band) => {
+    const set = limits.filter((limit) => limit.nutrient === nutrient && doOverlap(limit.ages, band)).filter(isSet);
+    const [strictest] = agesIn(band)
+      .flatMap((age) => limitsAt(set, nutrient, age))
+      .toSorted(byStrictness);
+    return set
+      .filter(({ setBy }) => setBy !== 'project' && setBy !== strictest?.setBy)
+      .map((limit) => `the ${limitNames[limit.setBy]} of ${limitAmount(limit)} at ages ${band.from}–${band.to}`);
+  });
+
+/** Where the limits that we set ourselves come from, and which published ones we don’t use because a stricter one counts. */
 export function OwnLimits({ limits }: Pick<Records, 'limits'>) {
   const notes = Map.groupBy(
-    limits.filter(({ setBy }) => setBy === 'project'),
+    limits.filter(({ setBy, isReplaced }) => setBy === 'project' && !isReplaced),
     ({ note }) => note,
   );
-  return [...notes].map(
-    ([note, [first]]) =>
-      first && (
-        <p key={note}>
-          <b>{nutrientNames[first.nutrient]}.</b> {note}
-        </p>
-      ),
+  return (
+    <>
+      {[...notes].map(
+        ([note, [first]]) =>
+          first && (
+            <p key={note}>
+              <b>{nutrientNames[first.nutrient]}.</b> {note}
+            </p>
+          ),
+      )}
+      <p>
+        <b>Published limits that we don’t use.</b> Go by the stricter number in the table, not by these.
+      </p>
+      <ul>
+        {nutrients.flatMap((nutrient) => {
+          const unused = unusedLimits(limits, nutrient);
+          return unused.length === 0
+            ? []
+            : [<li key={nutrient}>{`${nutrientNames[nutrient]}: ${unused.join(', ')}.`}</li>];
+        })}
+      </ul>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
-import { NutrientTable, OwnLimits } from '../../ui/NutrientTable.tsx';
+import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -23,7 +23,7 @@ import { TitledList } from './TitledList.tsx';
 
 type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder?: ReactNode };
 
-/** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then research, and the optional gummies after it. */
+/** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then research, and last what no one needs, the gummies and the box. */
 export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
   const claimOf = (id: string) => byId(records.claims, id);
@@ -87,19 +87,6 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ul>
         <Paragraphs texts={[words.research]} records={records} />
       </Section>
-      <Section id="day" title="The daily gummy protocol">
-        <Paragraphs texts={[words.gummies]} records={records} />
-        <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.rules} records={records} className={styles.rules} />
-        <KidsDay config={config} slots={records.kidsDay} />
-        <Paragraphs texts={[words.limits]} records={records} />
-        <Fold summary={records.scienceScreen.kids.limitsTitle}>
-          <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
-          <NutrientTable records={records} />
-          <OwnLimits limits={records.limits} />
-        </Fold>
-        <FdaNote records={records} />
-      </Section>
       <Section id="outcomes" title="What parents told us" isBeside>
         <Paragraphs texts={[words.outcomes]} records={records} />
         <ul role="list" className={styles.outcomes}>
@@ -122,6 +109,18 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
             </div>
           ))}
         </dl>
+      </Section>
+      <Section id="day" title="The daily gummy protocol">
+        <Paragraphs texts={[words.gummies]} records={records} />
+        <CareRow card={byId(records.careCards, 'child-gummies')} />
+        <TitledList items={words.rules} records={records} className={styles.rules} />
+        <KidsDay config={config} slots={records.kidsDay} />
+        <Paragraphs texts={[words.limits]} records={records} />
+        <Fold summary={records.scienceScreen.kids.limitsTitle}>
+          <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
+          <NutrientTable records={records} />
+        </Fold>
+        <FdaNote records={records} />
       </Section>
       <Section id="box" title="30-Day Reset Box" isBeside>
         <ResetBox config={config} records={records} preOrder={preOrder} />
