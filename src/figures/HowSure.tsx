@@ -12,7 +12,7 @@ type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claim
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
 
 /** Who says so. */
-const raters = { published: 'the authors’ own rating', project: 'our rating' } as const;
+const raters = { published: 'rated by the authors', project: 'rated by us' } as const;
 
 const people = new Intl.NumberFormat('en-US');
 

@@ -40,7 +40,7 @@ export const checkFirst = z.strictObject({
   betweenMedicines: prose,
   /** What a type may have words of its own for. */
   keepTaking: prose,
-  /** Goes on from it, where something says whom to call first. */
+  /** The same, after what a type says of its own. */
   callFirst: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
   pregnancy: z.strictObject({ conditions: z.array(idOf('conditions')).min(1), callFirst: prose, tell: prose }),
@@ -48,6 +48,8 @@ export const checkFirst = z.strictObject({
   harm: prose,
   /** Another, which some medicines have words of their own for. */
   vomiting: prose,
+  /** The gravest exceptions, on the page of a medicine type. */
+  harmOnPage: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
   /** On the page of a medicine type, after the question whether someone also takes one that’s dangerous with it. Its link follows. */

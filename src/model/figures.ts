@@ -33,6 +33,8 @@ export const dayRuler = z.strictObject({
         /** As it is printed: "9:30 PM", "On waking". */
         time: prose.max(12, 'at most 12 characters'),
         text: label,
+        /** How to begin, on the page, where `guidance` has no habit for the hour. */
+        how: prose.optional(),
         claims: z.array(idOf('claims')).default([]),
       }),
     )

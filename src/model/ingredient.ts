@@ -102,19 +102,19 @@ export const medicine = z.strictObject({
   amongSleepy: prose.optional(),
   /** Which sentence of `drinking.besideMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `plan` where `now` says it. Left out: the tool shows `other`, and the page nothing. */
   withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'plan']).optional(),
-  /** True where someone may get so sleepy that no one can wake them: what to do then is said before anything else. */
-  hardToWake: z.literal(true).optional(),
+  /** Where someone may get so sleepy that no one can wake them: what to do then is said before anything else, in words of its own where it has them. */
+  hardToWake: z.union([z.literal(true), prose]).optional(),
   /** What can't wait, apart from our supplements, a line each: signs, whom to call, and what is never taken with it. Always in the open. */
   now: z.array(prose).default([]),
   /** True where the printed sheet says `now`, too. */
   nowOnSheet: z.literal(true).optional(),
   /** What else is special about this type, a line each. A type without `now` and `plan` has those of its wider type. Without references they're shown as our advice. */
   plan: z.array(prose).default([]),
-  /** What is said only to someone who takes one of these, by a word of its name; on the type’s page, to everyone. */
+  /** What is said only to someone who takes one of these, by a word of its name, or any of the type; on the type’s page, to everyone. */
   named: z
     .array(
       z.strictObject({
-        names: z.array(prose).min(1),
+        names: z.union([z.literal('all'), z.array(prose).min(1)]),
         text: prose,
         /** True for what can’t wait. */
         now: z.literal(true).optional(),

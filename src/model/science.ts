@@ -7,8 +7,9 @@ const part = z
     /** The anchor of the part. */
     id,
     title: prose,
-    /** Dangers that the part passes by. */
+    /** Dangers that the part passes by, as links to their cards, and the sentence before them. */
     careCards: z.array(idOf('careCards')).default([]),
+    before: prose.optional(),
     text: z.array(prose).default([]),
     list: z.array(prose).default([]),
     /** Our own caution beside them, open on the page and in the whitepaper. */
@@ -17,6 +18,12 @@ const part = z
       .optional(),
     /** Studies to read, outside. */
     references: z.array(idOf('references')).default([]),
+    /** What a study is about, by its id, where it isn’t about one of the supplements. */
+    topics: z.record(id, prose).default({}),
+  })
+  .refine(({ references, topics }) => Object.keys(topics).every((topic) => references.includes(topic)), {
+    path: ['topics'],
+    error: 'name only studies that `references` lists',
   })
   .refine(({ text, list }) => text.length + list.length > 0, { path: ['text'], error: 'write at least a sentence' });
 

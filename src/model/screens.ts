@@ -154,13 +154,12 @@ export const pdfs = z.strictObject({
 /** `/stack`. */
 export const stackScreen = z.strictObject({
   lead: prose,
-  /** What to know before any supplement, as three points. */
-  start: z.array(prose).length(3),
+  /** What to know before any supplement, and what is true of all of them, once. */
+  start: z.array(prose).min(3),
   title: prose,
   known: prose,
-  /** What is true of every supplement, once. */
-  forAll: z.strictObject({ title: prose, list: z.array(prose).min(1) }),
-  /** Whom to call if someone took too many. */
+  /** The link to `poison`, which says whom to call if someone took too many. */
+  tooMany: prose,
   poison: prose,
   /** What each entry folds away. */
   more: prose,
@@ -212,7 +211,8 @@ export const homeScreen = z.strictObject({
     withdrawal: prose,
     after: prose,
   }),
-  stack: z.strictObject({ title: prose, lead: prose, paid: prose, total: prose }),
+  /** `before` is above the buttons. */
+  stack: z.strictObject({ title: prose, lead: prose, paid: prose, total: prose, before: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });
 

@@ -15,21 +15,24 @@ export const ceilingsOf = (
   ingredients: readonly Ingredient[],
 ): Ceiling[] => ingredients.flatMap(({ id, ceiling }) => (ceiling && ids.includes(id) ? [ceiling] : []));
 
-/** What limits a dose: how many to start with, how often, and the ceilings of what is in it. Empty where nothing does. */
+/** What limits a dose: how often, and the ceilings of what is in it. Empty where nothing does. */
 function limitWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
-  const { dose } = supplement;
-  return [
-    ...(dose.begin ? [`start with ${dose.begin.replace(` ${dose.form}`, '')}`] : []),
-    ...(dose.time ? [] : ['once a day at most']),
-    ...ceilingsOf(supplement, ingredients).map(({ words }) => (words.startsWith('never') ? `and ${words}` : words)),
-  ].join(', ');
+  const oftenest = supplement.dose.time ? [] : ['once a day at most'];
+  const ceilings = ceilingsOf(supplement, ingredients).map(({ words }) =>
+    oftenest.length > 0 && words.startsWith('never') ? `and ${words}` : words,
+  );
+  return [...oftenest, ...ceilings].join(', ');
 }
 
 /**
  * The dose of a supplement with its ceiling, as every page and PDF shows it: no dose of something that has a ceiling is
- * printed without it. A sentence without its final period.
+ * printed without it, nor one to begin lower with as if it were the first. A sentence without its final period.
  */
 export function dosageWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
+  const { dose } = supplement;
+  const dosage = dose.begin
+    ? `Up to ${doseWords(dose)}, starting with ${dose.begin.replace(` ${dose.form}`, '')}`
+    : doseWords(dose);
   const limit = limitWords(supplement, ingredients);
-  return limit ? `${doseWords(supplement.dose)}: ${limit}` : doseWords(supplement.dose);
+  return limit ? `${dosage}: ${limit}` : dosage;
 }

@@ -26,6 +26,15 @@ const reader = (types: Record<string, string[]>, conditions: string[] = []): Rea
   conditions: conditions.map((id) => ({ id, name: id })),
 });
 
+/** A reader who takes these, by their generic or brand names. */
+const takes = (...names: string[]): Reader => ({
+  medicines: names.map((name) => {
+    const found = records.medicineNames.find(({ generic, brands }) => [generic, ...brands].includes(name));
+    return { name, generic: found?.generic, types: found?.types ?? [] };
+  }),
+  conditions: [],
+});
+
 test('M1 whoever names nothing is told nothing', () => {
   expect(answersFor(data, reader({}))).toEqual([]);
 });
@@ -44,8 +53,11 @@ test('M1 the strongest result comes first, and every ingredient is answered', ()
 
 test('M1 a combination is answered for each of its types, and two names with one reason share it', () => {
   const of = (one: Reader) => answersFor(data, one).find(({ ingredient }) => ingredient === 'Ashwagandha');
-  const combination = of(reader({ Symbyax: ['antidepressants', 'antipsychotics'] }));
+  const combination = of(reader({ it: ['antidepressants', 'diabetes'] }));
   expect(combination?.reasons.length).toBe(2);
+  // What isn't taken at all needs no reason to ask.
+  const refused = of(reader({ Symbyax: ['antidepressants', 'antipsychotics'] }));
+  expect(refused?.reasons.map(({ kind }) => kind)).toEqual(['do-not-mix']);
   const shared = of(reader({ Zoloft: ['antidepressants'], Lexapro: ['antidepressants'] }));
   expect(shared?.reasons.map(({ about }) => about)).toEqual([['Zoloft', 'Lexapro']]);
 });
@@ -209,7 +221,16 @@ test('M3 “keep taking” has an exception wherever a line says to call before 
   for (const { id, name } of records.medicines) {
     const picked = reader({ [name]: [id] });
     if (textsFor(data, picked).some((text) => text.includes('before the next')))
-      expect(keepTakingFor(data, picked), id).toContain(records.checkFirst.callFirst);
+      expect(keepTakingFor(data, picked).join(' '), id).toMatch(/line here says to call/);
+  }
+});
+
+test('M1 whoever takes any diabetes medicine hears what to do when vomiting, in place of the line for everyone', () => {
+  for (const name of ['metformin', 'insulin glargine', 'Jardiance']) {
+    const { medicines } = takes(name);
+    const texts = [...textsFor(data, takes(name)), ...keepTakingFor(data, { medicines, conditions: [] })];
+    expect(texts.join(' '), name).toMatch(/sick or vomiting, call today/);
+    expect(texts, name).not.toContain(records.checkFirst.vomiting);
   }
 });
 
@@ -219,15 +240,6 @@ test('M3 a narrower type says at least what is special about its wider type', ()
   expect(textsFor(data, reader({ Xanax: ['benzodiazepines'] }))).toEqual(
     expect.arrayContaining(linesOf('sedatives-sleep')),
   );
-});
-
-/** A reader who takes these, by their generic or brand names. */
-const takes = (...names: string[]): Reader => ({
-  medicines: names.map((name) => {
-    const found = records.medicineNames.find(({ generic, brands }) => [generic, ...brands].includes(name));
-    return { name, generic: found?.generic, types: found?.types ?? [] };
-  }),
-  conditions: [],
 });
 
 test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
@@ -272,7 +284,9 @@ test('M1 only those who take one of the three hear that they don’t go together
 });
 
 test('M1 whoever takes something from which someone may not wake hears first what to do then', () => {
-  for (const type of ['opioids', 'street-drugs'])
-    expect(linesFor(data, reader({ it: [type] }))[0]).toMatchObject({ text: hardToWake.text, weight: 'now' });
+  expect(linesFor(data, reader({ it: ['opioids'] }))[0]).toMatchObject({ text: hardToWake.text, weight: 'now' });
+  // Fentanyl may be in any street drug, so naloxone isn't left in the drawer.
+  expect(textsFor(data, reader({ it: ['street-drugs'] }))[0]).toMatch(/call 911, and give naloxone .* whatever/);
+  expect(textsFor(data, reader({ it: ['street-drugs', 'opioids'] }))).not.toContain(hardToWake.text);
   expect(textsFor(data, reader({ Lipitor: ['statins'] }))).not.toContain(hardToWake.text);
 });

@@ -100,8 +100,8 @@ export interface Line {
   references?: readonly string[];
   /** Which medicines it's about. */
   about?: string;
-  /** True where it may end in a sleep from which no one wakes. */
-  hardToWake?: true | undefined;
+  /** Where it may end in a sleep from which no one wakes: true, or what to do then in words of its own. */
+  hardToWake?: true | string | undefined;
   /** True for what the printed sheet says, too, though it concerns one thing alone. */
   isOnSheet?: true | undefined;
   /** True for the line that the drinking levels explain. */
@@ -113,8 +113,12 @@ const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
   medicines.length > 0 ? [{ ...line, about: listed(medicines.map(({ name }) => name)) }] : [];
 
 /** The lines, after what to do about someone who can't be woken where one of them may end like that. */
-const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
-  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'now' }, ...lines] : [...lines];
+function hardToWakeFirst(lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] {
+  const all = lines.flatMap((line) => line.hardToWake ?? []);
+  if (all.length === 0) return [...lines];
+  const own = all.find((words) => words !== true);
+  return [own ? { text: own, references: [], weight: 'now' } : { ...hardToWake, weight: 'now' }, ...lines];
+}
 
 /** Whether something here may say to call before the next dose. */
 export const callsFirst = (lines: readonly Line[]): boolean => lines.some(({ weight }) => weight !== 'more');
@@ -152,9 +156,9 @@ const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}
 const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean =>
   names.some((one) => spaced(`${name} ${generic}`).includes(spaced(one)));
 
-/** Whether a medicine is one of these names of a type. Whoever picked the type may take any of them. */
-const mayBe = (medicine: ReaderMedicine, type: Medicine, names: readonly string[]): boolean =>
-  medicine.name === type.name || isNamed(medicine, names);
+/** Whether a medicine of a type is one of these names. Whoever picked the type may take any of them. */
+const mayBe = (medicine: ReaderMedicine, type: Medicine, names: 'all' | readonly string[]): boolean =>
+  names === 'all' || medicine.name === type.name || isNamed(medicine, names);
 
 /** What is dangerous together: the type whose record says it, all types on its side, and the types and names on the other. */
 const pairsOf = ({ medicines }: ToolData) =>
@@ -175,7 +179,7 @@ const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
 const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine): boolean =>
   typesOf(data, medicine).some((type) => {
     const { callFirstIfPregnant: names } = type;
-    return names === 'all' || (names !== undefined && mayBe(medicine, type, names));
+    return names !== undefined && mayBe(medicine, type, names);
   });
 
 /** What a medicine type says of itself, and what it says of some of its names. */
@@ -266,19 +270,24 @@ export const dangerousWith = (data: ToolData, type: Medicine): { asked: string; 
 
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
 export function keepTakingFor(data: ToolData, reader: Reader): string[] {
-  const { medicines: types, checkFirst } = data;
+  const { checkFirst } = data;
   if (reader.medicines.length === 0) return [];
   const isPregnant = hasAny(reader, checkFirst.pregnancy.conditions);
   const kept = reader.medicines.filter((medicine) => !(isPregnant && callsFirstIfPregnant(data, medicine)));
-  const aboutVomiting = types.flatMap(({ named }) => named.filter(({ isAboutVomiting }) => isAboutVomiting));
   const hasOwnVomiting = reader.medicines.some((medicine) =>
-    aboutVomiting.some(({ names }) => isNamed(medicine, names)),
-  );
-  return [
-    ...new Set(
-      kept.map((medicine) => types.find(({ id }) => id === medicine.types[0])?.keepTaking ?? checkFirst.keepTaking),
+    typesOf(data, medicine).some((type) =>
+      type.named.some(({ names, isAboutVomiting }) => isAboutVomiting && mayBe(medicine, type, names)),
     ),
-    ...(callsFirst(linesFor(data, reader)) ? [checkFirst.callFirst] : []),
+  );
+  const texts = new Set(
+    kept.map(
+      (medicine) => data.medicines.find(({ id }) => id === medicine.types[0])?.keepTaking ?? checkFirst.keepTaking,
+    ),
+  );
+  const saysCallFirst = texts.has(checkFirst.keepTaking) || !callsFirst(linesFor(data, reader));
+  return [
+    ...texts,
+    ...(saysCallFirst ? [] : [checkFirst.callFirst]),
     checkFirst.harm,
     ...(hasOwnVomiting ? [] : [checkFirst.vomiting]),
   ];

@@ -26,18 +26,35 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
 
+const namesOf = (cells: readonly Cell[]) => listed(cells.map(({ ingredient }) => shortName(ingredient)));
+
+/** How many hours apart the supplements of a row are taken, and which of them, where that isn’t all. */
+function Hours({ cells }: { cells: readonly Cell[] }) {
+  const byHours = Map.groupBy(
+    cells.filter(({ hoursApart }) => hoursApart),
+    ({ hoursApart }) => hoursApart?.hours ?? 0,
+  );
+  return [...byHours].map(([hours, alike]) => (
+    <b key={hours}>
+      {' '}
+      {alike.length < cells.length && `${namesOf(alike)}: `}
+      {apart(hours)}
+    </b>
+  ));
+}
+
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
 function Row({ cells }: { cells: readonly Cell[] }) {
   const [first] = cells;
   if (!first) return null;
-  const { kind, text, hoursApart, looked = '' } = first;
+  const { kind, text, looked = '' } = first;
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-dose="">
-      <th scope="row">{listed(cells.map(({ ingredient }) => shortName(ingredient)))}</th>
+      <th scope="row">{namesOf(cells)}</th>
       <td>
         {text ?? foundNothing(looked)}
-        {hoursApart && <b> {apart(hoursApart.hours)}</b>}
+        <Hours cells={cells} />
         <ReferenceMarks ids={[...new Set(references)]} isOwn={cells.some(({ own }) => own)} />
       </td>
     </tr>
@@ -50,10 +67,11 @@ type MedicineTypeScreenProps = { records: Records; medicine: Medicine; today: st
 export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
-  const { id, name, one, within, keepTaking } = medicine;
+  const { id, name, one, asked = one, within, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
   const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => nameInText(ingredient));
+  const names = namesOfType(medicineNames, id);
   const related = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
   return (
     <>
@@ -61,8 +79,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         title={name}
         lead={
           never.length > 0
-            ? `If you take ${one}, don’t take ${listed(never, 'disjunction')}. ${checkFirst.askOther}`
-            : `If you take ${one}, ${lowered(checkFirst.askAny)}`
+            ? `If you take ${asked}, don’t take ${listed(never, 'disjunction')}. ${checkFirst.askOther}`
+            : `If you take ${asked}, ${lowered(checkFirst.askAny)}`
         }
       >
         <p>
@@ -85,8 +103,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           </p>
         ))}
         <p className={styles.measure} data-safety="" data-care="medication">
-          {keepTaking ?? checkFirst.keepTaking} {callsFirst(lines) && checkFirst.callFirst}{' '}
-          <MarkedText text={checkFirst.whenToCall} records={records} />
+          {keepTaking ?? checkFirst.keepTaking} {keepTaking && callsFirst(lines) && checkFirst.callFirst}{' '}
+          {checkFirst.harmOnPage} <MarkedText text={checkFirst.whenToCall} records={records} />
         </p>
       </div>
       <Section id="results" title="Each supplement">
@@ -100,11 +118,9 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
                   </th>
                 </tr>
               )}
-              {[...Map.groupBy(ofKind, ({ text, hoursApart }) => JSON.stringify([text, hoursApart?.hours]))].map(
-                ([result, alike]) => (
-                  <Row key={result} cells={alike} />
-                ),
-              )}
+              {[...Map.groupBy(ofKind, ({ text }) => text)].map(([text, alike]) => (
+                <Row key={text ?? kind} cells={alike} />
+              ))}
             </tbody>
           ))}
         </table>
@@ -121,7 +137,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         <details>
           <summary>See all the names on this page</summary>
           <ul role="list" className={styles.names} data-safety="">
-            {namesOfType(medicineNames, id).map(({ generic, brands, types }) => (
+            {names.length === 0 && medicine.everyday.map((word) => <li key={word}>{word}</li>)}
+            {names.map(({ generic, brands, types }) => (
               <li key={generic}>
                 {generic}
                 {brands.length > 0 && <span> ({brands.join(', ')})</span>}

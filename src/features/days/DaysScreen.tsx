@@ -61,7 +61,7 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
       </summary>
       {/* The anchor is inside, so that a link to it opens the week. */}
       <div id={`week-${number}`} className={styles.inside}>
-        <p className={styles.facts}>On screens: {screens}</p>
+        <p className={styles.facts}>Screens this week: {screens}</p>
         <ol role="list" className={styles.days}>
           {days.map((day) => (
             <li key={day.id} data-other-day="">

@@ -34,6 +34,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
             {stack.total} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
           </p>
         </div>
+        <p className={styles.small}>{stack.before}</p>
         <ButtonRow>
           <ButtonLink href="/stack" look="water">
             Get the Complete Stack

@@ -19,6 +19,7 @@ export function LibraryScreen({ library: { essays }, words, search }: LibraryScr
       <header>
         <h1>Impact Library</h1>
         <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.voice}>{words.who}</p>
       </header>
       {search}
       <div data-library="">
@@ -28,7 +29,6 @@ export function LibraryScreen({ library: { essays }, words, search }: LibraryScr
           <EssayRows essays={essays} />
         </section>
       </div>
-      <p className={styles.voice}>{words.who}</p>
     </div>
   );
 }

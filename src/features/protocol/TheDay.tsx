@@ -24,7 +24,7 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
       <p>{caption}</p>
       <table className={styles.times}>
         <tbody>
-          {timed.map(({ time, text, claims, habit }) => (
+          {timed.map(({ time, text, how, claims, habit }) => (
             <tr key={time}>
               <th scope="row">{time}</th>
               <td data-claim={claims[0]}>
@@ -34,6 +34,7 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
                   <>
                     <b>{text}</b>
                     <BasisMarks claims={claims.map((id) => byId(all, id))} />
+                    {how && `. ${how}`}
                   </>
                 )}
               </td>
