@@ -5,10 +5,10 @@ import { loadRecords } from '../content-loader/records.ts';
 const records = loadRecords();
 
 test('S1 sleep gummies and sedatives: what the bottle, the day and the evening forbid, the medicine table forbids too', () => {
-  const { card, line } = byId(records.supplements, 'sleep-gummies');
+  const { card } = byId(records.supplements, 'sleep-gummies');
   expect(card.notWith).toContain('anything that makes you sleepy');
   expect(card.notFor.join()).toContain('alcohol');
-  for (const words of [/alcohol/, /sedative|makes you sleepy/]) expect(line.caution).toMatch(words);
+  for (const words of [/alcohol/, /sedative|makes you sleepy/]) expect(records.homeScreen.stack.drowsy).toMatch(words);
   const results = byId(records.ingredients, 'melatonin')
     .interactions.flatMap(({ medicines, result }) => medicines.map((id) => [id, result] as const))
     .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).within.includes('sedatives-sleep'));

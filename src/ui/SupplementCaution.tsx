@@ -8,7 +8,7 @@ import styles from './SupplementCaution.module.css';
 const sleepyAnchor = 'sleepy';
 
 /** Words in which “anything that makes you sleepy” leads to the list of what that is. */
-function WithSleepy({ text }: { text: string }) {
+export function WithSleepy({ text }: { text: string }) {
   return text.split(sleepyTogether).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <a href={`/stack#${sleepyAnchor}`}>{sleepyTogether}</a>}

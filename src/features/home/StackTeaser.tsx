@@ -5,6 +5,7 @@ import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
+import { WithSleepy } from '../../ui/SupplementCaution.tsx';
 import styles from './StackTeaser.module.css';
 import { SupplementDay } from './SupplementDay.tsx';
 
@@ -20,7 +21,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
           <MarkedText text={stack.lead} records={records} />
         </p>
         <Row shape="not-for">
-          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
+          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b> <WithSleepy text={stack.drowsy} />
         </Row>
         <p className={styles.small} data-disclosure="">
           {stack.paid}
