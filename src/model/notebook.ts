@@ -10,8 +10,6 @@ const page = z.strictObject({
   /** The days that send a reader to this page. */
   days: z.array(dayNumber).default([]),
   text: z.array(prose).default([]),
-  /** Claims whose steps, in the words of their day, are printed above the table. */
-  claims: z.array(idOf('claims')).default([]),
   /** The care card printed above the table. */
   careCard: idOf('careCards').optional(),
   columns: z.array(z.string().min(1)).default([]),
