@@ -289,9 +289,11 @@ test.describe('D8 after a setback', () => {
     const { ask, tolerance, emergency } = records.relapse.first;
     const [first] = records.afterSlide.ways;
     const text = await main(page).innerText();
-    const places = [ask, tolerance, emergency, first?.answer ?? '?'].map((words) => text.indexOf(plain(words)));
+    const places = [...ask, tolerance, emergency, first?.answer ?? '?'].map((words) =>
+      text.indexOf(plain(words).slice(0, 40)),
+    );
     expect(places).not.toContain(-1);
-    expect(places.slice(0, 3).every((place) => place < (places[3] ?? 0))).toBe(true);
+    expect(places.every((place) => place <= (places.at(-1) ?? 0))).toBe(true);
     await expect(
       main(page)
         .locator(`a[href="tel:${callOf('emergency-services')}"]`)

@@ -109,8 +109,8 @@ export const relapse = z.strictObject({
   claim: idOf('claims'),
   /** Said before any step, once: the case in which seven days at home are the wrong plan. */
   first: z.strictObject({
-    /** Whom to ask, and before what. */
-    ask: prose,
+    /** Whom to ask, and before what, by what it was. */
+    ask: z.array(prose).min(1),
     tolerance: prose,
     /** When there is no time to ask. */
     emergency: prose,

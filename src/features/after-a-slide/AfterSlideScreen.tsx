@@ -23,14 +23,20 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
       <PageHead title={relapse.title} lead={afterSlide.lead} />
       <Section id="first" title="What was it?" isBeside>
         <p className="prose">
-          <MarkedText text={relapse.first.ask} records={records} />
+          {afterSlide.missed} <a href="/today">Find my day</a>
         </p>
+        <ul className={styles.steps}>
+          {relapse.first.ask.map((text) => (
+            <li key={text}>
+              <MarkedText text={text} records={records} />
+            </li>
+          ))}
+        </ul>
         <div>
           <Row shape="call-now">
             {relapse.first.tolerance} {relapse.first.emergency}
           </Row>
           <CareRow card={byId(records.careCards, 'alcohol')} />
-          <CareRow card={byId(records.careCards, 'child-gummies')} />
         </div>
       </Section>
       <Section id="fork" title="How long has the fog been back?">
@@ -45,9 +51,6 @@ export function AfterSlideScreen({ records, today }: AfterSlideScreenProps) {
           ))}
         </ol>
         <Paragraphs texts={[`${afterSlide.finished} ${afterSlide.lengths}`]} records={records} />
-        <p className="prose">
-          {afterSlide.missed} <a href="/today">Find my day</a>
-        </p>
       </Section>
       <Section id="the-mini-reset" title="The short reset" isBeside>
         <p className="prose" data-claim={relapse.claim}>
