@@ -229,7 +229,7 @@ describe('warnings', () => {
   });
 });
 
-test('the records of this site have no problems', () => {
+test('D6 the records of this site have no problems', () => {
   expect(checkAll({ ...process.env, SITE_ENV: 'prod' }).problems.map(({ file }) => file)).toEqual([
     'environment variable SITE_ENV',
   ]);
