@@ -288,7 +288,7 @@ test.describe('D8 after a setback', () => {
     const page = await shown('/protocol/after-a-slide');
     const { ask, tolerance, emergency } = records.relapse.first;
     const [first] = records.afterSlide.ways;
-    const text = await main(page).innerText();
+    const text = (await main(page).innerText()).replace(/\s+/g, ' ');
     const places = [ask, tolerance, emergency, first?.answer ?? '?'].map((words) => text.indexOf(plain(words)));
     expect(places).not.toContain(-1);
     expect(places.slice(0, 3).every((place) => place < (places[3] ?? 0))).toBe(true);
