@@ -300,7 +300,9 @@ test.describe('D8 after a setback', () => {
     await expect(main(page).locator('[data-care="suicide"]')).toBeVisible();
   });
 
-  test('D8 it says for every length of a setback which days to do and which day to open', async ({ shown }) => {
+  test('D8 P4 B6 F4 it says for every length of a setback which days to do and which day to open', async ({
+    shown,
+  }) => {
     const page = await shown('/protocol/after-a-slide');
     const text = (await main(page).innerText()).replace(/\s+/g, ' ');
     for (const { slide, answer, resume } of records.afterSlide.ways)
