@@ -47,19 +47,6 @@ test('P4 a note about the recovery week after a setback leads to its page', { ta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(records.relapse.title);
 });
 
-test('P4 D8 B6 F4 after a setback: what it was comes first, then a day to open for each length', async ({ shown }) => {
-  const page = await shown('/protocol/after-a-slide');
-  await expect(page.locator('#first')).toContainText(records.relapse.first.emergency);
-  const { ways, miniReset } = records.afterSlide;
-  for (const { from, slide, answer } of ways) {
-    const way = page.locator(`#fog-${from}`);
-    await expect(way.getByRole('heading', { name: slide })).toBeVisible();
-    await expect(way).toContainText(answer);
-  }
-  expect(miniReset[0]).toBe(1);
-  await expect(page.locator('#the-mini-reset a[href^="/protocol/day-"]')).toHaveCount(miniReset.length);
-});
-
 test('F3 each habit with its figure and its basis', async ({ shown }) => {
   const page = await shown('/protocol');
   const habits = page.locator('#day');

@@ -54,20 +54,6 @@ test('G3 the links of the header, in their order, and where each leads', async (
   await expect(start).toHaveAttribute('href', wishlist);
 });
 
-test('G3 on a desk every link of the bar is on one line, and none lies over the next', async ({ page, viewport }) => {
-  test.skip(isPhone(viewport), 'a phone has them all behind the menu');
-  await page.goto('/clarity-reset');
-  const boxes = await main(page)
-    .getByRole('list')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes).toHaveLength(links.length + 1);
-  for (const [index, { left, top }] of boxes.slice(1).entries()) {
-    expect(left).toBeGreaterThan(boxes[index]?.right ?? 0);
-    expect(top).toBe(boxes[0]?.top);
-  }
-});
-
 test(
   'G4 the menu opens, says its state, and closes on its button, on Escape and on a tap outside',
   { tag: '@phone' },
@@ -120,16 +106,3 @@ test(
     await expect(page).toHaveURL(/\/about$/);
   },
 );
-
-test('G4 the stacked links can all be reached on the smallest phone', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto('/about');
-  await toggle(page).click();
-  const stacked = main(page).getByRole('list').getByRole('link');
-  expect(await stacked.count()).toBeGreaterThanOrEqual(links.length);
-  for (const link of await stacked.all()) {
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
-  }
-});

@@ -38,17 +38,6 @@ test('K3 each time of the children’s day shows its gummy, dose, purpose, safet
       expect(text).toContain(squeezed(words));
 });
 
-test('K3 no product link of the children’s day is paid', async ({ shown }) => {
-  const page = await shown('/kids-protocol');
-  const links = page.locator('main a[data-kind="product"]');
-  expect(await links.count()).toBeGreaterThanOrEqual(records.kidsDay.length);
-  for (const link of await links.all()) {
-    await expect(link).not.toHaveAttribute('href', /[?&]tag=/);
-    await expect(link).toHaveAttribute('rel', 'noopener');
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
 test('K4 home rituals show with their reasons, before the gummies', async ({ shown }) => {
   const page = await shown('/kids-protocol');
   const text = await shownIn(page, 'home');

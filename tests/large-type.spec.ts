@@ -44,8 +44,8 @@ async function expectNoSidewaysScroll(page: Page, name: string) {
   expect(scrollWidth, name).toBe(clientWidth);
 }
 
-test('G2 G4 G10 large letters and wide spacing push nothing out of the header', async ({ page }) => {
-  for (const size of [20, 32]) {
+test('G2 G3 G4 G10 large letters and wide spacing push nothing out of the header', async ({ page }) => {
+  for (const size of [16, 20, 32]) {
     await setFont(page, size);
     await page.goto('/about');
     await addSpacing(page);
@@ -128,14 +128,17 @@ for (const brand of ['The Quiet Harbor Field Almanac', 'AlmanacAlmanacAlmanacAlm
     },
   );
 
-test('G4 the menu leads to where a newcomer begins, and Tab never runs behind it', async ({ page }) => {
+test('G4 the menu leads to where a newcomer begins, in lines to tap, and Tab never runs behind it', async ({
+  page,
+}) => {
   await page.goto('/about');
   const menu = page.locator('#menu');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   for (const path of ['/starter-guide', '/check-first'])
     await expect(menu.locator(`a[href="${path}"]`).first()).toBeVisible();
-  const count = await menu.getByRole('link').count();
-  for (let step = 0; step < count + 4; step++) {
+  const entries = await menu.getByRole('link').all();
+  for (const entry of entries) expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  for (let step = 0; step < entries.length + 4; step++) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer') === null)).toBe(true);
   }

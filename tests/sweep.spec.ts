@@ -147,7 +147,7 @@ async function inspect(page: Page, path: string, themes: readonly Theme[], width
 /** One page of each look in the dark, too. `npm run test:all` looks at every page in both themes. */
 const alsoInTheDark = ['/', '/check-first', '/science', '/help', '/protocol/day-1', `/blog/${slugs[0] ?? ''}`];
 
-for (const path of [...routes, '/nope'])
+for (const path of [...routes, '/nope', '/offline'])
   test(`G1 G2 G8 G10 L4 ${path}: help in its place, accessible, quiet, steady, no wider than the screen`, async ({
     page,
   }) => {

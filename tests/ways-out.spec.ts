@@ -73,6 +73,7 @@ for (const path of mayBePaid) {
 test('L2 both PDFs open in a window of their own, and are there', async ({ page }) => {
   for (const [path, address] of [
     ['/', config.printableUrl],
+    ['/starter-guide', config.printableUrl],
     ['/choose-clarity?auto=red', config.whitepaperUrl],
   ] as const) {
     await page.goto(path);

@@ -34,14 +34,6 @@ describe('the records of this site', () => {
     expect((itemsTotal(budget.items) ?? Infinity) * 3).toBeLessThan(stackTotal(records.supplements).least);
   });
 
-  test('F1 P2 the four phases of the protocol, and R1 those of the Clarity Reset', () => {
-    for (const phases of [records.phases, records.clarityPhases]) {
-      expect(phases).toHaveLength(4);
-      expect([phases[0]?.from, phases.at(-1)?.to]).toEqual([1, 90]);
-      expect(new Set(phases.map(({ title }) => title)).size).toBe(4);
-    }
-  });
-
   test('K11 I5 both readings of the children’s doses, as the specification has them', () => {
     const given = (reading: string) =>
       Object.fromEntries(

@@ -26,10 +26,6 @@ const said = (line: string) =>
     science: { ...science, adults: first ? [{ ...first, text: [line] }, ...rest] : [] },
   });
 
-test('F4 the science page names claims and sources that are there', () => {
-  expect(marksMeanSomething(records)).toEqual([]);
-});
-
 test.each([
   ['[claim:habit-tim].', 'Unknown claim “habit-tim”. Did you mean “habit-time”?'],
   ['[Words](claim:nobody).', 'Unknown claim “nobody”.'],

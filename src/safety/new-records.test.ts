@@ -47,19 +47,13 @@ test('M3 a new supplement with its day is “ask first” for all that it has no
   expect(matrixIsWhole({ ...records, ingredients: [...records.ingredients, empty] })).toHaveLength(1);
 });
 
-describe('F4 a helpline’s number is in a reference that its record names', () => {
-  test('as the records are', () => {
-    expect(helplineNumbersHaveASource(records)).toEqual([]);
-  });
-
-  test.each(records.helplines.map(({ id }) => id))('%s with one digit changed is refused', (id) => {
-    const helplines = records.helplines.map((line) =>
-      line.id === id ? { ...line, call: line.call.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) } : line,
-    );
-    expect(helplineNumbersHaveASource({ ...records, helplines }).map(({ file }) => file)).toContain(
-      `evidence/helplines/${id}.yaml`,
-    );
-  });
+test.each(records.helplines.map(({ id }) => id))('F4 the number of %s with one digit changed is refused', (id) => {
+  const helplines = records.helplines.map((line) =>
+    line.id === id ? { ...line, call: line.call.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)) } : line,
+  );
+  expect(helplineNumbersHaveASource({ ...records, helplines }).map(({ file }) => file)).toContain(
+    `evidence/helplines/${id}.yaml`,
+  );
 });
 
 test('M1 a brand needs a place of its own: what was looked up for another name does not count', () => {

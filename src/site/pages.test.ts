@@ -18,19 +18,6 @@ test('an address and its file lead to each other', () => {
 });
 
 describe('the list of pages', () => {
-  test('G3 lists the header in its order', () => {
-    expect(listedIn('header').map(({ name, label = name }) => label)).toEqual([
-      'Home',
-      '90-Day Reset',
-      'Clarity Reset',
-      'Kids',
-      'The Stack',
-      'Science',
-      'Impact Blog',
-      'About',
-    ]);
-  });
-
   test('holds each page once, and says of each that machines are told of when it was checked or changed', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     for (const { path, review, changed, members } of listedIn('sitemap'))

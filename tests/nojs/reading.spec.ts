@@ -57,21 +57,6 @@ test('G4 G9 the menu opens and closes without a script', async ({ page }) => {
   await expect(page).toHaveURL(/\/stack$/);
 });
 
-test('G9 C1 all three parts of the choice are open', async ({ shown }) => {
-  const page = await shown('/choose-clarity');
-  for (const pill of ['blue', 'red']) await expect(page.locator(`[data-pill="${pill}"]`).first()).toBeVisible();
-  for (const name of ['You’ve chosen the comfort zone… but at what cost?', 'Welcome to Reality'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-});
-
-test('G9 I2 both protocols of the science page are open', async ({ page }) => {
-  for (const path of ['/science', '/science?tab=kids']) {
-    await page.goto(path);
-    for (const name of ['Adult Protocol', 'Kids Protocol'])
-      await expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
-  }
-});
-
 test('G9 H8 the pills of the home page are links to the choice page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /Blue Pill/i }).click();
