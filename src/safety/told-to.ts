@@ -18,7 +18,7 @@ export interface Danger {
 }
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
-export interface Told {
+interface Told {
   words: string;
   isOther: boolean;
 }
