@@ -31,8 +31,6 @@ export const day = z.strictObject({
   /** A day of slow breathing: a link to the pacer follows `badDay`. */
   pacer: z.literal(true).optional(),
   evening: prose.optional(),
-  /** The habit that this day plants. */
-  introduces: idOf('habits').optional(),
   /** The essay that belongs to the day, by its slug. */
   essay: idOf('essays').optional(),
   /** Care cards shown above all steps. One that belongs to a single step is named by the step. */

@@ -120,17 +120,6 @@ export function habitsKeepTheirDays(records: Records): Problem[] {
       ];
     });
     return [
-      ...(day.introduces === here
-        ? []
-        : [
-            problem(
-              file,
-              'introduces',
-              here
-                ? `day ${number} plants "${here}", and this says ${day.introduces ? `"${day.introduces}"` : 'nothing'}. Write that id.`
-                : `"${day.introduces}" isn't planted on day ${number}. Delete the line, or move the habit in content/${lists.habits.file}.`,
-            ),
-          ]),
       ...(here && !day.do.some(({ habit }) => habit === here)
         ? [problem(file, 'do', `none of these is "${here}", which the day plants. Give one its \`habit\`.`)]
         : []),
