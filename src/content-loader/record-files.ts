@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import type { Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
 import { idPattern } from '../model/common.ts';
 import { essay } from '../model/essay.ts';
@@ -13,7 +13,7 @@ import { readYaml, type Findings } from './yaml.ts';
 /** Files of a folder whose names are ids with this ending. Says of every other what a name has to be. */
 export function filesIn(folder: string, ending: string, problems: Problem[]): string[] {
   if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
-    problems.push({ file: folder, field: '', message: 'Missing folder' });
+    problems.push(problem(folder, '', 'Missing folder'));
     return [];
   }
   const names = readdirSync(folder)
@@ -22,11 +22,13 @@ export function filesIn(folder: string, ending: string, problems: Problem[]): st
   return names.filter((name) => {
     const isRight = extname(name) === ending && idPattern.test(basename(name, ending));
     if (!isRight)
-      problems.push({
-        file: join(folder, name),
-        field: '',
-        message: `Invalid file name: write lowercase words joined by hyphens, ending in ${ending}`,
-      });
+      problems.push(
+        problem(
+          join(folder, name),
+          '',
+          `Invalid file name: write lowercase words joined by hyphens, ending in ${ending}`,
+        ),
+      );
     return isRight;
   });
 }

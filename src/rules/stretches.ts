@@ -1,5 +1,5 @@
 import { plans } from '../plan/days.ts';
-import { type Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
 import { plan as planNames } from '../model/day.ts';
 
@@ -23,20 +23,20 @@ function breaks(
       ...(from === expected
         ? []
         : [
-            {
+            problem(
               file,
-              field: `${fieldOf(place)}.from`,
-              message: `${from}; expected day ${expected}, so that no day is left out or counted twice`,
-            },
+              `${fieldOf(place)}.from`,
+              `${from}; expected day ${expected}, so that no day is left out or counted twice`,
+            ),
           ]),
       ...(endsRight
         ? []
         : [
-            {
+            problem(
               file,
-              field: `${fieldOf(place)}.to`,
-              message: `${to ?? 'no end'}; expected ${isLast ? (end ?? 'no end') : `day ${from} or later`}`,
-            },
+              `${fieldOf(place)}.to`,
+              `${to ?? 'no end'}; expected ${isLast ? (end ?? 'no end') : `day ${from} or later`}`,
+            ),
           ]),
     ];
   });
