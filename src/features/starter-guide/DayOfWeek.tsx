@@ -3,6 +3,7 @@ import type { StarterDay } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayOfWeek.module.css';
 
@@ -39,7 +40,9 @@ export function DayOfWeek({
           <ul role="list" className={styles.tasks}>
             {tasks.map((task) => (
               <li key={task.text} data-tick="">
-                <Marked records={records} text={task.text} claims={task.claims} />
+                <Marked records={records} claims={task.claims}>
+                  <Dialable text={task.text} />
+                </Marked>
               </li>
             ))}
           </ul>
