@@ -3,7 +3,7 @@ import { dayPath, daysOf, numberOf } from '../plan/days.ts';
 import { libraryOf } from '../model/library.ts';
 import { essayPath, typePath, pages } from '../site/pages.ts';
 import { lists, type List, type Records } from '../model/records.ts';
-import { plan as plans } from '../model/day.ts';
+import { planSchema } from '../model/day.ts';
 
 /** A page that cites a claim or a source. */
 export interface Place {
@@ -73,7 +73,7 @@ function citingPages(records: Records): Citing[] {
     const plain = records.plainPages.filter((page) => page.path === path);
     return [{ path, title: name, isEssay: false }, [[...kinds, ...words].map((kind) => records[kind]), plain, shown]];
   });
-  const days = plans.options.flatMap((plan) =>
+  const days = planSchema.options.flatMap((plan) =>
     daysOf(records, plan).map((day): Citing => {
       const title = `Day ${numberOf(day)}${plan === 'kids' ? ' with children' : ''}: ${day.title}`;
       return [{ path: dayPath(plan, numberOf(day)), title, isEssay: false }, day];

@@ -1,5 +1,5 @@
 import { essayFile, inContent, recordFile } from '../model/content-files.ts';
-import { plan as planNames } from '../model/day.ts';
+import { planSchema } from '../model/day.ts';
 import { reading } from '../model/dose.ts';
 import { nearest, problem, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Records } from '../model/records.ts';
@@ -41,7 +41,7 @@ function requiredLists(records: Records): RequiredList[] {
       missing: (slug) =>
         `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in ${inContent(kinds.adultDays.folder)}.`,
     },
-    ...planNames.options.map((plan): RequiredList => {
+    ...planSchema.options.map((plan): RequiredList => {
       const { kind, length } = plans[plan];
       return {
         wanted: Array.from({ length }, (_, index) => String(index + 1).padStart(3, '0')),
