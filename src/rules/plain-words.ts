@@ -22,7 +22,7 @@ export function wordsArePlain(records: Records): Problem[] {
 /** The first day on which anything here could have been checked. */
 const firstDay = '2020-01-01';
 
-/** Days of checks and prices that cannot be: before 2020, or after the day of this run. `isTomorrow` is left to a warning, for the east of the world. */
+/** Days of checks and prices that cannot be: before 2020, or after the day of this run. Tomorrow’s date is only a warning: in New Zealand it’s already today. */
 export function datesCanBe(records: Records, today: string): { problems: Problem[]; warnings: Problem[] } {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const dates = everyText(records).filter(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));

@@ -10,7 +10,7 @@ import styles from './DayOfWeek.module.css';
 type DayOfWeekProps = {
   day: StarterDay;
   records: Records;
-  /** Whether the page has a care card already. */ isSaid: (card: string) => boolean;
+  /** Whether the page has a care card already. */ isShownAbove: (card: string) => boolean;
   /** A figure of what the day asks for. */ figure?: ReactNode;
 };
 
@@ -18,7 +18,7 @@ type DayOfWeekProps = {
 export function DayOfWeek({
   day: { day, title, why, tasks, badDay, careCards },
   records,
-  isSaid,
+  isShownAbove,
   figure,
 }: DayOfWeekProps) {
   return (
@@ -34,7 +34,9 @@ export function DayOfWeek({
         <p className={styles.smallest}>
           <em>Bad day? Just do this:</em> {badDay}
         </p>
-        <CareRows cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
+        <CareRows
+          cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
+        />
         <Fold isQuiet summary={<span>All of day {day}</span>}>
           <p className={styles.aim}>{why}</p>
           <ul role="list" className={styles.tasks}>
