@@ -98,7 +98,7 @@ export const encodings = [
 
 /** Files of the build that hosts read and readers do not: never served. */
 export function isPrivateFile(path: string): boolean {
-  if (path === '/_headers' || path === '/_redirects' || path === '/_routes.json') return true;
+  if (path === '/_headers' || path === '/_redirects') return true;
   if (encodings.some(({ suffix }) => path.endsWith(suffix))) return true;
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }

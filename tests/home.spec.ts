@@ -160,7 +160,7 @@ test('H11 G7 four problems, open, and a verse', async ({ shown }) => {
   for (const { title } of records.homeScreen.problems)
     await expect(why.getByRole('heading', { level: 3, name: title })).toBeVisible();
   await expect(why.getByRole('listitem').first()).toContainText(/your own doctor/i);
-  await expect(why.getByRole('blockquote')).toContainText(records.homeScreen.verse);
+  await expect(why.getByRole('blockquote')).toContainText(records.homeScreen.verse.text);
   await expect(why.getByRole('link', { name: /Psalm 23:2–3/ })).toHaveAttribute('href', /^https:/);
 });
 

@@ -2,7 +2,7 @@ import { writeDocuments } from '../src/pdf/write-documents.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { forEditors } from '../build/for-editors.ts';
 
-/** Sets the two PDFs under the folder given, `dist` by default. */
+/** Makes every PDF in the folder given, or in `dist`. */
 const [dir = 'dist'] = process.argv.slice(2);
 await forEditors(() => {
   for (const { file, bytes } of writeDocuments(dir, loadRecords(), loadConfig()))

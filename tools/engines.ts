@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { startServer } from '../server/testing.ts';
 import { sampleOf } from '../src/site/pages.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import type { Engine } from './measure/engine.ts';
@@ -12,8 +12,6 @@ import { openWebKit } from './measure/webkit.ts';
  * A smoke test in Firefox and WebKit. A page of each kind has one h1 and is no wider than the window, and the menu,
  * tabs, choice, search and breathing pacer work. In Firefox no page logs an error; WebKit's driver doesn't tell.
  */
-
-const port = 4397;
 
 const browsers = [
   {
@@ -82,8 +80,12 @@ const actions = [
   },
 ];
 
-async function isReached(engine: Engine, { path, act, isDone }: (typeof actions)[number]): Promise<boolean> {
-  await engine.open(`http://127.0.0.1:${port}${path}`);
+async function isReached(
+  site: string,
+  engine: Engine,
+  { path, act, isDone }: (typeof actions)[number],
+): Promise<boolean> {
+  await engine.open(site + path);
   for (const start = performance.now(); performance.now() - start < 30_000;) {
     if ((await engine.run(isDone)) === true) return true;
     await engine.run(`(${act}, true)`);
@@ -92,45 +94,38 @@ async function isReached(engine: Engine, { path, act, isDone }: (typeof actions)
   return false;
 }
 
-async function problemsIn(engine: Engine, paths: readonly string[]): Promise<string[]> {
+async function problemsIn(site: string, engine: Engine, paths: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   for (const path of paths) {
-    await engine.open(`http://127.0.0.1:${port}${path}`);
+    await engine.open(site + path);
     const wider = await engine.run('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     if (Number(wider) > 0) problems.push(`${path} is ${Number(wider)} px wider than the window`);
     const headings = await engine.run('document.querySelectorAll("h1").length');
     if (headings !== 1) problems.push(`${path} has ${String(headings)} h1, expected one`);
   }
   for (const action of actions)
-    if (!(await isReached(engine, action))) problems.push(`${action.path}: the ${action.name} doesn't work`);
+    if (!(await isReached(site, engine, action))) problems.push(`${action.path}: the ${action.name} doesn't work`);
   return [...problems, ...(engine.errors ?? [])];
 }
 
-const server = spawn(process.execPath, ['server/main.ts'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-try {
-  await once(server.stdout, 'data');
-  const paths = sampleOf('sweep', loadRecords(), 1);
-  for (const { name, find, packages, open } of browsers) {
-    if (!find()) install(packages);
-    const program = find();
-    if (!program) {
-      console.error(`${name} is missing. As root: apt-get install ${packages}`);
-      process.exitCode = 1;
-      continue;
-    }
-    const engine = await open(program);
-    try {
-      const problems = await problemsIn(engine, paths);
-      console.log(`${name}: ${paths.length} pages, ${actions.length} actions, ${problems.length} problems`);
-      for (const problem of problems) console.error(`  ${problem}`);
-      if (problems.length > 0) process.exitCode = 1;
-    } finally {
-      await engine.close();
-    }
+if (!existsSync('dist/index.html')) throw new Error('There is no dist/ yet. Run npm run build first.');
+await using server = await startServer('dist');
+const paths = sampleOf('sweep', loadRecords(), 1);
+for (const { name, find, packages, open } of browsers) {
+  if (!find()) install(packages);
+  const program = find();
+  if (!program) {
+    console.error(`${name} is missing. As root: apt-get install ${packages}`);
+    process.exitCode = 1;
+    continue;
   }
-} finally {
-  server.kill();
+  const engine = await open(program);
+  try {
+    const problems = await problemsIn(server.url, engine, paths);
+    console.log(`${name}: ${paths.length} pages, ${actions.length} actions, ${problems.length} problems`);
+    for (const problem of problems) console.error(`  ${problem}`);
+    if (problems.length > 0) process.exitCode = 1;
+  } finally {
+    await engine.close();
+  }
 }

@@ -54,8 +54,16 @@ await section('Bytes, the page closest to its budget first', async () => {
     ...weights
       .toSorted((one, other) => other.html / other.budget - one.html / one.budget)
       .slice(0, 80)
-      .map(({ path, html, budget, firstScreen, inlineScripts, ours, react }) =>
-        row(path, [html, budget, `${Math.round((html / budget) * 100)}%`, firstScreen, inlineScripts, ours, react]),
+      .map(({ path, html, budget, firstScreen, inlineScripts, ownScripts, react }) =>
+        row(path, [
+          html,
+          budget,
+          `${Math.round((html / budget) * 100)}%`,
+          firstScreen,
+          inlineScripts,
+          ownScripts,
+          react,
+        ]),
       ),
   ];
 });

@@ -7,7 +7,7 @@ function placesOfLinks(file: string, { read, pdfLinks }: Built): string | undefi
 }
 
 /** L1: no feed, PDF, data file, script or search index carries the affiliate tag. Pages have a check of their own. */
-export const moneyFiles: BuiltCheck = {
+export const affiliateTagInFiles: BuiltCheck = {
   end: (_notes, built) =>
     [...built.files]
       .filter((file) => !/\.(html|br|gz|woff2|png|svg)$/.test(file))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Essay } from '../../src/model/essay.ts';
 import type { CareCard } from '../../src/model/evidence.ts';
-import { care } from './care-placement.ts';
+import { carePlacement } from './care-placement.ts';
 import { problemsOf } from './testing.ts';
 
 const card = { id: 'heart', triggers: ['chest pain*'] } as CareCard;
@@ -13,7 +13,7 @@ const essay = {
   careCards: ['heart'],
 } as unknown as Essay;
 const on = (html: string, { path = '/protocol', careCards = [card] } = {}) =>
-  problemsOf(care, {
+  problemsOf(carePlacement, {
     pages: { [path]: `<main>${html}</main><footer>chest pain</footer>` },
     records: { careCards, essays: [essay] },
   });

@@ -46,7 +46,7 @@ function announcements({ path, root }: BuiltPage, records: Records, card: string
  * A page whose main text touches a danger carries that danger's care card, once, and at most two cards are whole. What an
  * essay announces is left to the essay, which has the card. The pages of claims and sources advise nothing.
  */
-export const care: BuiltCheck = {
+export const carePlacement: BuiltCheck = {
   page(page, { records }) {
     const main = page.root.querySelector('main');
     if (!main || isAboutSources(page.path)) return {};

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { links } from './dead-links.ts';
+import { deadLinks } from './dead-links.ts';
 import { problemsOf } from './testing.ts';
 
 const on = (html: string) =>
-  problemsOf(links, {
+  problemsOf(deadLinks, {
     pages: { '/': html, '/stack': '<h2 id="ashwagandha">Ashwagandha</h2>' },
     files: { 'pdf/week.pdf': 'x' },
   });

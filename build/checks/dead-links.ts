@@ -4,7 +4,7 @@ type Target = { /** As it is written. */ href: string; path: string; anchor: str
 type Ends = { targets: Target[]; anchors: string[] };
 
 /** No link of the site leads nowhere: every page, file and anchor that one names exists. */
-export const links: BuiltCheck<Ends> = {
+export const deadLinks: BuiltCheck<Ends> = {
   page({ path, root }) {
     const written = root
       .querySelectorAll('[href], [src]')

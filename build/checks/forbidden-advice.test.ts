@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
-import { advice } from './forbidden-advice.ts';
+import { forbiddenAdviceOnPages } from './forbidden-advice.ts';
 import { problemsOf } from './testing.ts';
 
 const records = loadRecords();
-const problemsIn = (body: string, path = '/stack') => problemsOf(advice, { pages: { [path]: body }, records });
+const problemsIn = (body: string, path = '/stack') =>
+  problemsOf(forbiddenAdviceOnPages, { pages: { [path]: body }, records });
 
 test('a component that tells a reader to stop a medicine fails the build', () => {
   expect(problemsIn('<main><p>Day 5. <b>Skip</b> your lithium.</p></main>')).toEqual([

@@ -27,7 +27,7 @@ const isShortened = /…\W*$/;
  * records. Pages about sources show what others wrote, and the records of sources are checked on their own. Labels and lists of names say
  * nothing to a reader.
  */
-export const advice: BuiltCheck = {
+export const forbiddenAdviceOnPages: BuiltCheck = {
   page({ path, root }, { records }) {
     if (isAboutSources(path)) return {};
     const quoted = titlesOf(records);
@@ -39,7 +39,7 @@ export const advice: BuiltCheck = {
       problems: sentences.flatMap((sentence) => {
         if (!known.has(sentence)) known.set(sentence, forbiddenAdvice(sentence, records));
         const found = known.get(sentence);
-        const isLabel = found?.isOther === true && !/\byour?\b/i.test(sentence);
+        const isLabel = found?.isUnlistedWord === true && !/\byour?\b/i.test(sentence);
         return found && !isLabel ? [`“${sentence.slice(0, 100)}”: ${found.message}`] : [];
       }),
     };

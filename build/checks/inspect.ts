@@ -6,15 +6,15 @@ import { filesBelow, parsePage } from './built-page.ts';
 import { atRecords } from './at-records.ts';
 import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
-import { care } from './care-placement.ts';
+import { carePlacement } from './care-placement.ts';
 import { notesAt, problemsIn, warningsIn, type Built, type BuiltCheck, type PageFindings } from './built-check.ts';
-import { advice } from './forbidden-advice.ts';
+import { forbiddenAdviceOnPages } from './forbidden-advice.ts';
 import { doses } from './doses.ts';
 import { heads } from './heads.ts';
 import { helplines } from './helplines.ts';
-import { links } from './dead-links.ts';
-import { money } from './paid-links.ts';
-import { moneyFiles } from './affiliate-tag-in-files.ts';
+import { deadLinks } from './dead-links.ts';
+import { paidLinks } from './paid-links.ts';
+import { affiliateTagInFiles } from './affiliate-tag-in-files.ts';
 import { linksOfEach } from './pdf-links.ts';
 import { registered } from './registered.ts';
 import { citationMarks } from './citation-marks.ts';
@@ -24,12 +24,12 @@ const checks: readonly BuiltCheck[] = [
   registered,
   weightsAreWithin,
   heads,
-  links,
+  deadLinks,
   activeMarkup,
-  money,
-  moneyFiles,
-  care,
-  advice,
+  paidLinks,
+  affiliateTagInFiles,
+  carePlacement,
+  forbiddenAdviceOnPages,
   helplines,
   doses,
   citationMarks,

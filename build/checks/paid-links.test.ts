@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { money } from './paid-links.ts';
-import { moneyFiles } from './affiliate-tag-in-files.ts';
+import { paidLinks } from './paid-links.ts';
+import { affiliateTagInFiles } from './affiliate-tag-in-files.ts';
 import { problemsOf } from './testing.ts';
 
 const disclosure = '<p data-disclosure>Some links pay.</p>';
@@ -10,7 +10,7 @@ const buy =
   '<a href="https://www.amazon.com/s?k=tea&amp;tag=example-20" rel="sponsored noopener" target="_blank">Buy</a>';
 const product = `<p><span data-screen-only="">${buy} (paid link)</span></p>`;
 const main = (html: string) => `<header>${wishlist.replace('</a>', ' (paid link)</a>')}</header><main>${html}</main>`;
-const on = (path: string, html: string) => problemsOf(money, { pages: { [path]: main(html) } });
+const on = (path: string, html: string) => problemsOf(paidLinks, { pages: { [path]: main(html) } });
 
 describe('L1 paid links', () => {
   test('may be where the specification puts them, disclosed, marked, apart from diseases', () => {
@@ -39,7 +39,7 @@ describe('L1 paid links', () => {
   });
 
   test('in the header say so themselves', () => {
-    expect(problemsOf(money, { pages: { '/about': `<header>${wishlist}</header><main></main>` } })).toEqual([
+    expect(problemsOf(paidLinks, { pages: { '/about': `<header>${wishlist}</header><main></main>` } })).toEqual([
       expect.stringContaining('in the header comes before the disclosure'),
     ]);
   });
@@ -71,18 +71,18 @@ describe('L1 paid links', () => {
   });
 
   test('are refused in a footer, and the tag in a script', () => {
-    expect(problemsOf(money, { pages: { '/about': `<main></main><footer>${wishlist}</footer>` } })).toEqual([
+    expect(problemsOf(paidLinks, { pages: { '/about': `<main></main><footer>${wishlist}</footer>` } })).toEqual([
       expect.stringContaining('outside the header and the main text'),
     ]);
     expect(
-      problemsOf(money, { pages: { '/about': '<main></main><script>const tag = "example-20"</script>' } }),
+      problemsOf(paidLinks, { pages: { '/about': '<main></main><script>const tag = "example-20"</script>' } }),
     ).toEqual([expect.stringContaining('is outside a link')]);
   });
 });
 
 describe('L1 files beside the pages', () => {
   test('a feed, a data file and a PDF may not carry the tag', () => {
-    const problems = problemsOf(moneyFiles, {
+    const problems = problemsOf(affiliateTagInFiles, {
       files: {
         'feed.xml': '<a href="https://x.org?tag=example-20">',
         'protocol.json': '{}',
@@ -99,7 +99,7 @@ describe('L1 files beside the pages', () => {
 
   test('a PDF without a link that could be read is no proof', () => {
     for (const pdfLinks of [{}, { 'pdf/whitepaper.pdf': [] }])
-      expect(problemsOf(moneyFiles, { files: { 'pdf/whitepaper.pdf': '%PDF-1.7' }, pdfLinks })).toEqual([
+      expect(problemsOf(affiliateTagInFiles, { files: { 'pdf/whitepaper.pdf': '%PDF-1.7' }, pdfLinks })).toEqual([
         expect.stringContaining('/pdf/whitepaper.pdf: No link could be read in it'),
       ]);
   });

@@ -89,4 +89,4 @@ function problemsOfPage(page: BuiltPage, built: Built): string[] {
 }
 
 /** L1: paid links are only where the specification puts them, marked as paid, after the disclosure, and never next to a disease. */
-export const money: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };
+export const paidLinks: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };

@@ -17,7 +17,7 @@ export interface Weight {
   firstScreen: number;
   inlineScripts: number;
   react: number;
-  ours: number;
+  ownScripts: number;
 }
 
 const scriptBytes = new Map<string, number>();
@@ -100,6 +100,6 @@ export function weigh(page: BuiltPage, built: Built): Weight {
     firstScreen: firstScreenBytes(page.html, sent),
     inlineScripts: brotli(inlineScripts(page)),
     react: sum(scripts.filter(isReact)),
-    ours: sum(scripts.filter((file) => !isReact(file))),
+    ownScripts: sum(scripts.filter((file) => !isReact(file))),
   };
 }

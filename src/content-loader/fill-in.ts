@@ -93,17 +93,17 @@ const countsWritten = (text: string): LineProblem[] =>
   }));
 
 /** What’s written in one place, and named everywhere else. */
-export interface WrittenOnce {
+export interface FillIns {
   helplines: readonly Helpline[];
   words: NamedWords;
   /** The amounts among them. */
   amounts: NamedAmounts;
   /** False where a record among them could not be read, so that a name may mean that one. */
-  isWhole: boolean;
+  areAllKnown: boolean;
 }
 
 /** Amounts of a record that are typed, or filled in where they don't belong. A file that can't be parsed is reported by its reader. */
-function amountsIn(file: string, text: string, { amounts }: WrittenOnce): Problem[] {
+function amountsIn(file: string, text: string, { amounts }: FillIns): Problem[] {
   if (!mayHoldAmounts(text)) return [];
   try {
     return textsIn(parse(text)).flatMap(({ field, text: value }) =>
@@ -114,21 +114,21 @@ function amountsIn(file: string, text: string, { amounts }: WrittenOnce): Proble
   }
 }
 
-/** The text of a record with its names filled in. Without `once`, the text unchanged. */
-export function filledIn(file: string, text: string, once: WrittenOnce | undefined, problems: Problem[]): string {
-  if (!once) return text;
-  const { text: filled, problems: unknown } = fillIn(text, once.words, once.isWhole ? undefined : '…');
-  const said = once.isWhole ? [...unknown, ...numbersWritten(text, once.helplines)] : [];
+/** The text of a record with its names filled in. Without `fillIns`, the text unchanged. */
+export function filledIn(file: string, text: string, fillIns: FillIns | undefined, problems: Problem[]): string {
+  if (!fillIns) return text;
+  const { text: filled, problems: unknown } = fillIn(text, fillIns.words, fillIns.areAllKnown ? undefined : '…');
+  const said = fillIns.areAllKnown ? [...unknown, ...numbersWritten(text, fillIns.helplines)] : [];
   problems.push(
     ...[...said, ...countsWritten(text)].map((problem) => ({ file, field: '', ...problem })),
-    ...(once.isWhole ? amountsIn(file, text, once) : []),
+    ...(fillIns.areAllKnown ? amountsIn(file, text, fillIns) : []),
   );
   return filled;
 }
 
 /** What is wrong in the text of an essay: helplines are called by care cards there, and amounts are filled in. */
-export const problemsInBody = (body: string, { words, helplines, amounts, isWhole }: WrittenOnce): LineProblem[] =>
-  isWhole
+export const problemsInBody = (body: string, { words, helplines, amounts, areAllKnown }: FillIns): LineProblem[] =>
+  areAllKnown
     ? [
         ...unfilled(body, words),
         ...numbersWritten(body, helplines),
@@ -141,8 +141,8 @@ export const problemsInBody = (body: string, { words, helplines, amounts, isWhol
     : [];
 
 /** The text of an essay with its amounts in place. */
-export function filledBody(body: string, { words, isWhole }: WrittenOnce): { text: string; problems: LineProblem[] } {
+export function filledBody(body: string, { words, areAllKnown }: FillIns): { text: string; problems: LineProblem[] } {
   const amounts = new Map([...words].filter(([name]) => isFilledInEssays(name)));
   const { text, problems } = fillIn(body, amounts);
-  return { text, problems: isWhole ? problems.filter(({ message }) => /^\{[^}]*:/.test(message)) : [] };
+  return { text, problems: areAllKnown ? problems.filter(({ message }) => /^\{[^}]*:/.test(message)) : [] };
 }

@@ -1,19 +1,19 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import type { Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
 import { idPattern } from '../model/common.ts';
 import { essay } from '../model/essay.ts';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
-import { filledBody, filledIn, problemsInBody, type WrittenOnce } from './fill-in.ts';
+import { filledBody, filledIn, problemsInBody, type FillIns } from './fill-in.ts';
 import { readText } from './text-file.ts';
 import { readYaml, type Findings } from './yaml.ts';
 
 /** Files of a folder whose names are ids with this ending. Says of every other what a name has to be. */
 export function filesIn(folder: string, ending: string, problems: Problem[]): string[] {
   if (!existsSync(folder) || !lstatSync(folder).isDirectory()) {
-    problems.push({ file: folder, field: '', message: 'Missing folder' });
+    problems.push(problem(folder, '', 'Missing folder'));
     return [];
   }
   const names = readdirSync(folder)
@@ -22,17 +22,19 @@ export function filesIn(folder: string, ending: string, problems: Problem[]): st
   return names.filter((name) => {
     const isRight = extname(name) === ending && idPattern.test(basename(name, ending));
     if (!isRight)
-      problems.push({
-        file: join(folder, name),
-        field: '',
-        message: `Invalid file name: write lowercase words joined by hyphens, ending in ${ending}`,
-      });
+      problems.push(
+        problem(
+          join(folder, name),
+          '',
+          `Invalid file name: write lowercase words joined by hyphens, ending in ${ending}`,
+        ),
+      );
     return isRight;
   });
 }
 
 /** The records of a kind, a file each, sorted by `order` where they have one. What’s wrong with one goes into `found`. */
-export function readKind<K extends Kind>(root: string, kind: K, found: Findings, once?: WrittenOnce): Records[K] {
+export function readKind<K extends Kind>(root: string, kind: K, found: Findings, fillIns?: FillIns): Records[K] {
   const folder = join(root, kinds[kind].folder);
   const records = filesIn(folder, '.yaml', found.problems).flatMap((name) => {
     const file = join(folder, name);
@@ -40,7 +42,7 @@ export function readKind<K extends Kind>(root: string, kind: K, found: Findings,
     const record =
       text === undefined
         ? undefined
-        : readYaml<z.ZodType>(file, filledIn(file, text, once, found.problems), kinds[kind].schema, found);
+        : readYaml<z.ZodType>(file, filledIn(file, text, fillIns, found.problems), kinds[kind].schema, found);
     return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
   }) as Records[K];
   const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
@@ -52,12 +54,12 @@ export function readOne<L extends List>(
   root: string,
   list: L,
   found: Findings,
-  once?: WrittenOnce,
+  fillIns?: FillIns,
 ): Records[L] | undefined {
   const file = join(root, lists[list].file);
   const text = readText(file, found.problems);
   if (text === undefined) return undefined;
-  const filled = filledIn(file, text, once, found.problems);
+  const filled = filledIn(file, text, fillIns, found.problems);
   return readYaml<z.ZodType>(file, filled, lists[list].schema, found) as Records[L] | undefined;
 }
 
@@ -70,7 +72,7 @@ export function readEssay(
   file: string,
   found: Findings,
   sources: Records['references'] | undefined,
-  once: WrittenOnce,
+  fillIns: FillIns,
 ): Records['essays'] {
   const text = readText(file, found.problems);
   if (text === undefined) return [];
@@ -84,13 +86,13 @@ export function readEssay(
     });
     return [];
   }
-  const fields = readYaml(file, filledIn(file, `\n${matter}`, once, found.problems).slice(1), essay, found, 2);
+  const fields = readYaml(file, filledIn(file, `\n${matter}`, fillIns, found.problems).slice(1), essay, found, 2);
   const before = matter.split('\n').length + 2;
-  const filled = filledBody(body, once);
+  const filled = filledBody(body, fillIns);
   const inText = [
     ...essayMarkup(body, sources),
     ...brokenMarks(body),
-    ...problemsInBody(body, once),
+    ...problemsInBody(body, fillIns),
     ...filled.problems,
   ];
   found.problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));

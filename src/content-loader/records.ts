@@ -8,7 +8,7 @@ import { contactsWith } from '../safety/helplines.ts';
 import { namedWords } from '../evidence/named-words.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
 import { rules, rulesOnOneRecord } from '../rules/index.ts';
-import type { WrittenOnce } from './fill-in.ts';
+import type { FillIns } from './fill-in.ts';
 import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
 import { drawingsExist } from './drawings-exist.ts';
@@ -32,7 +32,7 @@ function withWords(
 }
 
 /** What is named in texts, read before them. What is wrong with it is said when it is read again. */
-function writtenOnce(root: string): WrittenOnce {
+function readFillIns(root: string): FillIns {
   const found: Findings = { problems: [], warnings: [] };
   const helplines = readKind(root, 'helplines', found);
   const supplements = readKind(root, 'supplements', found);
@@ -50,7 +50,7 @@ function writtenOnce(root: string): WrittenOnce {
     ['retailer', config.retailerName] as const,
     ...[...amounts].map(([name, { text }]) => [name, text] as const),
   ]);
-  return { helplines, words, amounts, isWhole: found.problems.length === 0 };
+  return { helplines, words, amounts, areAllKnown: found.problems.length === 0 };
 }
 
 /** Kinds whose texts may contain a helpline’s number: its own record, and a source’s own words. */
@@ -58,16 +58,18 @@ const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
 
 /** Everything below `root` that could be read, with what is wrong in single files. */
 function readAll(root: string, found: Findings): Records {
-  const once = writtenOnce(root);
+  const fillIns = readFillIns(root);
   const kindEntries = (Object.keys(kinds) as Kind[]).map(
-    (kind) => [kind, readKind(root, kind, found, holdNumbers.has(kind) ? undefined : once)] as const,
+    (kind) => [kind, readKind(root, kind, found, holdNumbers.has(kind) ? undefined : fillIns)] as const,
   );
-  const listEntries = (Object.keys(lists) as List[]).map((list) => [list, readList(root, list, found, once)] as const);
+  const listEntries = (Object.keys(lists) as List[]).map(
+    (list) => [list, readList(root, list, found, fillIns)] as const,
+  );
   const read = Object.fromEntries([...kindEntries, ...listEntries]) as Omit<Records, 'essays'>;
   const isWhole = !found.problems.some(({ file }) => file.includes(kinds.references.folder));
   const folder = join(root, essaysFolder);
   const essays = filesIn(folder, '.md', found.problems).flatMap((name) =>
-    readEssay(join(folder, name), found, isWhole ? read.references : undefined, once),
+    readEssay(join(folder, name), found, isWhole ? read.references : undefined, fillIns),
   );
   const reached = <T extends Records['careCards'][number] | Records['moreHelp'][number]>(record: T): T => ({
     ...record,

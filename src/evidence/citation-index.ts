@@ -1,10 +1,9 @@
 import { citationsIn } from './citations.ts';
 import { dayPath, daysOf, numberOf } from '../plan/days.ts';
 import { libraryOf } from '../model/library.ts';
-import { namedSources } from './named-sources.ts';
 import { essayPath, typePath, pages } from '../site/pages.ts';
 import { lists, type List, type Records } from '../model/records.ts';
-import { plan as plans } from '../model/day.ts';
+import { planSchema } from '../model/day.ts';
 
 /** A page that cites a claim or a source. */
 export interface Place {
@@ -72,13 +71,9 @@ function citingPages(records: Records): Citing[] {
     const words = (Object.keys(lists) as List[]).filter((key) => pageOfList(key) === path);
     const shown = Object.entries(records.shownClaims).filter(([screen]) => screens[screen] === path);
     const plain = records.plainPages.filter((page) => page.path === path);
-    const named = Object.entries(namedSources).filter(([page]) => page === path);
-    return [
-      { path, title: name, isEssay: false },
-      [[...kinds, ...words].map((kind) => records[kind]), plain, shown, named],
-    ];
+    return [{ path, title: name, isEssay: false }, [[...kinds, ...words].map((kind) => records[kind]), plain, shown]];
   });
-  const days = plans.options.flatMap((plan) =>
+  const days = planSchema.options.flatMap((plan) =>
     daysOf(records, plan).map((day): Citing => {
       const title = `Day ${numberOf(day)}${plan === 'kids' ? ' with children' : ''}: ${day.title}`;
       return [{ path: dayPath(plan, numberOf(day)), title, isEssay: false }, day];

@@ -1,5 +1,5 @@
-import { dayStrip } from './content.ts';
 import { Drawn } from './Drawn.tsx';
+import { drawDayStrip } from './lines.ts';
 import styles from './Figure.module.css';
 
 type DayStripProps = {
@@ -12,7 +12,7 @@ type DayStripProps = {
 export const DayStrip = ({ cuts, day }: DayStripProps) => (
   <div className={`${styles.drawing} ${styles.strip}`}>
     <Drawn
-      draw={dayStrip(
+      draw={drawDayStrip(
         cuts.map((to, index) => ({ from: (cuts[index - 1] ?? 0) + 1, to })),
         day,
       )}

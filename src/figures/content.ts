@@ -5,7 +5,7 @@ import { formatCents, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
 import { drawChart, type Chart } from './chart.ts';
-import { drawCosts, drawDayStrip, drawHabit, drawNight } from './lines.ts';
+import { drawCosts, drawHabit, drawNight } from './lines.ts';
 import type { Draw } from './svg.ts';
 
 /** A figure made from records: the same for a page, for paper and in words. */
@@ -62,10 +62,6 @@ export function ninetyDays({ phases, milestones }: PlanRecords, marks = mileston
     draw: drawChart(planChart(phases, marks)),
   };
 }
-
-/** One line of a plan’s days, with the reader’s own day on it. It has no labels: the page says the same above it. */
-export const dayStrip = (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day: number): Draw =>
-  drawDayStrip(stretches, day);
 
 /** The adult day, from waking to bedtime. */
 export function theDay({ dayRuler }: Pick<Records, 'dayRuler'>): FigureContent {

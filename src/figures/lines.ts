@@ -130,7 +130,7 @@ export const drawCosts =
     );
   };
 
-/** A plan in one line, a mark for each day, with one day pointed out. */
+/** A plan in one line, a mark for each day, with the reader’s own day on it. It has no labels: the page says the same above it. */
 export const drawDayStrip =
   (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day: number): Draw =>
   (width, palette) => {

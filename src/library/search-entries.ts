@@ -3,7 +3,7 @@ import { dayPath, daysOf, numberOf } from '../plan/days.ts';
 import { libraryOf } from '../model/library.ts';
 import { essayPath } from '../site/pages.ts';
 import type { Records } from '../model/records.ts';
-import { plan as planNames } from '../model/day.ts';
+import { planSchema } from '../model/day.ts';
 import { troubleSearches, troubleWords } from '../model/essay.ts';
 
 /** One essay or day as the library's search knows it. */
@@ -40,7 +40,7 @@ function essayEntries(records: Records): SearchEntry[] {
 }
 
 function dayEntries(records: Records): SearchEntry[] {
-  return planNames.options.flatMap((plan) =>
+  return planSchema.options.flatMap((plan) =>
     daysOf(records, plan).map((day) => {
       const number = numberOf(day);
       return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idOf, prose } from './common.ts';
 
 /** Whose days: the ninety of an adult, the thirty of a family. */
-export const plan = z.enum(['adults', 'kids']);
+export const planSchema = z.enum(['adults', 'kids']);
 
 /** A day of a plan. Its file name is its number in three digits: `017.yaml` is day 17. */
 export const day = z.strictObject({
@@ -31,8 +31,6 @@ export const day = z.strictObject({
   /** A day of slow breathing: a link to the pacer follows `badDay`. */
   pacer: z.literal(true).optional(),
   evening: prose.optional(),
-  /** The habit that this day plants. */
-  introduces: idOf('habits').optional(),
   /** The essay that belongs to the day, by its slug. */
   essay: idOf('essays').optional(),
   /** Care cards shown above all steps. One that belongs to a single step is named by the step. */
@@ -45,7 +43,7 @@ export const day = z.strictObject({
 export const weeks = z
   .array(
     z.strictObject({
-      plan,
+      plan: planSchema,
       from: z.int().min(1),
       to: z.int().max(90),
       title: prose,
@@ -62,7 +60,7 @@ export const habits = z
   .array(
     z.strictObject({
       id,
-      plan,
+      plan: planSchema,
       /** The day that plants it. */
       day: z.int().min(1).max(90),
       /** The habit in a few words, as a list of them prints it. */
@@ -71,7 +69,7 @@ export const habits = z
   )
   .min(1);
 
-export type Plan = z.infer<typeof plan>;
+export type Plan = z.infer<typeof planSchema>;
 export type Day = z.infer<typeof day> & { id: string };
 export type Week = z.infer<typeof weeks>[number];
 /** The lengths that the mini reset comes in. */

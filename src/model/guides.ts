@@ -117,8 +117,6 @@ export const relapse = z.strictObject({
   }),
   careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the steps'),
   steps: z.array(line).min(3).max(6),
-  /** How long a slide calls for how long a reset. */
-  answers: z.array(z.strictObject({ slide: prose, answer: prose, claim: idOf('claims') })).min(2),
   kindness: line,
 });
 

@@ -202,7 +202,7 @@ export const homeScreen = z.strictObject({
   explainer: z.strictObject({ title: prose, cards: z.array(explainerCard).length(4) }),
   pills: prose,
   problems: z.array(titled).length(4),
-  verse: prose,
+  verse: z.strictObject({ text: prose, reference: idOf('references') }),
   week: z.strictObject({
     lead: prose,
     /** The three lines before any symptom: whom to call now, and today. */

@@ -11,7 +11,7 @@ import type { PdfData } from './pdf-data.ts';
 const faces = ['300Light', '400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'];
 
 /** What follows from a problem. A document is never written with a part missing. */
-export const noneWritten = 'no document was written. Try again with: npm run documents';
+const noneWritten = 'no document was written. Try again with: npm run documents';
 
 const templates = fileURLToPath(new URL('typst/', import.meta.url));
 

@@ -1,7 +1,6 @@
 import type { Records } from '../model/records.ts';
 import type { Day, Plan, Week } from '../model/day.ts';
 import type { PlainPage } from '../model/screens.ts';
-import type { Phase } from '../model/protocol.ts';
 
 /** The two plans: where their records and pages are, and how many days they have. */
 export const plans = {
@@ -56,9 +55,6 @@ export const weekOf = ({ weeks }: Pick<Records, 'weeks'>, plan: Plan, number: nu
     number,
   );
 
-/** The phase that an adult’s day is in. */
-export const phaseOf = (phases: readonly Phase[], number: number): Phase | undefined => holding(phases, number);
-
 /** Days 1 to 7, which are the starter guide. */
 export const starterDays = (records: Pick<Records, 'adultDays'>) =>
   records.adultDays.map((day) => ({ ...day, day: numberOf(day), tasks: day.do })).filter(({ day }) => day <= 7);
@@ -74,7 +70,7 @@ export function placeOf(records: Pick<Records, 'weeks' | 'phases'>, plan: Plan, 
     week,
     weekNumber: index + 1,
     weekAnchor: `week-${index + 1}`,
-    phase: plan === 'adults' ? phaseOf(records.phases, number) : undefined,
+    phase: plan === 'adults' ? holding(records.phases, number) : undefined,
     /** Where the line of the plan is cut: the last days of its phases, or of the weeks where it has none. */
     cuts: (plan === 'adults' ? records.phases : weeks).map(({ to }) => to),
   };

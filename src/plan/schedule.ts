@@ -2,7 +2,7 @@ import type { Supplement } from '../model/protocol.ts';
 import { byId, type Records } from '../model/records.ts';
 
 /** A part of the day and its supplements. */
-export interface PartOfDay {
+interface PartOfDay {
   time: string;
   /** At what moment; empty for what is taken as needed. */
   when: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plans } from './days.ts';
-import { plan as planNames } from '../model/day.ts';
+import { planSchema } from '../model/day.ts';
 import { fragmentOf, localDay, readToday, startsToChoose, type LocalClock } from './today.ts';
 
 /** A clock on the wall of a zone at an instant, told by the time-zone data of the runtime and not by our own arithmetic. */
@@ -43,7 +43,7 @@ describe('D3 the day of a start date', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
-        fc.constantFrom(...planNames.options),
+        fc.constantFrom(...planSchema.options),
         fc.integer({ min: Date.UTC(2024, 0, 1) / 864e5, max: Date.UTC(2033, 0, 1) / 864e5 }),
         fc.nat(89),
         (zone, plan, startDay, after) => {

@@ -1,6 +1,6 @@
 import { ceilingsOf } from '../safety/adult-doses.ts';
 import { recordFile } from '../model/content-files.ts';
-import type { Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import { isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 import { lists, type Records } from '../model/records.ts';
 import { nutrient } from '../model/nutrient.ts';
@@ -11,7 +11,7 @@ type Doses = Pick<Records, 'supplements' | 'ingredients'>;
 function doseIsWithin({ supplements, ingredients }: Doses): Problem[] {
   return supplements.flatMap((supplement) => {
     const { id, dose } = supplement;
-    const say = (field: string, message: string): Problem => ({ file: recordFile('supplements', id), field, message });
+    const say = (field: string, message: string) => problem(recordFile('supplements', id), field, message);
     const [most = 0] = [dose.mg?.to ?? 0, dose.mostEach ?? 0].sort((a, b) => b - a);
     return [
       ...(dose.mostADay < dose.count
@@ -46,11 +46,13 @@ function ceilingIsSaid({ ingredients, limits }: Pick<Records, 'ingredients' | 'l
       .filter((limit) => isAboveLimit(amount, unit, limit));
     return [{ amount, unit }, ...stricter]
       .filter((said) => !words.includes(`${said.amount} ${said.unit}`))
-      .map((said) => ({
-        file: recordFile('ingredients', id),
-        field: 'ceiling.words',
-        message: `“${words}” does not say ${said.amount} ${said.unit}, which is ${said.amount === amount ? 'the ceiling' : 'a stricter published limit for adults'}.`,
-      }));
+      .map((said) =>
+        problem(
+          recordFile('ingredients', id),
+          'ceiling.words',
+          `“${words}” does not say ${said.amount} ${said.unit}, which is ${said.amount === amount ? 'the ceiling' : 'a stricter published limit for adults'}.`,
+        ),
+      );
   });
 }
 
@@ -68,11 +70,11 @@ export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, '
     if (given.join() === meant.join()) return [];
     const where = (times: readonly string[]) => (times.length > 0 ? times.join(' and ') : 'no part of the day');
     return [
-      {
-        file: lists.schedule.file,
-        field: 'supplements',
-        message: `gives ${name} in ${where(given)}, and its dose is for ${where(meant)}${dose.time ? '' : ' (as needed)'}. Write the same in both.`,
-      },
+      problem(
+        lists.schedule.file,
+        'supplements',
+        `gives ${name} in ${where(given)}, and its dose is for ${where(meant)}${dose.time ? '' : ' (as needed)'}. Write the same in both.`,
+      ),
     ];
   });
 }

@@ -106,10 +106,12 @@ export function dosesAboveLimits({ doses, limits }: Pick<Records, 'doses' | 'lim
   return comparisonRows(doses, limits).flatMap(({ dose, band, comparisons }) =>
     comparisons
       .filter(({ isAbove }) => isAbove)
-      .map(({ name, amount }) => ({
-        file: recordFile('doses', dose.id),
-        field: '',
-        message: `${amountOf(dose) ?? dose.words} is above the ${name} at ages ${band.from}–${band.to}, which is ${amount}`,
-      })),
+      .map(({ name, amount }) =>
+        problem(
+          recordFile('doses', dose.id),
+          '',
+          `${amountOf(dose) ?? dose.words} is above the ${name} at ages ${band.from}–${band.to}, which is ${amount}`,
+        ),
+      ),
   );
 }

@@ -11,7 +11,7 @@ const namedIn = (text: string, { ingredients }: Pick<Records, 'ingredients'>): s
 
 /** Words of a day on which a supplement ends: so late it may be named for that alone. */
 const isEnded = /\bit ends today\b/i;
-const firstOne = 'ashwagandha';
+const ashwagandha = 'ashwagandha';
 /** How many days before its last one the end of a supplement is announced. */
 const notice = 7;
 
@@ -20,17 +20,17 @@ export function supplementsKeepTheirDays(records: Records): Problem[] {
   const { adultDays, milestones } = records;
   const dayOf = (opens: 'first' | 'second' | 'none' | 'end') =>
     milestones.marks.find((mark) => mark.opens === opens)?.day ?? plans.adults.length;
-  const [first, second, shut, end] = [dayOf('first'), dayOf('second'), dayOf('none'), dayOf('end')];
+  const [first, second, lastStart, end] = [dayOf('first'), dayOf('second'), dayOf('none'), dayOf('end')];
   const days = plannedDays(records, ['adults']);
   const inWeek = new Map<number, string>();
-  const early = days.flatMap(({ number, day, file }) =>
+  const tooEarly = days.flatMap(({ number, day, file }) =>
     dayTexts(day).flatMap(({ field, text }) =>
       namedIn(text, records).flatMap((id): Problem[] => {
         const say = (message: string) => [problem(file, field, `names ${id} on day ${number}. ${message}`)];
         if (number < first) return say(`No supplement comes before day ${first}.`);
-        if (id === firstOne) return [];
+        if (id === ashwagandha) return [];
         if (number < second) return say(`Until day ${second}, Ashwagandha comes alone, if anyone takes it at all.`);
-        if (number > shut && !isEnded.test(text)) return say(`Nothing new starts after day ${shut}.`);
+        if (number > lastStart && !isEnded.test(text)) return say(`Nothing new starts after day ${lastStart}.`);
         const week = weekOf(records, 'adults', number)?.from ?? 0;
         const other = inWeek.get(week);
         inWeek.set(week, other ?? id);
@@ -41,19 +41,20 @@ export function supplementsKeepTheirDays(records: Records): Problem[] {
   const said = (pattern: RegExp, ...numbers: number[]) =>
     days.some(({ number, day }) => numbers.includes(number) && pattern.test(dayWords(day)));
   const fileOf = (number: number) => recordFile('adultDays', String(number).padStart(3, '0'));
-  const isShut =
-    said(/\b(?:supplements?|bottles?)\b/i, shut, shut + 1) && said(/\b(?:nothing|no|shut|closed?)\b/i, shut, shut + 1);
+  const saysNothingNewStarts =
+    said(/\b(?:supplements?|bottles?)\b/i, lastStart, lastStart + 1) &&
+    said(/\b(?:nothing|no|shut|closed?)\b/i, lastStart, lastStart + 1);
   return adultDays.length === 0
     ? []
     : [
-        ...early,
-        ...(isShut
+        ...tooEarly,
+        ...(saysNothingNewStarts
           ? []
           : [
               problem(
-                fileOf(shut),
+                fileOf(lastStart),
                 '',
-                `neither day ${shut} nor day ${shut + 1} says that nothing new starts from here.`,
+                `neither day ${lastStart} nor day ${lastStart + 1} says that nothing new starts from here.`,
               ),
             ]),
         ...[end - notice, end]
@@ -88,7 +89,7 @@ const lastToPlant: Record<Plan, number> = { adults: 60, kids: 24 };
 
 /** Refuses a habit planted near the end, on a day that doesn't say so, or repeated before its day. */
 export function habitsKeepTheirDays(records: Records): Problem[] {
-  const late = records.habits.flatMap(({ plan, day }, index) =>
+  const tooLate = records.habits.flatMap(({ plan, day }, index) =>
     day > lastToPlant[plan]
       ? [
           problem(
@@ -120,22 +121,11 @@ export function habitsKeepTheirDays(records: Records): Problem[] {
       ];
     });
     return [
-      ...(day.introduces === here
-        ? []
-        : [
-            problem(
-              file,
-              'introduces',
-              here
-                ? `day ${number} plants "${here}", and this says ${day.introduces ? `"${day.introduces}"` : 'nothing'}. Write that id.`
-                : `"${day.introduces}" isn't planted on day ${number}. Delete the line, or move the habit in content/${lists.habits.file}.`,
-            ),
-          ]),
       ...(here && !day.do.some(({ habit }) => habit === here)
         ? [problem(file, 'do', `none of these is "${here}", which the day plants. Give one its \`habit\`.`)]
         : []),
       ...repeated,
     ];
   });
-  return [...late, ...onDays];
+  return [...tooLate, ...onDays];
 }

@@ -3,7 +3,7 @@ import { numberOf, plans } from '../plan/days.ts';
 import type { Ingredient } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { textsIn } from '../model/texts.ts';
-import { plan as planNames, type Day, type Plan } from '../model/day.ts';
+import { planSchema, type Day, type Plan } from '../model/day.ts';
 
 export type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
 
@@ -16,7 +16,7 @@ interface PlannedDay {
 }
 
 /** The days of one plan, or of both, each with its number and file. */
-export const plannedDays = (records: DayRecords, of: readonly Plan[] = planNames.options): PlannedDay[] =>
+export const plannedDays = (records: DayRecords, of: readonly Plan[] = planSchema.options): PlannedDay[] =>
   of.flatMap((plan) =>
     records[plans[plan].kind].map((day) => ({
       plan,

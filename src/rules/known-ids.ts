@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
-import { unknownId, type Problem } from '../model/problems.ts';
+import { problem, unknownId, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
 import { textsIn } from '../model/texts.ts';
 
@@ -53,7 +53,7 @@ export function knownIds(records: Records): Problem[] {
       const names = fieldsOf(schema).find(({ pattern }) => pattern.test(field))?.names;
       if (!names || idsOf(names).has(text)) return [];
       const { one, folder } = kinds[names];
-      return [{ file, field, message: unknownId(text, one, [...idsOf(names)], `content/${folder}`) }];
+      return [problem(file, field, unknownId(text, one, [...idsOf(names)], `content/${folder}`))];
     });
 
   const slugs = new Set(records.essays.map(({ slug }) => slug));
@@ -70,21 +70,13 @@ export function knownIds(records: Records): Problem[] {
         ...matter.related.flatMap((other, index) =>
           slugs.has(other) && other !== slug
             ? []
-            : [
-                {
-                  file,
-                  field: `related[${index}]`,
-                  message: unknownId(other, 'other essay', [...slugs], 'content/essays'),
-                },
-              ],
+            : [problem(file, `related[${index}]`, unknownId(other, 'other essay', [...slugs], 'content/essays'))],
         ),
         ...citationsIn(body)
           .filter((cited) => !citable.has(cited))
-          .map((cited) => ({
-            file,
-            field: `[@${cited}]`,
-            message: unknownId(cited, 'reference or claim', [...citable], 'content/evidence'),
-          })),
+          .map((cited) =>
+            problem(file, `[@${cited}]`, unknownId(cited, 'reference or claim', [...citable], 'content/evidence')),
+          ),
       ];
     }),
   ];

@@ -1,10 +1,9 @@
 import { essayFile, inContent, recordFile } from '../model/content-files.ts';
-import { plan as planNames } from '../model/day.ts';
+import { planSchema } from '../model/day.ts';
 import { reading } from '../model/dose.ts';
 import { nearest, problem, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Records } from '../model/records.ts';
 import { namedInCode } from '../evidence/named-in-code.ts';
-import { namedSources } from '../evidence/named-sources.ts';
 import { numberOf, plans } from '../plan/days.ts';
 import { pages } from '../site/pages.ts';
 
@@ -18,8 +17,6 @@ interface RequiredList {
   /** Left out where more may be there than is wanted. */
   extra?: (key: string) => string;
 }
-
-const inCode = { ...namedInCode, references: [...namedInCode.references, ...Object.values(namedSources).flat()] };
 
 /** Every list that has to be whole. */
 function requiredLists(records: Records): RequiredList[] {
@@ -44,7 +41,7 @@ function requiredLists(records: Records): RequiredList[] {
       missing: (slug) =>
         `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in ${inContent(kinds.adultDays.folder)}.`,
     },
-    ...planNames.options.map((plan): RequiredList => {
+    ...planSchema.options.map((plan): RequiredList => {
       const { kind, length } = plans[plan];
       return {
         wanted: Array.from({ length }, (_, index) => String(index + 1).padStart(3, '0')),
@@ -85,8 +82,8 @@ function requiredLists(records: Records): RequiredList[] {
       missing: () =>
         `no names and no everyday words lead here. Add everyday words, or a name in ${lists.medicineNames.file}.`,
     },
-    ...(['careCards', 'helplines', 'references'] as const).map((kind): RequiredList => ({
-      wanted: inCode[kind],
+    ...(['careCards', 'helplines'] as const).map((kind): RequiredList => ({
+      wanted: namedInCode[kind],
       written: records[kind].map(({ id }) => id),
       file: (id) => recordFile(kind, id),
       missing: (id) =>

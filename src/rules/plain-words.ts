@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
 import { everyText } from '../model/every-text.ts';
 import { markupIn } from '../model/texts.ts';
@@ -9,11 +9,11 @@ export function wordsArePlain(records: Records): Problem[] {
     const found = markupIn(text);
     return found
       ? [
-          {
+          problem(
             file,
             field,
-            message: `"${found.slice(0, 40)}" is markup; write plain words, and a sign such as < with a space behind it`,
-          },
+            `"${found.slice(0, 40)}" is markup; write plain words, and a sign such as < with a space behind it`,
+          ),
         ]
       : [];
   });
@@ -22,15 +22,12 @@ export function wordsArePlain(records: Records): Problem[] {
 /** The first day on which anything here could have been checked. */
 const firstDay = '2020-01-01';
 
-/** Days of checks and prices that cannot be: before 2020, or after the day of this run. `isTomorrow` is left to a warning, for the east of the world. */
+/** Days of checks and prices that cannot be: before 2020, or after the day of this run. Tomorrow’s date is only a warning: in New Zealand it’s already today. */
 export function datesCanBe(records: Records, today: string): { problems: Problem[]; warnings: Problem[] } {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
   const dates = everyText(records).filter(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
-  const say = ({ file, field, text }: (typeof dates)[number], message: string): Problem => ({
-    file,
-    field,
-    message: `"${text}" ${message}`,
-  });
+  const say = ({ file, field, text }: (typeof dates)[number], message: string) =>
+    problem(file, field, `"${text}" ${message}`);
   return {
     problems: dates.flatMap((date) =>
       date.text < firstDay

@@ -373,9 +373,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /001.*comes before/,
     ],
     [
-      'D6 a day that doesn’t say what it plants',
-      changed('adultDays', String(habits[0]?.day).padStart(3, '0'), () => ({ introduces: undefined })),
-      /adult.*this says nothing/,
+      'D6 a day without a step for the habit that it plants',
+      changed('adultDays', String(habits[0]?.day).padStart(3, '0'), (day) => ({
+        do: day.do.map((step) => ({ ...step, habit: undefined })),
+      })),
+      /adult.*which the day plants/,
     ],
   ],
   stretchesFillTheirDays: [

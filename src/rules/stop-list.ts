@@ -1,5 +1,5 @@
 import { everyText } from '../model/every-text.ts';
-import type { Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
 
 /** Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. A source lists its own. */
@@ -8,9 +8,9 @@ export function stopListIsWhole(records: Records): Problem[] {
   const [first = ''] = stopSigns;
   return everyText({ ...records, references: [] })
     .filter(({ file, text }) => file !== lists.wholeStack.file && text.toLowerCase().includes(first))
-    .flatMap(({ file, field, text }): Problem[] => {
+    .flatMap(({ file, field, text }) => {
       const left = stopSigns.filter((sign) => !text.toLowerCase().includes(sign.replace(/^an? /, '')));
       const message = `lists reasons to stop and leaves out ${left.join(', ')}. Write the whole list of ${lists.wholeStack.file}.`;
-      return left.length === 0 ? [] : [{ file, field, message }];
+      return left.length === 0 ? [] : [problem(file, field, message)];
     });
 }

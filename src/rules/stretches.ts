@@ -1,7 +1,7 @@
 import { plans } from '../plan/days.ts';
-import { type Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
-import { plan as planNames } from '../model/day.ts';
+import { planSchema } from '../model/day.ts';
 
 interface Stretch {
   from: number;
@@ -23,20 +23,20 @@ function breaks(
       ...(from === expected
         ? []
         : [
-            {
+            problem(
               file,
-              field: `${fieldOf(place)}.from`,
-              message: `${from}; expected day ${expected}, so that no day is left out or counted twice`,
-            },
+              `${fieldOf(place)}.from`,
+              `${from}; expected day ${expected}, so that no day is left out or counted twice`,
+            ),
           ]),
       ...(endsRight
         ? []
         : [
-            {
+            problem(
               file,
-              field: `${fieldOf(place)}.to`,
-              message: `${to ?? 'no end'}; expected ${isLast ? (end ?? 'no end') : `day ${from} or later`}`,
-            },
+              `${fieldOf(place)}.to`,
+              `${to ?? 'no end'}; expected ${isLast ? (end ?? 'no end') : `day ${from} or later`}`,
+            ),
           ]),
     ];
   });
@@ -53,7 +53,7 @@ export function stretchesFillTheirDays({
   return [
     ...breaks(lists.phases.file, phases, inList, plans.adults.length),
     ...breaks(lists.clarityPhases.file, clarityPhases, inList, plans.adults.length),
-    ...planNames.options.flatMap((plan) => {
+    ...planSchema.options.flatMap((plan) => {
       const ofPlan = weeks.filter((week) => week.plan === plan);
       const field = (place: number) => `[${weeks.findIndex((week) => week === ofPlan[place])}]`;
       return breaks(lists.weeks.file, ofPlan, field, plans[plan].length);

@@ -1,6 +1,6 @@
 import { sleepyTogether } from '../safety/results.ts';
 import { recordFile } from '../model/content-files.ts';
-import type { Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
 
 /** What one list has and the other hasn’t. */
@@ -32,18 +32,16 @@ export function cautionsAreWhole({
         .filter(({ result }) => result === 'do-not-mix')
         .flatMap(({ medicines }) => medicines),
     };
-    const unnamed = notSleepy.map((type): Problem => ({
-      file: recordFile('supplements', id),
-      field: 'names.medicines',
-      message: `“${sleepyTogether}” includes "${type}", which it doesn’t refuse. Name each type instead.`,
-    }));
+    const unnamed = notSleepy.map((type) =>
+      problem(
+        recordFile('supplements', id),
+        'names.medicines',
+        `“${sleepyTogether}” includes "${type}", which it doesn’t refuse. Name each type instead.`,
+      ),
+    );
     const uneven = (['conditions', 'medicines'] as const).flatMap((kind): Problem[] => {
       const [meant, named] = [new Set(refused[kind]), new Set(names[kind])];
-      const say = (message: string): Problem => ({
-        file: recordFile('supplements', id),
-        field: `names.${kind}`,
-        message,
-      });
+      const say = (message: string) => problem(recordFile('supplements', id), `names.${kind}`, message);
       return [
         ...missingFrom(meant, named).map((one) =>
           say(`its ingredients refuse "${one}". Say so in line.caution and in card, then add it here.`),

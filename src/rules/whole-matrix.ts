@@ -70,11 +70,11 @@ export function containedTypesAreAsStrict(records: Matrix): Problem[] {
           const [inner, outer] = [resultOn(ingredient, about(id)), resultOn(ingredient, about(wider))];
           if (!inner || !outer || resultRank(inner.kind) >= resultRank(outer.kind)) return [];
           return [
-            {
-              file: recordFile('ingredients', ingredient.id),
+            problem(
+              recordFile('ingredients', ingredient.id),
               field,
-              message: `"${inner.kind}" for "${id}" is weaker than "${outer.kind}" for "${wider}", which contains it. Make it at least as strong.`,
-            },
+              `"${inner.kind}" for "${id}" is weaker than "${outer.kind}" for "${wider}", which contains it. Make it at least as strong.`,
+            ),
           ];
         }),
       ),

@@ -4,7 +4,7 @@
  * it to `dangerous-sentences.test.ts`. A verb of change is no plain word. In a pattern, “§” is the medicine, the drink or the supplement.
  */
 
-import type { Danger } from './told-to.ts';
+import type { Danger } from './find-advice.ts';
 
 const listed = (...texts: string[]): ReadonlySet<string> => new Set(texts.join(' ').trim().split(/\s+/));
 

@@ -5,7 +5,7 @@ import { lists, type Records } from '../model/records.ts';
 import { flat } from './advice-grammar.ts';
 import { drinking, giving, medicine, notMedicines, notNames } from './advice-words.ts';
 import { sentencesOf } from './sentences.ts';
-import { toldTo, type Danger } from './told-to.ts';
+import { adviceIn, type Danger } from './find-advice.ts';
 
 type Named = Pick<Records, 'medicines' | 'medicineNames' | 'ingredients'>;
 
@@ -56,21 +56,21 @@ export interface Forbidden {
   /** What is wrong, and what to write instead. */
   message: string;
   /** True where `found` is only a word that a sentence about a medicine may not use. */
-  isOther: boolean;
+  isUnlistedWord: boolean;
 }
 
 /** What a sentence must not tell a reader; undefined for one that is fine. `before` is the sentence in front of it. */
 export function forbiddenAdvice(sentence: string, records: Named, before = ''): Forbidden | undefined {
   for (const danger of dangersOf(records)) {
-    const told = toldTo(sentence, danger, before);
-    if (!told) continue;
-    const found = told.words.replaceAll('§', 'it');
+    const advice = adviceIn(sentence, danger, before);
+    if (!advice) continue;
+    const found = advice.words.replaceAll('§', 'it');
     return {
       found,
-      isOther: told.isOther,
-      message: told.isOther
+      isUnlistedWord: advice.isUnlistedWord,
+      message: advice.isUnlistedWord
         ? `“${found}” isn’t in the list of plain words for a sentence about a medicine. Use another word, or, if it can’t mean “take less” or “stop”, add it to src/safety/advice-words.ts.`
-        : `${found === told.words ? `“${found}”` : 'This'} can be read as ${danger.says} No care card or source makes this sentence publishable.`,
+        : `${found === advice.words ? `“${found}”` : 'This'} can be read as ${danger.says} No care card or source makes this sentence publishable.`,
     };
   }
   return undefined;
@@ -84,9 +84,9 @@ const isOthers = ({ file, field }: { file: string; field: string }) =>
   (file.startsWith('evidence/references/') && field === 'title');
 
 /** A reference reports what others did: only what it tells a reader counts. */
-const isReported = (file: string, sentence: string, { found, isOther }: Forbidden) =>
+const isReported = (file: string, sentence: string, { found, isUnlistedWord }: Forbidden) =>
   file.startsWith('evidence/references/') &&
-  (isOther ||
+  (isUnlistedWord ||
     (!/\byour?\b/i.test(sentence) &&
       (/^\w+ing\b/.test(found) || !flat(sentence).startsWith(found.split(' ')[0] ?? ''))));
 

@@ -34,12 +34,6 @@ export function stackTotal(supplements: readonly { costCents: number; dose: { ti
   return { least: sum(supplements.filter(({ dose }) => dose.time !== undefined)), most: sum(supplements) };
 }
 
-/** Names of what is taken as needed, for the sentence that says what the lower total leaves out. */
-export const takenAsNeeded = (supplements: readonly { name: string; dose: { time?: unknown } }[]): string =>
-  new Intl.ListFormat('en-US').format(
-    supplements.filter(({ dose }) => dose.time === undefined).map(({ name }) => name),
-  );
-
 /** The sum of items that all carry a price, in cents; undefined where one does not. */
 export function itemsTotal(items: readonly { costCents?: number | undefined }[]): number | undefined {
   return items.reduce<number | undefined>(

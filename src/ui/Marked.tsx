@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { byId, type Records } from '../model/records.ts';
 import { BasisMarks } from './Claim.tsx';
-import { Dialable } from './Dialable.tsx';
 
-type MarkedProps = { records: Pick<Records, 'claims'>; text: string; claims?: readonly string[] | undefined };
+type MarkedProps = { records: Pick<Records, 'claims'>; claims: readonly string[]; children: ReactNode };
 
 /** A text and the marks of what it rests on. */
-export function Marked({ records, text, claims = [] }: MarkedProps) {
+export function Marked({ records, claims, children }: MarkedProps) {
   return (
     <span data-claim={claims[0]}>
-      <Dialable text={text} />
+      {children}
       <BasisMarks claims={claims.map((id) => byId(records.claims, id))} />
     </span>
   );

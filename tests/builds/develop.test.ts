@@ -56,6 +56,6 @@ test('a record that is broken while it runs is told in the terminal and on the p
 
   const broken = said.length;
   writeFileSync(file, whole);
-  await terminalSays('Mended', broken);
+  await terminalSays('Fixed', broken);
   expect((await fetch(`${address}/stack`)).status).toBe(200);
 });

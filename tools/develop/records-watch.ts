@@ -20,7 +20,7 @@ export function recordsWatch(): AstroIntegration {
         };
         const look = async () => {
           const { hasPassed, said } = await runScript('tools/check.ts', '--only-problems');
-          if (hasPassed && problems) logger.info('Mended: nothing is wrong with the records any more.');
+          if (hasPassed && problems) logger.info('Fixed: the records have no problems.');
           if (!hasPassed) logger.error(`\n${said}`);
           problems = hasPassed ? '' : said;
           server.ws.send({ type: 'full-reload' });

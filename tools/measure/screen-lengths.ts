@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chromium } from '@playwright/test';
+import { startServer } from '../../server/testing.ts';
 import { ensureBrowser, findBrowser } from './browser.ts';
 
-const port = 4397;
-const host = '127.0.0.1';
 const phone = { width: 360, height: 740 };
 
 /** One row of the table: what a screen asks of its reader before anything is opened. */
@@ -45,25 +42,17 @@ function measureHere(): Omit<ScreenLength, 'path'> {
 export async function screenLengths(paths: readonly string[]): Promise<ScreenLength[]> {
   ensureBrowser();
   const executablePath = findBrowser();
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: host },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  await using server = await startServer('dist');
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   try {
-    await Promise.race([
-      once(server.stdout, 'data'),
-      once(server, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
-    ]);
     const page = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
     const lengths: ScreenLength[] = [];
     for (const path of paths) {
-      await page.goto(`http://${host}:${port}${path}`);
+      await page.goto(server.url + path);
       lengths.push({ path, ...(await page.evaluate(measureHere)) });
     }
     return lengths;
   } finally {
     await browser.close();
-    server.kill();
   }
 }

@@ -10,11 +10,12 @@ import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { dayDrawing } from '../../figures/drawings.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { Listen } from '../../ui/Listen.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
 import { DaySteps } from './DaySteps.tsx';
-import { DayText } from './DayText.tsx';
 import styles from './DayScreen.module.css';
+import { PlaceLinks } from './PlaceLinks.tsx';
 
 type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
 
@@ -44,14 +45,16 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
           <Listen />
         </p>
         <p className={styles.why}>
-          <DayText records={records} text={why} claims={claims} />
+          <Marked records={records} claims={claims}>
+            <PlaceLinks records={records} text={why} />
+          </Marked>
         </p>
         {plan === 'kids' && (
           <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: dayDrawing(day.id) }} />
         )}
       </header>
       <p className={styles.badDay}>
-        <em>Bad day? Just do this:</em> <DayText records={records} text={badDay} />
+        <em>Bad day? Just do this:</em> <PlaceLinks records={records} text={badDay} />
       </p>
       {pacer && (
         <p>
@@ -68,7 +71,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
         <p className={styles.evening}>
-          <em>This evening:</em> <DayText records={records} text={evening} />
+          <em>This evening:</em> <PlaceLinks records={records} text={evening} />
         </p>
       )}
       {lookBack && <LookBack plan={plan} questions={lookBack} />}

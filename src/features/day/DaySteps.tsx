@@ -1,8 +1,9 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Day } from '../../model/day.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayScreen.module.css';
-import { DayText } from './DayText.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
 
 type DayStepsProps = { records: Records; day: Day };
 
@@ -14,7 +15,9 @@ export function DaySteps({ records, day }: DayStepsProps) {
         <li key={text}>
           {care && <CareRow card={byId(records.careCards, care)} isQuiet />}
           <div className={styles.thing} data-tick="">
-            <DayText records={records} text={text} claims={claims} />
+            <Marked records={records} claims={claims}>
+              <PlaceLinks records={records} text={text} />
+            </Marked>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
-import { byId, type Records } from '../../model/records.ts';
+import type { Records } from '../../model/records.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';
@@ -35,7 +35,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
         <OneMinute words={records.homeScreen.minute} pacer={pacer} />
       </Hero>
       {isRedirect ? [choice, explainer] : [explainer, choice]}
-      <WhyUs brand={config.brand} records={records} scripture={byId(records.references, 'bible-psalm-23-2-3-kjv')} />
+      <WhyUs brand={config.brand} records={records} />
       <FirstWeek records={records} />
       <StackTeaser config={config} records={records} />
       <OpenSource config={config} records={records}>

@@ -46,7 +46,7 @@ function SupplementLine({ config, supplement }: SupplementLineProps) {
       </p>
       <SupplementCaution supplement={supplement} />
       {line.stop && <p data-safety={id}>{line.stop}</p>}
-      <p className={styles.buy}>
+      <p className={styles.buy} data-tall-links="">
         <b>{priceWords(supplement)}</b>{' '}
         <ProductLink to={buyLink(config, search)} of={name}>
           Buy on {config.retailerName}

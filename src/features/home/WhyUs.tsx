@@ -1,6 +1,5 @@
 import { referenceLink } from '../../site/links.ts';
-import type { Records } from '../../model/records.ts';
-import type { Reference } from '../../model/evidence.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Pause } from '../../ui/Pause.tsx';
@@ -8,13 +7,13 @@ import styles from './WhyUs.module.css';
 
 type WhyUsProps = {
   brand: string;
-  records: Pick<Records, 'homeScreen' | 'claims' | 'helplines'>;
-  scripture: Reference;
+  records: Pick<Records, 'homeScreen' | 'claims' | 'references' | 'helplines'>;
 };
 
 /** Four problems of the ordinary way, and a verse in the one dark rest of the page. */
-export function WhyUs({ brand, records, scripture }: WhyUsProps) {
+export function WhyUs({ brand, records }: WhyUsProps) {
   const { problems, verse } = records.homeScreen;
+  const scripture = byId(records.references, verse.reference);
   return (
     <section className={styles.section} aria-labelledby="why-title">
       <div className="wrap">
@@ -32,7 +31,7 @@ export function WhyUs({ brand, records, scripture }: WhyUsProps) {
       </div>
       <Pause>
         <span role="blockquote" className={styles.verse}>
-          {verse}
+          {verse.text}
         </span>{' '}
         <span className={styles.source}>
           <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>

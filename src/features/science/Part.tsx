@@ -54,7 +54,7 @@ export function Part({ part, records, figures }: PartProps) {
       <TextAndList text={text} list={list} records={records} />
       {own && <p>{own}</p>}
       {references.length > 0 && (
-        <ul role="list" className={styles.links} aria-label={`Research on: ${title}`}>
+        <ul role="list" className={styles.links} data-tall-links="" aria-label={`Research on: ${title}`}>
           {references.map((reference) => {
             const source = byId(records.references, reference);
             const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));

@@ -33,9 +33,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         </p>
         <div>
           <h4>How much</h4>
-          <p data-dose="">
-            {dosage}.
-          </p>
+          <p data-dose="">{dosage}.</p>
           <ul data-dose="">
             {[...(limits ? [limits] : []), ...card.dose].map((text) => (
               <li key={text}>
@@ -52,7 +50,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             </p>
           </div>
         )}
-        <p className={styles.cost}>
+        <p className={styles.cost} data-tall-links="">
           <b>{priceWords(supplement)}</b>{' '}
           <ProductLink to={buyLink(config, search)} of={name}>
             Buy on {config.retailerName}

@@ -3,13 +3,14 @@ import type { StarterDay } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayOfWeek.module.css';
 
 type DayOfWeekProps = {
   day: StarterDay;
   records: Records;
-  /** Whether the page has a care card already. */ isSaid: (card: string) => boolean;
+  /** Whether the page has a care card already. */ isShownAbove: (card: string) => boolean;
   /** A figure of what the day asks for. */ figure?: ReactNode;
 };
 
@@ -17,7 +18,7 @@ type DayOfWeekProps = {
 export function DayOfWeek({
   day: { day, title, why, tasks, badDay, careCards },
   records,
-  isSaid,
+  isShownAbove,
   figure,
 }: DayOfWeekProps) {
   return (
@@ -33,13 +34,17 @@ export function DayOfWeek({
         <p className={styles.smallest}>
           <em>Bad day? Just do this:</em> {badDay}
         </p>
-        <CareRows cards={careCards.filter((card) => !isSaid(card)).map((card) => byId(records.careCards, card))} />
+        <CareRows
+          cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
+        />
         <Fold isQuiet summary={<span>All of day {day}</span>}>
           <p className={styles.aim}>{why}</p>
           <ul role="list" className={styles.tasks}>
             {tasks.map((task) => (
               <li key={task.text} data-tick="">
-                <Marked records={records} text={task.text} claims={task.claims} />
+                <Marked records={records} claims={task.claims}>
+                  <Dialable text={task.text} />
+                </Marked>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { byId, type Records } from '../../model/records.ts';
 import { Claim } from '../../ui/Claim.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 import { Steps } from './Steps.tsx';
@@ -29,7 +30,9 @@ export function SleepPlan({ records }: { records: Records }) {
         </ul>
       </div>
       <p className="prose">
-        <Marked records={records} text={clinician.text} claims={clinician.claims} />
+        <Marked records={records} claims={clinician.claims}>
+          <Dialable text={clinician.text} />
+        </Marked>
       </p>
     </Section>
   );

@@ -36,7 +36,7 @@ type StarterGuideScreenProps = {
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
   const words = records.starterGuideScreen;
   const week = starterDays(records);
-  const cupsGo = caffeineDay(records);
+  const caffeineDayNumber = caffeineDay(records);
   return (
     <div className={styles.guide}>
       <PageHead title="The 7-day starter guide" lead={words.lead}>
@@ -93,8 +93,8 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
               key={day.day}
               day={day}
               records={records}
-              isSaid={(card) => gateCards.includes(card)}
-              figure={day.day === cupsGo && <CaffeineSteps headingLevel={4} records={records} />}
+              isShownAbove={(card) => gateCards.includes(card)}
+              figure={day.day === caffeineDayNumber && <CaffeineSteps headingLevel={4} records={records} />}
             />
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { isSourced } from '../../evidence/basis.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { TimedLine } from '../../model/guides.ts';
+import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 
@@ -15,7 +16,9 @@ export function Steps({ steps, records }: StepsProps) {
         <div key={time} className={styles.step} data-print-grid="">
           <dt>{time}</dt>
           <dd className={styles.lines}>
-            <Marked records={records} text={text} claims={claims.filter(hasSource)} />
+            <Marked records={records} claims={claims.filter(hasSource)}>
+              <Dialable text={text} />
+            </Marked>
           </dd>
         </div>
       ))}

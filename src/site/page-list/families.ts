@@ -1,6 +1,6 @@
 import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
 import { libraryOf } from '../../model/library.ts';
-import { plan as planNames } from '../../model/day.ts';
+import { planSchema } from '../../model/day.ts';
 import { essayPath, typePath, sourcePath } from './addresses.ts';
 import { looked, type PageEntry } from './entry.ts';
 
@@ -29,7 +29,7 @@ export const families: readonly PageEntry[] = [
     ],
     sampled: 2,
   },
-  ...planNames.options.map((plan): PageEntry => ({
+  ...planSchema.options.map((plan): PageEntry => ({
     path: `${plans[plan].path}/:day`,
     name: plan === 'kids' ? 'A day with children' : 'A day',
     kind: 'guide',

@@ -18,9 +18,9 @@ export interface Danger {
 }
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
-export interface Told {
+interface Advice {
   words: string;
-  isOther: boolean;
+  isUnlistedWord: boolean;
 }
 
 const advisers =
@@ -104,7 +104,7 @@ const isChange = (word: string, { changes, plain }: Danger) => !plain?.has(word)
  * frame. In doubt it refuses: a sentence that it misreads can be said more plainly. `before` is the sentence in front of it: "it" may be
  * what that one names. Returns the words that aren't permitted; undefined for a sentence that's fine.
  */
-export function toldTo(text: string, danger: Danger, before = ''): Told | undefined {
+export function adviceIn(text: string, danger: Danger, before = ''): Advice | undefined {
   const { plain } = danger;
   const isVerb = (word: string) => isChange(word, danger);
   const marked = (each: string) =>
@@ -119,7 +119,7 @@ export function toldTo(text: string, danger: Danger, before = ''): Told | undefi
 
   const sentence = read(whole);
   const never = danger.never.map((phrase) => phrase.exec(whole)?.[0]).find(Boolean);
-  if (never) return { words: never, isOther: false };
+  if (never) return { words: never, isUnlistedWord: false };
 
   const clauses = clausesOf(whole, isVerb);
   const last = clauses.findLast((clause) => !condition.test(clause));
@@ -137,10 +137,11 @@ export function toldTo(text: string, danger: Danger, before = ''): Told | undefi
 
     const isQuestion = condition.test(clause) && sentence.isAsked;
     const kept = plain && notKept.exec(clause)?.[0];
-    if (kept && !keptApart.test(clause) && !sentence.isEmergency && !isQuestion) return { words: kept, isOther: false };
+    if (kept && !keptApart.test(clause) && !sentence.isEmergency && !isQuestion)
+      return { words: kept, isUnlistedWord: false };
 
     const change = words.findIndex((word, i) => isVerb(word) && !isFramed(words, i, danger, sentence, clause === last));
-    if (change >= 0) return { words: words.slice(change).join(' '), isOther: false };
+    if (change >= 0) return { words: words.slice(change).join(' '), isUnlistedWord: false };
 
     const said = words.join(' ');
     const isForbidden = kept ?? words.some((word, i) => isVerb(word) && isNegated(words.slice(0, i), isVerb));
@@ -150,7 +151,7 @@ export function toldTo(text: string, danger: Danger, before = ''): Told | undefi
       const isParticle = /^(?:down|out|back|off|up|on)$/.test(word) && isVerb(words[i - 1] ?? '');
       return !/^(?:§|\d.*)$/.test(word) && !isOneOf(plain, word) && !isVerb(word) && !isParticle;
     });
-    if (other) return { words: other, isOther: true };
+    if (other) return { words: other, isUnlistedWord: true };
   }
   return undefined;
 }
