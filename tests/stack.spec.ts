@@ -4,7 +4,9 @@ import { unmarked } from '../src/evidence/marked-text.ts';
 import { byId } from '../src/model/records.ts';
 import { buy, records } from './support/site.ts';
 
-test('S1 V2 the stack starts with what is true of every supplement: none is needed, check first, one at a time', async ({ shown }) => {
+test('S1 V2 the stack starts with what is true of every supplement: none is needed, check first, one at a time', async ({
+  shown,
+}) => {
   const page = await shown('/stack');
   const points = page.locator('main header').getByRole('listitem');
   await expect(points).toHaveCount(records.stackScreen.start.length);
