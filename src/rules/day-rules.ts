@@ -72,7 +72,8 @@ export function supplementsKeepTheirDays(records: Records): Problem[] {
 /** Refuses a short reset that takes in a day about a supplement. */
 export const miniResetAddsNothing = (records: Records): Problem[] =>
   plannedDays(records, ['adults']).flatMap(({ number, day }) => {
-    const [named] = records.afterSlide.miniReset.includes(number) ? namedIn(dayWords(day), records) : [];
+    const words = records.afterSlide.miniReset.includes(number) ? dayWords(day) : '';
+    const [named = /\bsupplement/i.exec(words)?.[0]] = namedIn(words, records);
     return named
       ? [
           problem(

@@ -58,8 +58,7 @@ type SleepyOnceProps = { ingredients: readonly Ingredient[]; medicines: readonly
 export function SleepyOnce({ ingredients, medicines }: SleepyOnceProps) {
   return (
     <p id={sleepyAnchor} className={styles.caution} data-safety="sleepy">
-      “{capitalized(sleepyTogether)}” means: {new Intl.ListFormat('en-US').format(sleepyTypes(ingredients, medicines))}.{' '}
-      <a href="/check-first">Look yours up in Check first.</a>
+      “{capitalized(sleepyTogether)}” means: {new Intl.ListFormat('en-US').format(sleepyTypes(ingredients, medicines))}.
     </p>
   );
 }
