@@ -36,9 +36,6 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </PageHead>
-      <Section isBeside id="before" title="Before day 1">
-        <Gate records={records} />
-      </Section>
       <section id="phases" className={`wrap figure-place ${styles.phases}`} aria-labelledby="ninety-days-title">
         <Figure id="ninety-days" title={records.milestones.title}>
           <Drawn draw={draw} />
@@ -50,6 +47,9 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <a href="/clarity-reset">{words.screens}</a>
         </p>
       </section>
+      <Section isBeside id="before" title="Before day 1">
+        <Gate records={records} />
+      </Section>
       <section id="day" className={`wrap ${styles.day}`} aria-labelledby="the-day-title">
         <TheDay records={records} />
       </section>
