@@ -54,7 +54,7 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
       expect(comparisons.map(({ setBy }) => setBy)).toEqual(['eu', 'us', 'project']);
     }
     expect(row('vitamin-b6', 'science-page', 6).words).toBe(
-      'No number to compare. Compare the label with the European limit: 4.5 mg to age 6, 6.1 mg from age 7.',
+      'No number to compare. Compare the label with the European limit: 4.5 mg at age 6 and 6.1 mg from age 7.',
     );
   });
 

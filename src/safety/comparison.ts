@@ -49,8 +49,10 @@ function amountWords(limits: readonly Limit[], band: Ages): string {
   if (!first) return limits.some(({ setBy }) => setBy === 'nobody') ? 'none found' : 'none could be set';
   if (set.length === 1) return limitAmount(first);
   const ages = (limit: SetLimit) =>
-    limit.ages.to < band.to ? `to age ${limit.ages.to}` : `from age ${limit.ages.from}`;
-  return set.map((limit) => `${limitAmount(limit)} ${ages(limit)}`).join(', ');
+    limit.ages.to < band.to
+      ? `${limit.ages.to === band.from ? 'at' : 'to'} age ${limit.ages.to}`
+      : `from age ${limit.ages.from}`;
+  return set.map((limit) => `${limitAmount(limit)} ${ages(limit)}`).join(' and ');
 }
 
 /** A dose compared with every body’s limit at one band of ages, the strictest first. */
