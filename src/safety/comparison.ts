@@ -18,7 +18,7 @@ interface Comparison {
   setBy: LimitSetBy;
   /** “US limit”, “our own limit”. */
   name: string;
-  /** “110 mg”; “3.2–4.5 mg to age 6, 6.1–10.7 mg from age 7”; “none could be set”. */
+  /** “110 mg”; “3.2–4.5 mg at age 6 and 6.1–10.7 mg from age 7”; “none could be set”. */
   amount: string;
   result: LimitResult;
   isAbove: boolean;
