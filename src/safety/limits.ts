@@ -27,7 +27,7 @@ export const limitNames: Record<LimitSetBy, string> = {
 };
 
 /** How a limit of our own is called that a stricter one has replaced. */
-export const replacedLimit = 'our older figure, not to be used';
+export const replacedLimit = 'our older figure';
 
 const nanograms: Record<MassUnit, number> = { mg: 1e6, mcg: 1e3 };
 
