@@ -102,8 +102,8 @@ export const medicine = z.strictObject({
   amongSleepy: prose.optional(),
   /** Which sentence of `drinking.besideMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `plan` where `now` says it. Left out: the tool shows `other`, and the page nothing. */
   withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'plan']).optional(),
-  /** Where someone may get so sleepy that no one can wake them: what to do then is said before anything else, in words of its own where it has them. */
-  hardToWake: z.union([z.literal(true), prose]).optional(),
+  /** True where someone may get so sleepy that no one can wake them: what to do then is said before anything else. */
+  hardToWake: z.literal(true).optional(),
   /** What can't wait, apart from our supplements, a line each: signs, whom to call, and what is never taken with it. Always in the open. */
   now: z.array(prose).default([]),
   /** True where the printed sheet says `now`, too. */

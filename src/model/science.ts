@@ -7,9 +7,8 @@ const part = z
     /** The anchor of the part. */
     id,
     title: prose,
-    /** Dangers that the part passes by, as links to their cards, and the sentence before them. */
+    /** Dangers that the part passes by. */
     careCards: z.array(idOf('careCards')).default([]),
-    before: prose.optional(),
     text: z.array(prose).default([]),
     list: z.array(prose).default([]),
     /** Our own caution beside them, open on the page and in the whitepaper. */

@@ -100,8 +100,8 @@ export interface Line {
   references?: readonly string[];
   /** Which medicines it's about. */
   about?: string;
-  /** Where it may end in a sleep from which no one wakes: true, or what to do then in words of its own. */
-  hardToWake?: true | string | undefined;
+  /** True where it may end in a sleep from which no one wakes. */
+  hardToWake?: true | undefined;
   /** True for what the printed sheet says, too, though it concerns one thing alone. */
   isOnSheet?: true | undefined;
   /** True for the line that the drinking levels explain. */
@@ -113,12 +113,8 @@ const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
   medicines.length > 0 ? [{ ...line, about: listed(medicines.map(({ name }) => name)) }] : [];
 
 /** The lines, after what to do about someone who can't be woken where one of them may end like that. */
-function hardToWakeFirst(lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] {
-  const all = lines.flatMap((line) => line.hardToWake ?? []);
-  if (all.length === 0) return [...lines];
-  const own = all.find((words) => words !== true);
-  return [own ? { text: own, references: [], weight: 'now' } : { ...hardToWake, weight: 'now' }, ...lines];
-}
+const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
+  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'now' }, ...lines] : [...lines];
 
 /** Whether something here may say to call before the next dose. */
 export const callsFirst = (lines: readonly Line[]): boolean => lines.some(({ weight }) => weight !== 'more');

@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
 import { comparisonRows, type ComparisonRow } from '../safety/comparison.ts';
-import { ageBands } from '../safety/doses.ts';
-import { agesIn, byStrictness, doOverlap, isSet, limitAmount, limitNames, limitsAt } from '../safety/limits.ts';
+import { isSet } from '../safety/limits.ts';
 import type { Dose, Reading } from '../model/dose.ts';
-import type { Limit } from '../model/evidence.ts';
-import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
+import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 import { byId, type Records } from '../model/records.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './NutrientTable.module.css';
@@ -126,24 +124,19 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
   );
 }
 
-/** The limits for one nutrient that others published and that a stricter one replaces, at each band of ages. */
-const unusedLimits = (limits: readonly Limit[], nutrient: Nutrient): string[] =>
-  ageBands.flatMap((band) => {
-    const set = limits.filter((limit) => limit.nutrient === nutrient && doOverlap(limit.ages, band)).filter(isSet);
-    const [strictest] = agesIn(band)
-      .flatMap((age) => limitsAt(set, nutrient, age))
-      .toSorted(byStrictness);
-    return set
-      .filter(({ setBy }) => setBy !== 'project' && setBy !== strictest?.setBy)
-      .map((limit) => `the ${limitNames[limit.setBy]} of ${limitAmount(limit)} at ages ${band.from}–${band.to}`);
-  });
-
 /** Where the limits that we set ourselves come from, and which published ones we don’t use because a stricter one counts. */
-export function OwnLimits({ limits }: Pick<Records, 'limits'>) {
+export function OwnLimits({ doses, limits }: Pick<Records, 'doses' | 'limits'>) {
   const notes = Map.groupBy(
     limits.filter(({ setBy, isReplaced }) => setBy === 'project' && !isReplaced),
     ({ note }) => note,
   );
+  const unused = comparisonRows(doses, limits)
+    .filter(({ reading }) => reading === 'kids-page')
+    .flatMap(({ name, band, comparisons: [, ...others] }) =>
+      others
+        .filter(({ setBy, result }) => setBy !== 'project' && isSet(result.limit))
+        .map((other) => `${name}, ages ${band.from}–${band.to}: ${other.name}, ${other.amount}`),
+    );
   return (
     <>
       {[...notes].map(
@@ -158,12 +151,9 @@ export function OwnLimits({ limits }: Pick<Records, 'limits'>) {
         <b>Published limits that we don’t use.</b> Go by the stricter number in the table, not by these.
       </p>
       <ul>
-        {nutrients.flatMap((nutrient) => {
-          const unused = unusedLimits(limits, nutrient);
-          return unused.length === 0
-            ? []
-            : [<li key={nutrient}>{`${nutrientNames[nutrient]}: ${unused.join(', ')}.`}</li>];
-        })}
+        {unused.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
       </ul>
     </>
   );

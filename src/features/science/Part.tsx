@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { SciencePart } from '../../model/science.ts';
 import { sourceName } from '../../evidence/sources.ts';
-import { careAddress } from '../../safety/care.ts';
 import { shortName } from '../../safety/results.ts';
+import { CareRows } from '../../ui/CareRow.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
 import styles from './Science.module.css';
@@ -33,24 +33,12 @@ type PartProps = {
   figures?: ReactNode;
 };
 
-/** One subject of a protocol: links to its dangers, what is known of it, and the research to read, all open. */
+/** One subject of a protocol: its dangers, what is known of it, and the research to read, all open. */
 export function Part({ part, records, figures }: PartProps) {
-  const { id, title, careCards, before, text, list, own, references, topics } = part;
+  const { id, title, careCards, text, list, own, references, topics } = part;
   return (
     <Subject id={id} title={title} figures={figures}>
-      {careCards.length > 0 && (
-        <p>
-          {before}{' '}
-          {careCards.map((card, index) => (
-            <Fragment key={card}>
-              {index > 0 && ' · '}
-              <a href={careAddress(card)} data-care={card} data-care-form="row">
-                {byId(records.careCards, card).link}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      {careCards.length > 0 && <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />}
       <TextAndList text={text} list={list} records={records} />
       {own && <p>{own}</p>}
       {references.length > 0 && (

@@ -1,5 +1,4 @@
 import type { Caution, Ingredient } from '../../model/protocol.ts';
-import { sentencesOf } from '../../safety/sentences.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
 
@@ -10,26 +9,9 @@ const groups: readonly { advice: Caution['advice']; title: string }[] = [
   { advice: 'watch', title: 'Good to know' },
 ];
 
-/** What the box at the top of the page says once for every supplement. */
-const saidOnce = /^Keep taking what your own doctor or midwife chose/;
-
-type ReasonsProps = {
-  ingredients: readonly Ingredient[];
-  /** The signs to stop, which the entry shows in the open. They aren’t said again here. */
-  stop: string;
-};
-
 /** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */
-export function Reasons({ ingredients, stop }: ReasonsProps) {
-  const cautions = ingredients
-    .flatMap((ingredient) => ingredient.cautions)
-    .map((caution) => ({
-      ...caution,
-      text: sentencesOf(caution.text)
-        .filter((sentence) => !saidOnce.test(sentence) && !stop.includes(sentence))
-        .join(' '),
-    }))
-    .filter(({ text }) => text);
+export function Reasons({ ingredients }: { ingredients: readonly Ingredient[] }) {
+  const cautions = ingredients.flatMap((ingredient) => ingredient.cautions);
   return (
     <div className={styles.reasons} data-safety="">
       {groups.map(({ advice, title }) => (

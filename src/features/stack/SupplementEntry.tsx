@@ -71,10 +71,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           <p>
             <b>Instead, for free:</b> {page.free}
           </p>
-          <Reasons
-            ingredients={supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient))}
-            stop={card.stop ?? ''}
-          />
+          <Reasons ingredients={supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient))} />
           <p>
             <MarkedText text={words.entry} records={records} /> {records.siteScreen.prices} {formatDate(costDate)}.
           </p>
