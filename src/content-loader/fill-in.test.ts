@@ -5,7 +5,7 @@ import { contactLabel, contactsWith } from '../safety/helplines.ts';
 import { namedWords } from '../evidence/named-words.ts';
 import { inWords } from '../model/number-words.ts';
 import { readRecords } from './records.ts';
-import { fillIn, numbersWritten, unfilled } from './fill-in.ts';
+import { fillIn, numbersWritten } from './fill-in.ts';
 
 const line = (id: string, call: string) => ({ id, name: id, call, about: 'Somebody answers.', references: ['a'] });
 const helplines = [
@@ -44,10 +44,6 @@ describe('F4 what is written once and named elsewhere', () => {
         },
       ),
     );
-  });
-
-  test('the text of an essay leads to a care card instead', () => {
-    expect(unfilled('Words.\n\nCall {lifeline} or {nobody}.', words).map(({ line: at }) => at)).toEqual([3]);
   });
 
   test.each([

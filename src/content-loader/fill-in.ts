@@ -40,18 +40,6 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
   return { text: filled, problems };
 }
 
-/** Essays fill in amounts and the offer. Helplines are called by care cards there. */
-const isFilledInEssays = (name: string) => name.includes(':') || name.startsWith('offer');
-
-/** Names that may stay in a text unfilled. */
-export const unfilled = (text: string, words: NamedWords): LineProblem[] =>
-  [...text.matchAll(named)]
-    .filter(([, name = '']) => words.has(name) && !isFilledInEssays(name))
-    .map(({ 0: mark, index }) => ({
-      line: lineAt(text, index),
-      message: `${mark} is filled in in the lines between --- alone; in the text of an essay place the care card that calls it`,
-    }));
-
 /** Digits that a reader might dial: a North American number in any of its forms. */
 const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\s.\u00a0-]\d{4}(?![\d-])/g;
 
@@ -126,23 +114,17 @@ export function filledIn(file: string, text: string, fillIns: FillIns | undefine
   return filled;
 }
 
-/** What is wrong in the text of an essay: helplines are called by care cards there, and amounts are filled in. */
-export const problemsInBody = (body: string, { words, helplines, amounts, areAllKnown }: FillIns): LineProblem[] =>
-  areAllKnown
-    ? [
-        ...unfilled(body, words),
-        ...numbersWritten(body, helplines),
-        ...body
-          .split('\n')
-          .flatMap((text, index) =>
-            amountProblems('', '', text, amounts, body).map((message) => ({ line: index + 1, message })),
-          ),
-      ]
-    : [];
-
-/** The text of an essay with its amounts in place. */
-export function filledBody(body: string, { words, areAllKnown }: FillIns): { text: string; problems: LineProblem[] } {
-  const amounts = new Map([...words].filter(([name]) => isFilledInEssays(name)));
-  const { text, problems } = fillIn(body, amounts);
-  return { text, problems: areAllKnown ? problems.filter(({ message }) => /^\{[^}]*:/.test(message)) : [] };
+/** The text of an essay with its names filled in, and what is wrong in it. */
+export function filledBody(
+  body: string,
+  { words, helplines, amounts, areAllKnown }: FillIns,
+): { text: string; problems: LineProblem[] } {
+  const { text, problems } = fillIn(body, words);
+  if (!areAllKnown) return { text, problems: [] };
+  const typed = body
+    .split('\n')
+    .flatMap((line, index) =>
+      amountProblems('', '', line, amounts, body).map((message) => ({ line: index + 1, message })),
+    );
+  return { text, problems: [...problems, ...numbersWritten(body, helplines), ...typed] };
 }

@@ -6,7 +6,7 @@ import { kinds, lists, type Kind, type List, type Records } from '../model/recor
 import { idPattern } from '../model/common.ts';
 import { essay } from '../model/essay.ts';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
-import { filledBody, filledIn, problemsInBody, type FillIns } from './fill-in.ts';
+import { filledBody, filledIn, type FillIns } from './fill-in.ts';
 import { readText } from './text-file.ts';
 import { readYaml, type Findings } from './yaml.ts';
 
@@ -89,12 +89,7 @@ export function readEssay(
   const fields = readYaml(file, filledIn(file, `\n${matter}`, fillIns, found.problems).slice(1), essay, found, 2);
   const before = matter.split('\n').length + 2;
   const filled = filledBody(body, fillIns);
-  const inText = [
-    ...essayMarkup(body, sources),
-    ...brokenMarks(body),
-    ...problemsInBody(body, fillIns),
-    ...filled.problems,
-  ];
+  const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...filled.problems];
   found.problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
   return fields ? [{ ...fields, slug: basename(file, '.md'), body: filled.text }] : [];
 }
