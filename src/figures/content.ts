@@ -131,7 +131,7 @@ export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'shownC
   const { least, most, medianFrom, medianTo, claims } = habit;
   const ours = records.phases.at(-1)?.to ?? 0;
   const own = records.shownClaims.figures.claims.length;
-  const median = `${medianFrom}–${medianTo} days: the median of the studies`;
+  const median = `${medianFrom}–${medianTo} days: the middle of the studies`;
   return {
     id: 'days-to-a-habit',
     ...habit,

@@ -55,8 +55,9 @@ export function CareRow({
   children,
 }: CareRowProps) {
   const numbers = callsIn(card).map(({ number }) => number);
+  const offered = isQuiet ? [] : contacts;
   return (
-    <Row shape={shapeOf(card)} contacts={isQuiet ? [] : contacts} card={card.id}>
+    <Row shape={offered.length > 0 ? 'call-now' : shapeOf(card)} contacts={offered} card={card.id}>
       {children} {isQuiet ? <Dialable text={card.line} short={numbers} /> : <Unbroken text={card.line} />}{' '}
       <a href={href}>{card.link}</a>
     </Row>

@@ -1,5 +1,6 @@
 import { resultOn, resultWords, shortName, sleepyTogether, type ResultKind } from '../../safety/results.ts';
 import { lowered } from '../../site/beginnings.ts';
+import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
@@ -42,7 +43,7 @@ function Line({ kind, words, items }: LineProps) {
 
 /**
  * Who shouldn't take each supplement and which medicines rule it out, always open, with what is true of all of them said once, and
- * the types that make people sleepy in one name. The reasons are below.
+ * the types that make people sleepy in one name. What the fewest people can take comes first. The reasons are below.
  */
 export function NeverFor({
   records: { ingredients, conditions, medicines, drinking, checkFirst },
@@ -61,6 +62,9 @@ export function NeverFor({
   ];
   const forAll = entries.filter(({ about }) => ingredients.every((one) => resultOn(one, about)?.kind === 'not-for'));
   const rest = entries.filter((entry) => !forAll.includes(entry));
+  const countFor = (one: Ingredient) =>
+    rest.filter(({ about }) => ['not-for', 'do-not-mix'].includes(resultOn(one, about)?.kind ?? '')).length;
+  const restricted = ingredients.toSorted((a, b) => countFor(b) - countFor(a));
   return (
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">
@@ -76,7 +80,7 @@ export function NeverFor({
           <SleepyOnce ingredients={ingredients} medicines={medicines} />
         </dd>
       </div>
-      {ingredients.map((ingredient) => {
+      {restricted.map((ingredient) => {
         const namesOf = (kind: ResultKind) => [
           ...new Set(rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name)),
         ];

@@ -5,7 +5,7 @@ import styles from './CheckFirst.module.css';
 export type Choice = Pick<Condition, 'id' | 'name' | 'question' | 'levels'>;
 
 /** How many check boxes are shown without a fold. */
-const shownFirst = 13;
+const shownFirst = 16;
 
 type TrueForYouProps = {
   choices: readonly Choice[];

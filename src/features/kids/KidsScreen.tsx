@@ -45,10 +45,12 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <ol role="list" className={styles.weeks}>
           {records.weeks
             .filter(({ plan }) => plan === 'kids')
-            .map(({ title, sentence }, index) => (
+            .map(({ title, sentence, from, to }, index) => (
               <li key={title}>
                 <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>
-                <span>{sentence}</span>
+                <span>
+                  Days {from}–{to}. {sentence}
+                </span>
               </li>
             ))}
         </ol>

@@ -14,15 +14,17 @@ type SubjectProps = {
   title: string;
   children: ReactNode;
   /** Figures, across the page. */ figures?: ReactNode;
+  /** The research to read, last. */ research?: ReactNode;
 };
 
 /** A subject with its heading. */
-export function Subject({ id, title, children, figures }: SubjectProps) {
+export function Subject({ id, title, children, figures, research }: SubjectProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       <div className={styles.text}>{children}</div>
       {figures && <div className={styles.figures}>{figures}</div>}
+      {research}
     </section>
   );
 }
@@ -33,29 +35,33 @@ type PartProps = {
   figures?: ReactNode;
 };
 
+/** The research on a subject, each source a link that says what it is about. */
+function Research({ part: { title, references, topics }, records }: Omit<PartProps, 'figures'>) {
+  if (references.length === 0) return null;
+  return (
+    <ul role="list" className={styles.links} data-tall-links="" aria-label={`Research on: ${title}`}>
+      {references.map((reference) => {
+        const source = byId(records.references, reference);
+        const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));
+        const topic = ingredient ? shortName(ingredient) : topics[reference];
+        return (
+          <li key={reference}>
+            <Outside to={referenceLink(source)}>{[topic, sourceName(source)].filter(Boolean).join(': ')}</Outside>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** One subject of a protocol: its dangers, what is known of it, and the research to read, all open. */
 export function Part({ part, records, figures }: PartProps) {
-  const { id, title, careCards, text, list, own, references, topics } = part;
+  const { id, title, careCards, text, list, own } = part;
   return (
-    <Subject id={id} title={title} figures={figures}>
+    <Subject id={id} title={title} figures={figures} research={<Research part={part} records={records} />}>
       {careCards.length > 0 && <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />}
       <TextAndList text={text} list={list} records={records} />
       {own && <p>{own}</p>}
-      {references.length > 0 && (
-        <ul role="list" className={styles.links} data-tall-links="" aria-label={`Research on: ${title}`}>
-          {references.map((reference) => {
-            const source = byId(records.references, reference);
-            const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));
-            const topic = ingredient ? shortName(ingredient) : topics[reference];
-            return (
-              <li key={reference}>
-                {topic && `${topic}: `}
-                <Outside to={referenceLink(source)}>{sourceName(source)}</Outside>
-              </li>
-            );
-          })}
-        </ul>
-      )}
     </Subject>
   );
 }
