@@ -70,6 +70,10 @@ export function resultOn({ cautions, interactions, noneFound }: Answers, about: 
   return isLookedUp ? { kind: 'none-found', references: [], own: false, looked: noneFound.looked } : undefined;
 }
 
+/** Whether every ingredient is ruled out for a medicine type or a condition, so that it can be said once for all of them. */
+export const isRuledOutForAll = (about: About, ingredients: readonly Answers[]): boolean =>
+  ingredients.every((one) => resultOn(one, about)?.kind === 'not-for');
+
 /** A result with the ingredient that it's about. */
 export type Cell = Result & { ingredient: Ingredient };
 

@@ -1,4 +1,11 @@
-import { resultOn, resultWords, shortName, sleepyTogether, type ResultKind } from '../../safety/results.ts';
+import {
+  isRuledOutForAll,
+  resultOn,
+  resultWords,
+  shortName,
+  sleepyTogether,
+  type ResultKind,
+} from '../../safety/results.ts';
 import { lowered } from '../../site/beginnings.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
@@ -60,7 +67,7 @@ export function NeverFor({
       about: { medicine: id },
     })),
   ];
-  const forAll = entries.filter(({ about }) => ingredients.every((one) => resultOn(one, about)?.kind === 'not-for'));
+  const forAll = entries.filter(({ about }) => isRuledOutForAll(about, ingredients));
   const rest = entries.filter((entry) => !forAll.includes(entry));
   const countFor = (one: Ingredient) =>
     rest.filter(({ about }) => ['not-for', 'do-not-mix'].includes(resultOn(one, about)?.kind ?? '')).length;

@@ -102,6 +102,9 @@ function matchScore(term: string, typed: string): number {
 /** How many letters may be wrong in a name of this length. */
 const maxTypos = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
+/** What joins two names, in English and Spanish. */
+const joiners = / (?:and|with|y|con) /gi;
+
 /** The lines of a pasted list, without what numbers or marks them, or “I take”. */
 const linesOf = (text: string) =>
   text
@@ -216,6 +219,11 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     }
     const isGuess = matches.length === 0;
     const suggested = isGuess ? similarMedicines(typed) : matches;
+    const listed = text.replaceAll(joiners, ', ');
+    if (isGuess && suggested.length === 0 && listed !== text) {
+      const found = namesFor(listed, linesOf(listed));
+      if (found.isGuess) return found;
+    }
     return { options: index.has(typed) ? suggested : [...suggested, ...asWritten], isGuess };
   };
 

@@ -66,7 +66,7 @@ function answerTo(data: ToolData, reader: Reader) {
         ? data.checkFirst.notWithAlcohol
         : resultWords[kind];
   return {
-    title: `For ${listed([...reader.medicines, ...reader.conditions].map(({ name }) => name))}`,
+    title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
     summary: summaryOf(data, answers),
     between: reader.medicines.length > 1 ? data.checkFirst.betweenMedicines : undefined,
     lines: linesFor(data, reader),

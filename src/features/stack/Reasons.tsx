@@ -1,4 +1,5 @@
 import type { Caution, Ingredient } from '../../model/protocol.ts';
+import { isRuledOutForAll } from '../../safety/results.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
 
@@ -9,9 +10,16 @@ const groups: readonly { advice: Caution['advice']; title: string }[] = [
   { advice: 'watch', title: 'Good to know' },
 ];
 
+type ReasonsProps = {
+  /** What is in the supplement. */ ingredients: readonly Ingredient[];
+  /** Every ingredient: whoever takes none of them reads it once, at the top of the page. */ all: readonly Ingredient[];
+};
+
 /** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */
-export function Reasons({ ingredients }: { ingredients: readonly Ingredient[] }) {
-  const cautions = ingredients.flatMap((ingredient) => ingredient.cautions);
+export function Reasons({ ingredients, all }: ReasonsProps) {
+  const isSaidAbove = ({ conditions }: Caution) =>
+    conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all));
+  const cautions = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
   return (
     <div className={styles.reasons} data-safety="">
       {groups.map(({ advice, title }) => (

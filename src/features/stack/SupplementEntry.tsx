@@ -71,7 +71,10 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           <p>
             <b>Instead, for free:</b> {page.free}
           </p>
-          <Reasons ingredients={supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient))} />
+          <Reasons
+            ingredients={supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient))}
+            all={records.ingredients}
+          />
           <p>
             <MarkedText text={words.entry} records={records} /> {records.siteScreen.prices} {formatDate(costDate)}.
           </p>
