@@ -43,8 +43,8 @@ test('P4 a note about the recovery week after a setback leads to its page', { ta
   await page.goto('/protocol');
   const setback = page.locator('#relapse');
   await expect(setback).toContainText('seven days');
-  await setback.getByRole('link', { name: records.relapse.title }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(records.relapse.title);
+  await setback.getByRole('link', { name: records.setback.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(records.setback.title);
 });
 
 test('F3 each habit with its figure and its basis', async ({ shown }) => {

@@ -286,10 +286,10 @@ test('D8 a family that missed days finds the same rule', async ({ page }) => {
 test.describe('D8 after a setback', () => {
   test('D8 what it was, and whom to call, come before any advice on days', async ({ shown }) => {
     const page = await shown('/protocol/after-a-slide');
-    const { ask, tolerance, emergency } = records.relapse.first;
-    const [first] = records.afterSlide.ways;
+    const { ask, tolerance, emergency } = records.setback.first;
+    const [first] = records.setback.answers;
     const text = await main(page).innerText();
-    const places = [...ask, tolerance, emergency, first?.answer ?? '?'].map((words) =>
+    const places = [...ask, tolerance, emergency, first?.do ?? '?'].map((words) =>
       text.indexOf(plain(words).slice(0, 40)),
     );
     expect(places).not.toContain(-1);
@@ -305,10 +305,10 @@ test.describe('D8 after a setback', () => {
   test('D8 it says for every length of a setback which days to do and which day to open', async ({ shown }) => {
     const page = await shown('/protocol/after-a-slide');
     const text = (await main(page).innerText()).replace(/\s+/g, ' ');
-    for (const { slide, answer, resume } of records.afterSlide.ways)
-      for (const words of [slide, answer, resume]) expect(text).toContain(words);
-    expect(text).toContain(records.afterSlide.missed);
+    for (const { lasted, do: advice, open } of records.setback.answers)
+      for (const words of [lasted, advice, open]) expect(text).toContain(words);
+    expect(text).toContain(records.setback.missed);
     const shortReset = await links(page, '#the-mini-reset ol a');
-    expect(shortReset).toEqual(records.afterSlide.miniReset.map((number) => dayPath('adults', number)));
+    expect(shortReset).toEqual(records.setback.shortReset.days.map((number) => dayPath('adults', number)));
   });
 });

@@ -52,7 +52,7 @@ export function openData(
       clarityPhases: records.clarityPhases,
       schedule,
       days: daysFor('adults'),
-      afterSlide: records.afterSlide,
+      setback: records.setback,
     },
     weeks: records.weeks,
     habits: records.habits,

@@ -72,31 +72,3 @@ export const habits = z
 export type Plan = z.infer<typeof planSchema>;
 export type Day = z.infer<typeof day> & { id: string };
 export type Week = z.infer<typeof weeks>[number];
-/** The lengths that the mini reset comes in. */
-export const miniResetLengths = [7, 14, 21] as const;
-
-/** Which way to go after a slide. The shortest comes first, and the last way has no end. */
-export const afterSlide = z.strictObject({
-  lead: prose,
-  /** For whoever only missed days. */
-  missed: prose,
-  /** For whoever had reached the end. */
-  finished: prose,
-  /** Whose the lengths of the ways are. */
-  lengths: prose,
-  ways: z
-    .array(
-      z.strictObject({
-        /** The days for which the fog has been back. */
-        from: z.int().min(1),
-        to: z.int().optional(),
-        slide: prose,
-        answer: prose,
-        /** Which day to open then. */
-        resume: prose,
-      }),
-    )
-    .min(2),
-  /** Days of the adults, in the order in which the mini reset takes them. */
-  miniReset: z.array(z.int().min(1).max(90)).length(21),
-});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idOf, prose } from './common.ts';
 
 /** A sentence and what it rests on. */
-const line = z.strictObject({ text: prose, claims: z.array(idOf('claims')).default([]) });
+export const line = z.strictObject({ text: prose, claims: z.array(idOf('claims')).default([]) });
 
 /** A line with its hour, in words: "8 PM", "On waking". */
 const timedLine = line.extend({ time: prose });
@@ -99,25 +99,6 @@ export const drinking = z.strictObject({
   /** Said to whoever drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),
   helpline: sourced,
-});
-
-/** What to do after a slide back. */
-export const relapse = z.strictObject({
-  title: prose,
-  lead: prose,
-  /** The claim that the seven days are. */
-  claim: idOf('claims'),
-  /** Said before any step, once: the case in which seven days at home are the wrong plan. */
-  first: z.strictObject({
-    /** Whom to ask, and before what, by what it was. */
-    ask: z.array(prose).min(1),
-    tolerance: prose,
-    /** When there is no time to ask. */
-    emergency: prose,
-  }),
-  careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the steps'),
-  steps: z.array(line).min(3).max(6),
-  kindness: line,
 });
 
 /** A sheet for a panic attack. Read in fear: few words, in order. */

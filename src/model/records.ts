@@ -1,18 +1,19 @@
 import type { z } from 'zod';
 import { pageHeads } from './page-heads.ts';
 import { nearest } from './problems.ts';
-import { afterSlide, day, habits, weeks } from './day.ts';
+import { day, habits, weeks } from './day.ts';
 import { checkFirst, emergencyPhrases } from './check-first.ts';
 import { dose } from './dose.ts';
 import { shelves, type Essay } from './essay.ts';
 import { careCard, claim, helpline, limit, moreHelp, reference, type CareCard, type MoreHelp } from './evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './figures.ts';
-import { dailySupport, drinking, guidance, guidelines, panicToolkit, relapse, sleepPlan } from './guides.ts';
+import { dailySupport, drinking, guidance, guidelines, panicToolkit, sleepPlan } from './guides.ts';
 import { condition, ingredient, medicine } from './ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './kids.ts';
 import { medicineNames } from './medicine-names.ts';
 import { notebook } from './notebook.ts';
 import { science } from './science.ts';
+import { setback } from './setback.ts';
 import {
   aboutScreen,
   choiceScreen,
@@ -95,7 +96,6 @@ export const lists = {
   clarityPhases: { file: 'protocol/clarity-phases.yaml', schema: phases },
   schedule: { file: 'protocol/schedule.yaml', schema: schedule },
   weeks: { file: 'protocol/days/weeks.yaml', schema: weeks },
-  afterSlide: { file: 'protocol/days/after-slide.yaml', schema: afterSlide },
   habits: { file: 'protocol/days/habits.yaml', schema: habits },
   checkFirst: { file: 'protocol/check-first.yaml', schema: checkFirst },
   emergencyPhrases: { file: 'protocol/emergency-phrases.yaml', schema: emergencyPhrases },
@@ -106,7 +106,7 @@ export const lists = {
   offer: { file: 'protocol/offer.yaml', schema: offer },
   guidance: { file: 'protocol/guidance.yaml', schema: guidance },
   guidelines: { file: 'protocol/guidelines.yaml', schema: guidelines },
-  relapse: { file: 'protocol/relapse.yaml', schema: relapse },
+  setback: { file: 'protocol/setback.yaml', schema: setback },
   panicToolkit: { file: 'protocol/panic-toolkit.yaml', schema: panicToolkit },
   sleepPlan: { file: 'protocol/sleep-plan.yaml', schema: sleepPlan },
   dailySupport: { file: 'protocol/daily-support.yaml', schema: dailySupport },

@@ -85,7 +85,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     /** Plain words for titles, and everything in pieces for the text. */
     pdfs,
     texts: inPieces(pdfs) as Record<string, unknown>,
-    setbackLengths: inPieces(records.afterSlide.lengths),
+    setback: { ...records.setback, lengths: inPieces(records.setback.lengths) },
     recovery: inPieces(byId(science.adults, 'recovery').text),
     careCards: mostUrgentFirst(records.careCards),
     references: records.references.map((reference) => ({

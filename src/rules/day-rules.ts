@@ -70,15 +70,15 @@ export function supplementsKeepTheirDays(records: Records): Problem[] {
 }
 
 /** Refuses a short reset that takes in a day about a supplement. */
-export const miniResetAddsNothing = (records: Records): Problem[] =>
+export const shortResetAddsNothing = (records: Records): Problem[] =>
   plannedDays(records, ['adults']).flatMap(({ number, day }) => {
-    const words = records.afterSlide.miniReset.includes(number) ? dayWords(day) : '';
+    const words = records.setback.shortReset.days.includes(number) ? dayWords(day) : '';
     const [named = /\bsupplement/i.exec(words)?.[0]] = namedIn(words, records);
     return named
       ? [
           problem(
-            lists.afterSlide.file,
-            'miniReset',
+            lists.setback.file,
+            'shortReset.days',
             `day ${number} speaks of ${named}. A short reset adds no supplement: choose another day.`,
           ),
         ]

@@ -6,7 +6,7 @@ import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts'
 import { textsCarryTheirCards } from './care-cards.ts';
 import { everyClaimIsShown } from './claims.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
-import { habitsKeepTheirDays, miniResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
+import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { knownIds } from './known-ids.ts';
 import { linksLeadToPages } from './links.ts';
 import { marksMeanSomething } from './marked-texts.ts';
@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
   pregnancyIsAnswered,
   // The days.
   supplementsKeepTheirDays,
-  miniResetAddsNothing,
+  shortResetAddsNothing,
   habitsKeepTheirDays,
   stretchesFillTheirDays,
   // What is named, is there, and is there once.

@@ -20,7 +20,7 @@ interface RequiredList {
 
 /** Every list that has to be whole. */
 function requiredLists(records: Records): RequiredList[] {
-  const { essays, shelves, reviews, adultDays, medicines, medicineNames, doses, afterSlide } = records;
+  const { essays, shelves, reviews, adultDays, medicines, medicineNames, doses, setback } = records;
   const shelved = shelves.flatMap((shelf) => shelf.essays);
   const shelvesFile = inContent(lists.shelves.file);
   const library = `the library contains exactly ${shelved.length} essays, and this one is`;
@@ -90,10 +90,10 @@ function requiredLists(records: Records): RequiredList[] {
         `this ${kinds[kind].one} is missing, and a page or a PDF names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
     })),
     {
-      wanted: afterSlide.miniReset.map(String),
+      wanted: setback.shortReset.days.map(String),
       written: adultDays.map((day) => String(numberOf(day))),
-      file: () => lists.afterSlide.file,
-      field: () => 'miniReset',
+      file: () => lists.setback.file,
+      field: () => 'shortReset.days',
       missing: (number) => `day ${number} isn't written.`,
     },
   ];

@@ -46,7 +46,7 @@ const slug = firstEssay?.slug ?? '';
 const inOneEssay = [...citationIndexOf(records)].find(
   ([id, places]) => records.claims.some((claim) => claim.id === id) && places.length === 1 && places[0]?.isEssay,
 )?.[0];
-const { afterSlide, shelves, reviews, wholeStack, habits } = records;
+const { setback, shelves, reviews, wholeStack, habits } = records;
 
 /** A change that a rule refuses, and what is said of it, the file first. */
 type Case = readonly [what: string, changed: Records, says: RegExp];
@@ -352,11 +352,13 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /083.*end of Ashwagandha/,
     ],
   ],
-  miniResetAddsNothing: [
+  shortResetAddsNothing: [
     [
       'D8 a short reset with a supplement',
-      changedList('afterSlide', { miniReset: [5, ...afterSlide.miniReset.slice(1)] }),
-      /after-slide.*day 5 speaks of/,
+      changedList('setback', {
+        shortReset: { ...setback.shortReset, days: [5, ...setback.shortReset.days.slice(1)] },
+      }),
+      /setback.*day 5 speaks of/,
     ],
   ],
   habitsKeepTheirDays: [
@@ -392,8 +394,8 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'R1 no answer for the longest setback',
-      changedList('afterSlide', { ways: afterSlide.ways.slice(0, -1) }),
-      /after-slide.*expected no end/,
+      changedList('setback', { answers: setback.answers.slice(0, -1) }),
+      /setback.*expected no end/,
     ],
   ],
   nothingIsMissing: [

@@ -47,8 +47,8 @@ export function stretchesFillTheirDays({
   phases,
   clarityPhases,
   weeks,
-  afterSlide,
-}: Pick<Records, 'phases' | 'clarityPhases' | 'weeks' | 'afterSlide'>): Problem[] {
+  setback,
+}: Pick<Records, 'phases' | 'clarityPhases' | 'weeks' | 'setback'>): Problem[] {
   const inList = (place: number) => `[${place}]`;
   return [
     ...breaks(lists.phases.file, phases, inList, plans.adults.length),
@@ -58,6 +58,6 @@ export function stretchesFillTheirDays({
       const field = (place: number) => `[${weeks.findIndex((week) => week === ofPlan[place])}]`;
       return breaks(lists.weeks.file, ofPlan, field, plans[plan].length);
     }),
-    ...breaks(lists.afterSlide.file, afterSlide.ways, (place) => `ways[${place}]`),
+    ...breaks(lists.setback.file, setback.answers, (place) => `answers[${place}]`),
   ];
 }

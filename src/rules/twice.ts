@@ -96,11 +96,11 @@ export function nothingIsThereTwice(records: Records): Problem[] {
     ),
     ...secondOnes(
       'Choose another day.',
-      records.afterSlide.miniReset.map((day, index) => [
+      records.setback.shortReset.days.map((day, index) => [
         String(day),
         `Day ${day}`,
-        lists.afterSlide.file,
-        `miniReset[${index}]`,
+        lists.setback.file,
+        `shortReset.days[${index}]`,
       ]),
     ),
     ...secondOnes(

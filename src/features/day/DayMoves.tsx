@@ -7,7 +7,7 @@ import styles from './DayScreen.module.css';
 export function DayMoves({ records, plan, day }: { records: Records; plan: Plan; day: Day }) {
   const number = numberOf(day);
   // A day that looks back already has this link.
-  const leadsAfterSlide = plan === 'adults' && !day.lookBack;
+  const offersSetback = plan === 'adults' && !day.lookBack;
   const before = dayAt(records, plan, number - 1);
   const after = dayAt(records, plan, number + 1);
   const last = after ? undefined : afterPage(records, plan);
@@ -39,7 +39,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
         <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
           {plan === 'kids' ? 'Find my child’s day' : 'Find my day'}
         </a>
-        {leadsAfterSlide && <a href="/protocol/after-a-slide">After a setback</a>}
+        {offersSetback && <a href="/protocol/after-a-slide">After a setback</a>}
         {plan === 'kids' && <a href="/kids-protocol/missed-days">Missed some days?</a>}
         <a href="/today?keep" data-dated="" data-script-only="" hidden>
           Your address and calendar

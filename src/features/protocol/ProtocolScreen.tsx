@@ -60,7 +60,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       <Section id="guidelines" title="Four guidelines">
         <GuidelineList guidelines={records.guidelines} claimOf={(id) => byId(records.claims, id)} />
       </Section>
-      <Section isBeside id="relapse" title={records.relapse.title}>
+      <Section isBeside id="relapse" title={records.setback.title}>
         <Paragraphs texts={[words.setback]} records={records} />
       </Section>
       <Section isBeside id="begin" title="Begin">

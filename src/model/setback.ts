@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { idOf, prose } from './common.ts';
+import { line } from './guides.ts';
+
+/** The lengths that the short reset comes in. */
+export const shortResetLengths = [7, 14, 21] as const;
+
+/** What to do after a setback: first what it was and whom to call, then what to do by how long it has lasted, and the short reset. */
+export const setback = z.strictObject({
+  title: prose,
+  lead: prose,
+  /** For a reader who only missed days. */
+  missed: prose,
+  /** Said before any step: the case in which a week at home is the wrong plan. */
+  first: z.strictObject({
+    /** Whom to call, and before what, by what it was. */
+    ask: z.array(prose).min(1),
+    tolerance: prose,
+    /** When there is no time to ask. */
+    emergency: prose,
+  }),
+  careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
+  /** By how long the setback has lasted. The shortest comes first, and the last answer has no end. */
+  answers: z
+    .array(
+      z.strictObject({
+        /** The days for which the fog has been back. */
+        from: z.int().min(1),
+        to: z.int().optional(),
+        /** The same in words: "Less than 10 days". */
+        lasted: prose,
+        do: prose,
+        /** Which day to open after that. */
+        open: prose,
+      }),
+    )
+    .min(2),
+  /** For a reader who had reached the end. */
+  finished: prose,
+  /** Says who chose the lengths. */
+  lengths: prose,
+  shortReset: z.strictObject({
+    lead: prose,
+    /** The claim of a seven-day reset. */
+    claim: idOf('claims'),
+    steps: z.array(line).min(3).max(6),
+    /** Days of the adults, in the order in which the short reset takes them. */
+    days: z.array(z.int().min(1).max(90)).length(21),
+    kindness: line,
+  }),
+});
