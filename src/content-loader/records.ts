@@ -17,13 +17,13 @@ import type { Findings } from './yaml.ts';
 
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
 function withWords(
-  { supplements, ingredients }: Omit<Records, 'essays'>,
+  { supplements, ingredients, doseTexts }: Omit<Records, 'essays'>,
   { problems }: Findings,
 ): Records['supplements'] {
   return supplements.map((supplement) => {
     const label = [supplement.limits, supplement.page.label].filter(Boolean).join(' ');
     try {
-      return { ...supplement, label, dosage: dosageWords(supplement, ingredients) };
+      return { ...supplement, label, dosage: dosageWords(supplement, ingredients, doseTexts) };
     } catch (error) {
       if (problems.length === 0) throw error;
       return { ...supplement, label, dosage: '' };

@@ -19,7 +19,7 @@ export interface CalendarBook {
   days: CalendarDay[];
 }
 
-type DayBook = Pick<Records, 'adultDays' | 'kidsDays' | 'weeks' | 'phases' | 'careCards' | 'plainPages'>;
+type DayBook = Pick<Records, 'adultDays' | 'kidsDays' | 'weeks' | 'phases' | 'careCards' | 'plainPages' | 'daysScreen'>;
 
 /** The days of a plan in the words of a calendar: dangers first, then what to do, then what’s enough on a bad day. Reminders follow the last day. */
 export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
@@ -33,7 +33,7 @@ export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
       }),
       ...day.do.map(({ text }) => `– ${text}`),
       ...(day.evening ? [`In the evening: ${day.evening}`] : []),
-      `Bad day? Just do this: ${day.badDay}`,
+      `${records.daysScreen.badDay} ${day.badDay}`,
       ...(day.lookBack ?? []),
     ];
     return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedHtml } from './feed.ts';
+import type { Records } from '../model/records.ts';
 import type { CareCard, Claim, Reference } from '../model/evidence.ts';
 
 const records = {
@@ -9,6 +10,7 @@ const records = {
     { id: 'poison-1', title: 'Fumes & pills' },
     { id: 'heart', title: 'Chest pain' },
   ] as CareCard[],
+  siteScreen: { feedCare: 'what to do, and whom to call' } as Records['siteScreen'],
 };
 
 test('B1 in the feed a citation leads to its note, and a care card to the card on /help', () => {

@@ -22,7 +22,7 @@ type FeedEssay = { essay: Essay; html: string };
 export function feedHtml(
   html: string,
   essay: Pick<Essay, 'slug' | 'body' | 'careCards' | 'tomorrow'>,
-  records: Pick<Records, 'claims' | 'references' | 'careCards'>,
+  records: Pick<Records, 'claims' | 'references' | 'careCards' | 'siteScreen'>,
 ): string {
   const notes = notesOf(essay.body, records);
   const linkTo = (note: (typeof notes)[number], before: string) =>
@@ -36,7 +36,7 @@ export function feedHtml(
         .join(', ')}</sup>`,
   );
   const lineTo = (card: string) =>
-    `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">what to do, and whom to call</a></p>`;
+    `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">${escapeXml(records.siteScreen.feedCare)}</a></p>`;
   const { tomorrow } = essay;
   const step = `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeXml(asSentence(line))).join(' ')}</p>`;
   return splitAtMarks(numbered, essay)

@@ -4,9 +4,6 @@ import { dayPath, daysOf } from '../plan/days.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 
-const notice =
-  'Not medical advice, and not a treatment or a diagnosis. Quote a claim with its basis, and a children’s dose with its limits and “ask the pediatrician first”. Never use this to advise stopping or changing a medicine, or stopping heavy drinking alone.';
-
 /**
  * The protocol as data, made from the records that the pages are made from. Ids in fields such as `references` name records of the same
  * file. No link in it pays anybody.
@@ -25,7 +22,7 @@ export function openData(
     }));
   return {
     name: `${brand}: the protocol as open data`,
-    notice,
+    notice: records.siteScreen.openData,
     license: licenseUrl,
     sources: `${origin}/sources`,
     adults: {
@@ -62,7 +59,7 @@ export function openData(
       rituals: records.kidsRituals,
       nutrients: records.kidsNutrients,
       doses,
-      comparisons: comparisonRows(doses, limits).map((row) => ({
+      comparisons: comparisonRows(records).map((row) => ({
         dose: row.dose.id,
         nutrient: row.nutrient,
         reading: row.reading,

@@ -6,18 +6,20 @@ import styles from './MedicineMatrix.module.css';
 type MedicineMatrixProps = {
   medicines: readonly Medicine[];
   ingredients: readonly Ingredient[];
+  /** What it means that nothing was found. */
+  nothingFound: string;
 };
 
 /**
  * Medicine types by ingredients: ✕ don’t take, ? ask first, – nothing found, which doesn’t mean safe. On a phone only the names
  * are shown, each leading to the page of its type, which gives every answer.
  */
-export function MedicineMatrix({ medicines, ingredients }: MedicineMatrixProps) {
+export function MedicineMatrix({ medicines, ingredients, nothingFound }: MedicineMatrixProps) {
   return (
     <figure className={styles.figure} data-matrix="">
       <table className={styles.table} role="table">
         <caption>
-          <b>✕</b> don’t take · <b>?</b> ask first · <b>–</b> nothing found, which doesn’t mean it’s safe
+          <b>✕</b> don’t take · <b>?</b> ask first · <b>–</b> {nothingFound}
         </caption>
         <thead role="rowgroup">
           <tr role="row">

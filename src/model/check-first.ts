@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withBlanks } from './blanks.ts';
 import { idOf, prose } from './common.ts';
 
 /** What Check first says, apart from its results. */
@@ -12,6 +13,10 @@ export const checkFirst = z.strictObject({
   /** After an everyday word that may mean many types. */
   vague: prose,
   noMatch: prose,
+  /** Of a line of a list, with a name that's near it. */
+  didYouMeanName: withBlanks(2),
+  /** For a line of a list that we don't know. */
+  putOnSheet: withBlanks(1),
   /** For a list or a line of which only a part was read. */
   partly: prose,
   loading: prose,
@@ -21,6 +26,8 @@ export const checkFirst = z.strictObject({
   callAnywayInSpanish: prose,
   emergency: prose,
   emergencyInSpanish: prose,
+  /** One tap checks this condition, for words that may be about the past. */
+  inThePast: withBlanks(1),
   /** In the emergency panel, for phrases about someone who stopped drinking or taking something, about low blood sugar, and about violence. */
   emergencyAdvice: z.strictObject({ withdrawal: prose, lowSugar: prose, violence: prose }),
   /** For someone who takes no medicine: what is suggested, and the words for it. */
@@ -30,6 +37,17 @@ export const checkFirst = z.strictObject({
   notWithAlcohol: prose,
   /** Below those for whom every supplement is wrong: who asks first. */
   askWith: prose,
+  /** What not to take, in an answer. */
+  dontTake: withBlanks(1),
+  dontTakeWithAlcohol: withBlanks(1),
+  /** Where nothing was found, with the day we looked. Never that it's safe. */
+  nothingFound: withBlanks(1),
+  /** The same as the key of a table. */
+  nothingFoundKey: prose,
+  /** For a medicine type or condition that no one has looked up with a new supplement. It's our own advice. */
+  notLookedUp: prose,
+  /** How many hours to leave between the two. */
+  hoursApart: withBlanks(1),
   /** For a supplement that nothing else rules out. */
   nothingMore: prose,
   askAny: prose,
@@ -52,18 +70,35 @@ export const checkFirst = z.strictObject({
   harmOnPage: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
-  /** On the page of a medicine type, after the question whether someone also takes one that’s dangerous with it. Its link follows. */
-  together: prose,
+  /** On the page of a medicine type: what isn't taken with it, or that everything is to be asked about. */
+  typeLead: z.strictObject({ dontTake: withBlanks(2), ask: withBlanks(1) }),
+  /** On the page of a medicine type, about what's dangerous with it. A link follows. */
+  together: withBlanks(1),
   /** On the page of a medicine type, before the call. */
   tookTooMuch: prose,
   /** Under the table of conditions: what it means that a supplement isn't named. */
   notNamed: prose,
   /** Under the names of a medicine type. */
   nameMissing: prose,
+  /** The page of all names. */
+  names: z.strictObject({ lead: prose, other: prose, onTypePage: prose }),
   askAnyway: prose,
   /** To everyone who drinks, before they cut down. */
   drinking: prose,
   atTheCounter: prose,
+  /** The printed sheet: the signs in its table, and whose it is. */
+  sheet: z.strictObject({ key: prose, second: prose, isSecond: prose, isOwn: prose }),
+  /** Headings and folds. */
+  headings: z.strictObject({
+    trueForYou: prose,
+    browse: prose,
+    conditions: prose,
+    types: prose,
+    names: withBlanks(1),
+    counter: prose,
+    stop: prose,
+    whenToCall: prose,
+  }),
   /** What a label puts after a name without making it another product: a salt, a form, or when to take it. */
   afterName: z.array(z.string().min(1)).min(1),
   /** Names and words that aren’t on our list and look like one that is: they never get “Did you mean”. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withBlanks } from './blanks.ts';
 import { ageRange, idOf, prose } from './common.ts';
 import { nutrient } from './nutrient.ts';
 
@@ -48,6 +49,37 @@ export const dose = z
     error: 'a mg/kg dose names the body weights it is compared over, and no other dose does',
   });
 
+/** The words around every dose. What compares a dose fills in its blanks: `…`. */
+export const doseTexts = z.strictObject({
+  adults: z.strictObject({ onceADay: prose, upTo: withBlanks(2) }),
+  children: z.strictObject({
+    /** The words of a row, each without its final period. */
+    askDoctor: prose,
+    above: withBlanks(2),
+    partlyAbove: withBlanks(2),
+    /** For the higher of two amounts that no limit could be set for. */
+    lowerCounts: withBlanks(1),
+    compareLabel: withBlanks(2),
+    /** What one limit says of one dose. */
+    results: z.strictObject({
+      within: withBlanks(2),
+      aboveFrom: withBlanks(2),
+      aboveOver: withBlanks(2),
+      above: withBlanks(2),
+      noneCouldBeSet: withBlanks(1),
+      noneFound: prose,
+      noNumber: prose,
+      excluded: prose,
+      notGiven: prose,
+    }),
+    /** In the column of limits. */
+    limit: z.strictObject({ noneFound: prose, noneCouldBeSet: prose, foodIncluded: prose }),
+    /** Above the published limits that a stricter one replaces. */
+    unused: z.strictObject({ title: prose, text: prose }),
+  }),
+});
+
+export type DoseTexts = z.infer<typeof doseTexts>;
 export type DoseUnit = z.infer<typeof doseUnit>;
 export type Reading = z.infer<typeof reading>;
 export type Dose = z.infer<typeof dose> & { id: string };

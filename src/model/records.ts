@@ -3,7 +3,7 @@ import { pageHeads } from './page-heads.ts';
 import { nearest } from './problems.ts';
 import { day, habits, weeks } from './day.ts';
 import { checkFirst, emergencyPhrases } from './check-first.ts';
-import { dose } from './dose.ts';
+import { dose, doseTexts } from './dose.ts';
 import { shelves, type Essay } from './essay.ts';
 import { careCard, claim, helpline, limit, moreHelp, reference, type CareCard, type MoreHelp } from './evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './figures.ts';
@@ -101,6 +101,7 @@ export const lists = {
   emergencyPhrases: { file: 'protocol/emergency-phrases.yaml', schema: emergencyPhrases },
   medicineNames: { file: 'protocol/medicine-names.yaml', schema: medicineNames },
   moreHelp: { file: 'evidence/more-help.yaml', schema: moreHelp },
+  doseTexts: { file: 'protocol/dose-texts.yaml', schema: doseTexts },
   drinking: { file: 'protocol/drinking.yaml', schema: drinking },
   wholeStack: { file: 'protocol/whole-stack.yaml', schema: wholeStack },
   offer: { file: 'protocol/offer.yaml', schema: offer },

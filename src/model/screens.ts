@@ -306,7 +306,12 @@ export const todayScreen = z.strictObject({
 const daysPage = z.strictObject({ title: prose, lead: prose, end: prose });
 
 /** `/protocol/days` and `/kids-protocol/days`. */
-export const daysScreen = z.strictObject({ adults: daysPage, kids: daysPage });
+export const daysScreen = z.strictObject({
+  /** Before what is enough on a bad day. */
+  badDay: prose,
+  adults: daysPage,
+  kids: daysPage,
+});
 
 /**
  * A page that needs only words: what comes after the last day, missed days, and the one for someone close. Its file name is its id.
@@ -371,5 +376,9 @@ export const siteScreen = z.strictObject({
   notes: prose,
   fridge: prose,
   notFound: prose,
+  /** The conditions for using `/protocol.json`. */
+  openData: prose,
+  /** In the feed, after the title of a care card: a link to the whole of it. */
+  feedCare: prose,
   offline: z.strictObject({ lead: prose, calls: prose, kept: prose }),
 });

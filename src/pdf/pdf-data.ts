@@ -120,7 +120,7 @@ export function pdfData(records: Records, config: SiteConfig) {
         .toSorted((one, other) => resultRank(other.result) - resultRank(one.result))
         .map((one) => ({
           ...one,
-          text: one.hoursApart ? `${one.text} ${apart(one.hoursApart.hours)}` : one.text,
+          text: one.hoursApart ? `${one.text} ${apart(records.checkFirst, one.hoursApart.hours)}` : one.text,
           names: one.label ? [one.label] : one.medicines.map((id) => byId(medicines, id).name),
         })),
     })),
@@ -129,7 +129,7 @@ export function pdfData(records: Records, config: SiteConfig) {
       results: cells.map(({ kind }) => kind),
     })),
     withoutSupplement: askedWithoutSupplement(records),
-    comparison: comparisonRows(records.doses, records.limits),
+    comparison: comparisonRows(records),
   };
 }
 

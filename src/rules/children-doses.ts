@@ -102,8 +102,8 @@ export function slotsSayTheLimits(records: Records): Problem[] {
 }
 
 /** Children’s doses above a published limit: which limit, and at what age. They are published with that comparison, so they may be meant. */
-export function dosesAboveLimits({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Problem[] {
-  return comparisonRows(doses, limits).flatMap(({ dose, band, comparisons }) =>
+export function dosesAboveLimits(records: Pick<Records, 'doses' | 'limits' | 'doseTexts'>): Problem[] {
+  return comparisonRows(records).flatMap(({ dose, band, comparisons }) =>
     comparisons
       .filter(({ isAbove }) => isAbove)
       .map(({ name, amount }) =>

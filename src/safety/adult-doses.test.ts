@@ -66,7 +66,7 @@ describe('S1 P1 the dose, the schedule and the words cannot disagree', () => {
           ...records,
           supplements: records.supplements.map((each) => (each.id === id ? after : each)),
         });
-        const areSameWords = dosageWords(after, records.ingredients) === before.dosage;
+        const areSameWords = dosageWords(after, records.ingredients, records.doseTexts) === before.dosage;
         expect(areSameWords).toBe(
           count === before.dose.count && form === before.dose.form && time === before.dose.time,
         );

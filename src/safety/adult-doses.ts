@@ -1,3 +1,5 @@
+import { filled } from '../model/blanks.ts';
+import type { DoseTexts } from '../model/dose.ts';
 import type { AdultDose, Ceiling, Ingredient, SupplementRecord } from '../model/protocol.ts';
 
 const plurals: Record<AdultDose['form'], string> = { gummy: 'gummies', capsule: 'capsules', tablet: 'tablets' };
@@ -16,8 +18,12 @@ export const ceilingsOf = (
 ): Ceiling[] => ingredients.flatMap(({ id, ceiling }) => (ceiling && ids.includes(id) ? [ceiling] : []));
 
 /** What limits a dose: how often, and the ceilings of what is in it. Empty where nothing does. */
-function limitWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
-  const oftenest = supplement.dose.time ? [] : ['once a day at most'];
+function limitWords(
+  supplement: SupplementRecord,
+  ingredients: readonly Ingredient[],
+  { onceADay }: DoseTexts['adults'],
+): string {
+  const oftenest = supplement.dose.time ? [] : [onceADay];
   const ceilings = ceilingsOf(supplement, ingredients).map(({ words }) =>
     oftenest.length > 0 && words.startsWith('never') ? `and ${words}` : words,
   );
@@ -28,11 +34,15 @@ function limitWords(supplement: SupplementRecord, ingredients: readonly Ingredie
  * The dose of a supplement with its ceiling, as every page and PDF shows it: no dose of something that has a ceiling is
  * printed without it, nor one to begin lower with as if it were the first. A sentence without its final period.
  */
-export function dosageWords(supplement: SupplementRecord, ingredients: readonly Ingredient[]): string {
+export function dosageWords(
+  supplement: SupplementRecord,
+  ingredients: readonly Ingredient[],
+  { adults: texts }: DoseTexts,
+): string {
   const { dose } = supplement;
   const dosage = dose.begin
-    ? `Up to ${doseWords(dose)}, starting with ${dose.begin.replace(` ${dose.form}`, '')}`
+    ? filled(texts.upTo, doseWords(dose), dose.begin.replace(` ${dose.form}`, ''))
     : doseWords(dose);
-  const limit = limitWords(supplement, ingredients);
+  const limit = limitWords(supplement, ingredients, texts);
   return limit ? `${dosage}: ${limit}` : dosage;
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { loadRecords } from '../content-loader/records.ts';
 import { comparisonRows } from './comparison.ts';
 import { kinds } from '../model/records.ts';
 import { dose, type Reading } from '../model/dose.ts';
@@ -24,7 +25,8 @@ const limits = recordsIn(kinds.limits.folder, limit).map((each) => ({
   amount: specified[each.id] ?? each.amount,
 }));
 const doses = recordsIn(kinds.doses.folder, dose);
-const rows = comparisonRows(doses, limits);
+const { doseTexts } = loadRecords();
+const rows = comparisonRows({ doses, limits, doseTexts });
 
 function row(nutrient: Nutrient, reading: Reading, from: 6 | 9) {
   const found = rows.find((one) => one.nutrient === nutrient && one.reading === reading && one.band.from === from);
@@ -63,7 +65,7 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
       'Don’t use this unless your child’s doctor names the dose. No one has set a limit, and that doesn’t mean it’s safe.';
     expect(row('l-theanine', 'science-page', 6).words).toBe(asked);
     expect(row('coq10', 'science-page', 9).words).toBe(asked);
-    expect(row('coq10', 'kids-page', 9).words).toBe('Left out for children.');
+    expect(row('coq10', 'kids-page', 9).words).toBe('Not for children.');
   });
 
   test('omega-3 and B12 have no limit that could be set', () => {
@@ -88,6 +90,6 @@ describe('K11 I5 I6 what parents read beside the children’s doses', () => {
   });
 
   test('a dose that meets no limit record is refused', () => {
-    expect(() => comparisonRows(doses, [])).toThrow('has been compared with nothing');
+    expect(() => comparisonRows({ doses, limits: [], doseTexts })).toThrow('has been compared with nothing');
   });
 });

@@ -9,8 +9,10 @@ import {
   type Ages,
   type SetLimit,
 } from './limits.ts';
-import { reading as readings, type Dose, type Reading } from '../model/dose.ts';
+import { filled } from '../model/blanks.ts';
+import { reading as readings, type Dose, type DoseTexts, type Reading } from '../model/dose.ts';
 import { limitSetBy, type Limit, type LimitSetBy } from '../model/evidence.ts';
+import type { Records } from '../model/records.ts';
 import { nutrientNames, nutrients, type Nutrient } from '../model/nutrient.ts';
 
 /** One body’s limit compared with one dose. */
@@ -56,7 +58,12 @@ function amountWords(limits: readonly Limit[], band: Ages): string {
 }
 
 /** A dose compared with every body’s limit at one band of ages, the strictest first. */
-function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Comparison[] {
+function compareDoseAtBand(
+  dose: Dose,
+  limits: readonly Limit[],
+  band: Ages,
+  texts: DoseTexts['children'],
+): Comparison[] {
   const compared = limitSetBy.options.flatMap((setBy): Comparison[] => {
     const result = compareOverAges(dose, limits, setBy, band);
     if (!result) return [];
@@ -70,29 +77,36 @@ function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Co
         amount: amountWords(ofBody, band),
         result,
         isAbove: isAbove(result),
-        words: limitResultWords(result),
+        words: limitResultWords(result, texts.results),
       },
     ];
   });
   return compared.toSorted((one, other) => byStrictness(one.result.limit, other.result.limit));
 }
 
-function rowWords(dose: Dose, lower: Dose | undefined, comparisons: readonly Comparison[], { from, to }: Ages): string {
+function rowWords(
+  dose: Dose,
+  lower: Dose | undefined,
+  comparisons: readonly Comparison[],
+  { from, to }: Ages,
+  texts: DoseTexts['children'],
+): string {
+  const ages = `${from}–${to}`;
   const [strictest] = comparisons;
   if (!strictest) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
   const { result, words, name, amount } = strictest;
-  const doctor = dose.status === 'ask' ? ['Don’t use this unless your child’s doctor names the dose'] : [];
+  const doctor = dose.status === 'ask' ? [texts.askDoctor] : [];
   const label =
     result.kind === 'not-comparable' && result.reason !== 'excluded' && isSet(result.limit)
-      ? [`Compare the label with the ${name}: ${amount}`]
+      ? [filled(texts.compareLabel, name, amount)]
       : [];
   const said =
     result.kind === 'above'
-      ? [`Don’t use this at ages ${from}–${to}: the most is ${amount}`]
+      ? [filled(texts.above, ages, amount)]
       : result.kind === 'partly-above'
-        ? [`Don’t use this at ages ${from}–${to}: part of it is above the limit of ${amount}`]
+        ? [filled(texts.partlyAbove, ages, amount)]
         : lower
-          ? [`Don’t use this. The lower amount counts: ${lower.words}`]
+          ? [filled(texts.lowerCounts, lower.words)]
           : [words, ...label];
   return `${[...doctor, ...said].join('. ')}.`;
 }
@@ -108,14 +122,18 @@ const lowerReading = ({ nutrient, status, max = 0 }: Dose, doses: readonly Dose[
  * The table of children’s doses against limits: by nutrient, then by band, with the readings side by side.
  * Throws where a dose can be compared with nothing; a rule across the records refuses such a dose before that.
  */
-export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[]): ComparisonRow[] {
+export function comparisonRows({
+  doses,
+  limits,
+  doseTexts: { children: texts },
+}: Pick<Records, 'doses' | 'limits' | 'doseTexts'>): ComparisonRow[] {
   return nutrients.flatMap((nutrient) =>
     ageBands.flatMap((band) =>
       readings.options.flatMap((reading) =>
         doses
           .filter((dose) => dose.nutrient === nutrient && dose.reading === reading)
           .map((dose): ComparisonRow => {
-            const comparisons = compareDoseAtBand(dose, limits, band);
+            const comparisons = compareDoseAtBand(dose, limits, band, texts);
             const isAbove = comparisons.some((comparison) => comparison.isAbove);
             const lower = lowerReading(dose, doses);
             return {
@@ -127,7 +145,7 @@ export function comparisonRows(doses: readonly Dose[], limits: readonly Limit[])
               comparisons,
               isAbove,
               isRefused: isAbove || lower !== undefined,
-              words: rowWords(dose, lower, comparisons, band),
+              words: rowWords(dose, lower, comparisons, band, texts),
             };
           }),
       ),

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ageBands, compareDose, compareOverAges, dailyRange, isAbove, limitResultWords } from './doses.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import type { Dose } from '../model/dose.ts';
 import type { Limit } from '../model/evidence.ts';
+
+const { results } = loadRecords().doseTexts.children;
 
 const dose = (min: number | undefined, max: number | undefined, more: Partial<Dose> = {}): Dose => ({
   id: 'magnesium-kids-page',
@@ -30,7 +33,7 @@ const limit = (amount: number | undefined, more: Partial<Limit> = {}): Limit => 
   note: 'A note',
   ...more,
 });
-const said = (aDose: Dose, aLimit: Limit) => limitResultWords(compareDose(aDose, aLimit));
+const said = (aDose: Dose, aLimit: Limit) => limitResultWords(compareDose(aDose, aLimit), results);
 
 describe('I6 a dose is compared with a limit', () => {
   test('a range up to the limit is within it', () => {
@@ -60,7 +63,7 @@ describe('I6 a dose is compared with a limit', () => {
 
   test('a dose without a number is never called within', () => {
     expect(said(dose(undefined, undefined), limit(110))).toBe('No number to compare');
-    expect(said(dose(undefined, undefined, { status: 'excluded' }), limit(110))).toBe('Left out for children');
+    expect(said(dose(undefined, undefined, { status: 'excluded' }), limit(110))).toBe('Not for children');
     expect(said(dose(undefined, undefined, { status: 'not-given' }), limit(undefined))).toBe('No dose named');
   });
 
@@ -146,7 +149,7 @@ describe('K11 whatever the dose, age and limit', () => {
             highest > mcg(one.amount, one.unit),
         );
         expect(result !== undefined && isAbove(result)).toBe(isPassed);
-        if (result && isPassed) expect(limitResultWords(result)).toMatch(/^Above the /);
+        if (result && isPassed) expect(limitResultWords(result, results)).toMatch(/^Above the /);
       }),
     );
   });

@@ -10,7 +10,8 @@ import {
   type MassUnit,
   type SetLimit,
 } from './limits.ts';
-import type { Dose } from '../model/dose.ts';
+import { filled } from '../model/blanks.ts';
+import type { Dose, DoseTexts } from '../model/dose.ts';
 import type { Limit, LimitSetBy } from '../model/evidence.ts';
 
 /** The children’s protocol in two bands, because ages 6–12 straddle two bands of the US limits (4–8 and 9–13). */
@@ -88,32 +89,36 @@ export function compareOverAges(
 /** True where some part of the dose is more than the limit. */
 export const isAbove = (result: LimitResult) => result.kind === 'above' || result.kind === 'partly-above';
 
-/** “from 111 mg” where the dose and the limit are whole numbers of one unit, else “at anything over 6.1 mg”. */
-function firstAmountAbove({ amount, unit }: SetLimit, range: DailyRange): string {
+type ResultTexts = DoseTexts['children']['results'];
+
+/** “Above the US limit from 111 mg” where the dose and the limit are whole numbers of one unit, else “at anything over 6.1 mg”. */
+function partlyAboveWords(name: string, { amount, unit }: SetLimit, range: DailyRange, texts: ResultTexts): string {
   const isWhole = unit === range.unit && [amount, range.min, range.max].every(Number.isInteger);
-  return isWhole ? `from ${amount + 1} ${unit}` : `at anything over ${amount} ${unit}`;
+  return isWhole
+    ? filled(texts.aboveFrom, name, `${amount + 1} ${unit}`)
+    : filled(texts.aboveOver, name, `${amount} ${unit}`);
 }
 
 /** A result as a sentence without its final period. The words carry the meaning; no color does. */
-export function limitResultWords(result: LimitResult): string {
+export function limitResultWords(result: LimitResult, texts: ResultTexts): string {
   const { setBy } = result.limit;
   const name = setBy === 'project' ? limitNames[setBy] : `the ${limitNames[setBy]}`;
   switch (result.kind) {
     case 'within':
-      return `Within ${name} of ${limitAmount(result.limit)}`;
+      return filled(texts.within, name, limitAmount(result.limit));
     case 'partly-above':
-      return `Above ${name} ${firstAmountAbove(result.limit, result.range)}`;
+      return partlyAboveWords(name, result.limit, result.range, texts);
     case 'above':
-      return `Above ${name} of ${limitAmount(result.limit)} at every amount`;
+      return filled(texts.above, name, limitAmount(result.limit));
     case 'no-limit-set':
-      return `No ${limitNames[setBy]} could be set`;
+      return filled(texts.noneCouldBeSet, limitNames[setBy]);
     case 'no-limit-found':
-      return 'No one has set a limit, and that doesn’t mean it’s safe';
+      return texts.noneFound;
     case 'not-comparable':
       return {
-        'no-number': 'No number to compare',
-        excluded: 'Left out for children',
-        'not-given': 'No dose named',
+        'no-number': texts.noNumber,
+        excluded: texts.excluded,
+        'not-given': texts.notGiven,
       }[result.reason];
   }
 }

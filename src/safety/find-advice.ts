@@ -149,7 +149,8 @@ export function adviceIn(text: string, danger: Danger, before = ''): Advice | un
     if (!plain || isCarried || sentence.isStory || isForbidden || isFact || isQuestion) continue;
     const other = words.find((word, i) => {
       const isParticle = /^(?:down|out|back|off|up|on)$/.test(word) && isVerb(words[i - 1] ?? '');
-      return !/^(?:§|\d.*)$/.test(word) && !isOneOf(plain, word) && !isVerb(word) && !isParticle;
+      // “…” is a blank for a number or a name.
+      return !/^(?:[§…]|\d.*)$/.test(word) && !isOneOf(plain, word) && !isVerb(word) && !isParticle;
     });
     if (other) return { words: other, isUnlistedWord: true };
   }

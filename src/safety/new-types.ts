@@ -1,9 +1,6 @@
 import type { Records } from '../model/records.ts';
 import type { Ingredient } from '../model/protocol.ts';
 
-/** What a supplement says about a medicine type or condition that no one has looked up with it. */
-const notLookedUp = 'Nobody has looked this up yet. We ask you to ask a pharmacist first.';
-
 /** The medicine types and conditions that an ingredient has no answer for. */
 export function unanswered(
   { interactions, cautions, noneFound }: Ingredient,
@@ -20,13 +17,13 @@ export function unanswered(
 /** The ingredients, each with "ask first" where it has no answer because it is new, or the medicine type is. */
 export const withNewTypes = (
   ingredients: readonly Ingredient[],
-  records: Pick<Records, 'medicines' | 'conditions'>,
+  records: Pick<Records, 'medicines' | 'conditions' | 'checkFirst'>,
 ): Ingredient[] =>
   ingredients.map((ingredient) => {
     const open = unanswered(ingredient, records);
     const medicines = open.medicines.filter(({ added }) => added ?? ingredient.added).map(({ id }) => id);
     const conditions = ingredient.added ? open.conditions.map(({ id }) => id) : [];
-    const rest = { text: notLookedUp, references: [], own: true };
+    const rest = { text: records.checkFirst.notLookedUp, references: [], own: true };
     return {
       ...ingredient,
       interactions: [

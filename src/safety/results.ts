@@ -1,4 +1,6 @@
 import { formatDate } from '../site/dates.ts';
+import { filled } from '../model/blanks.ts';
+import type { CheckFirstTexts } from '../model/check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
 
 /** How strongly a caution is meant, in words. */
@@ -20,12 +22,11 @@ export const resultWords: Record<ResultKind, string> = {
 };
 
 /** What is said where nothing was found, and when we looked: never that it's safe. */
-export const foundNothing = (looked: string): string =>
-  `We looked on ${formatDate(looked)} and found no warning. Ask anyway.`;
+export const foundNothing = (texts: CheckFirstTexts, looked: string): string =>
+  filled(texts.nothingFound, formatDate(looked));
 
 /** How far apart to take the two, where a pharmacist says yes. */
-export const apart = (hours: number): string =>
-  `If your pharmacist says yes, take it at least ${hours} hours before or after the medicine.`;
+export const apart = (texts: CheckFirstTexts, hours: number): string => filled(texts.hoursApart, hours);
 
 /** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
 export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);

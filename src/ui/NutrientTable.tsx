@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import { comparisonRows, type ComparisonRow } from '../safety/comparison.ts';
 import { isSet } from '../safety/limits.ts';
-import type { Dose, Reading } from '../model/dose.ts';
+import type { Dose, DoseTexts, Reading } from '../model/dose.ts';
 import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 import { byId, type Records } from '../model/records.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './NutrientTable.module.css';
 
 type NutrientTableProps = {
-  records: Pick<Records, 'doses' | 'limits' | 'kidsNutrients' | 'scienceScreen'>;
+  records: Pick<Records, 'doses' | 'limits' | 'doseTexts' | 'kidsNutrients' | 'scienceScreen'>;
   /** With what is known of each nutrient. */
   hasFindings?: boolean;
 };
@@ -32,12 +32,11 @@ function ByAge({ rows, words }: { rows: readonly ComparisonRow[]; words: (row: C
 
 /** The strictest limit alone: a parent who looks for the most finds one number. The others are in `OwnLimits`, as limits not to use. */
 const strictestOf = ({ comparisons }: ComparisonRow) => comparisons[0];
-function limitWords(row: ComparisonRow): string {
+function limitWords(row: ComparisonRow, texts: DoseTexts['children']['limit']): string {
   const strictest = strictestOf(row);
   const { setBy, amount, scope } = strictest?.result.limit ?? {};
-  if (!strictest || amount === undefined)
-    return setBy === 'nobody' ? 'No one has set a limit.' : 'No limit could be set.';
-  return `${strictest.amount}${scope === 'total' ? ', food included' : ''}.`;
+  if (!strictest || amount === undefined) return setBy === 'nobody' ? texts.noneFound : texts.noneCouldBeSet;
+  return `${strictest.amount}${scope === 'total' ? `, ${texts.foodIncluded}` : ''}.`;
 }
 
 /** Whether a comparison says more than the amount and the limits next to it. */
@@ -48,9 +47,9 @@ const saysMore = ({ dose, isRefused }: ComparisonRow) => isRefused || dose.statu
  * not to use. A table, and on a phone a card for each nutrient.
  */
 export function NutrientTable({ records, hasFindings = false }: NutrientTableProps) {
-  const { doses, limits, kidsNutrients, scienceScreen } = records;
+  const { doses, doseTexts, kidsNutrients, scienceScreen } = records;
   const { columns } = scienceScreen.kids;
-  const rows = comparisonRows(doses, limits);
+  const rows = comparisonRows(records);
   const rowsOf = (nutrient: Nutrient, reading: Reading) =>
     rows.filter((row) => row.nutrient === nutrient && row.reading === reading);
   const named = (nutrients: readonly Nutrient[], nutrient: Nutrient) =>
@@ -108,7 +107,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
                   return (
                     <p key={nutrient}>
                       {named(of, nutrient)}
-                      <ByAge rows={compared} words={limitWords} />
+                      <ByAge rows={compared} words={(row) => limitWords(row, doseTexts.children.limit)} />
                       <ReferenceMarks ids={[...new Set(sources)]} />
                     </p>
                   );
@@ -125,12 +124,13 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
 }
 
 /** Where the limits that we set ourselves come from, and which published ones we don’t use because a stricter one counts. */
-export function OwnLimits({ doses, limits }: Pick<Records, 'doses' | 'limits'>) {
+export function OwnLimits({ records }: Pick<NutrientTableProps, 'records'>) {
+  const { title, text } = records.doseTexts.children.unused;
   const notes = Map.groupBy(
-    limits.filter(({ setBy, isReplaced }) => setBy === 'project' && !isReplaced),
+    records.limits.filter(({ setBy, isReplaced }) => setBy === 'project' && !isReplaced),
     ({ note }) => note,
   );
-  const unused = comparisonRows(doses, limits)
+  const unused = comparisonRows(records)
     .filter(({ reading }) => reading === 'kids-page')
     .flatMap(({ name, band, comparisons: [, ...others] }) =>
       others
@@ -148,7 +148,7 @@ export function OwnLimits({ doses, limits }: Pick<Records, 'doses' | 'limits'>) 
           ),
       )}
       <p>
-        <b>Published limits that we don’t use.</b> Go by the stricter number in the table, not by these.
+        <b>{title}</b> {text}
       </p>
       <ul>
         {unused.map((words) => (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
+import { filled } from '../../model/blanks.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
@@ -93,7 +94,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
       >
         {isSecond && (
           <p>
-            <b>This sheet is for someone else.</b>
+            <b>{texts.sheet.isSecond}</b>
           </p>
         )}
         <Combobox
@@ -115,7 +116,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
             {found.advice?.map((text) => (
               <p key={text}>{text}</p>
             ))}
-            {past && button(`In the past? Tap here to check “${past.name}”`, () => pick([past]))}
+            {past && button(filled(texts.inThePast, past.name), () => pick([past]))}
           </div>
         )}
         <div className={styles.status} role="status">
@@ -160,6 +161,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           </p>
         )}
         <TrueForYou
+          legend={texts.headings.trueForYou}
           choices={conditions}
           checked={reader.conditions}
           onCheck={({ id, name }, isChecked) => {
@@ -184,9 +186,9 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
       )}
       {(answer || isSecond) && (
         <p className={styles.other} data-screen-only="">
-          {button(isSecond ? 'Back to my sheet' : 'A second sheet, for someone else', () => {
+          {button(isSecond ? 'Back to my sheet' : texts.sheet.second, () => {
             switchSheet();
-            announce(isSecond ? 'This is your own sheet.' : 'This sheet is for someone else.');
+            announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);
           })}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stopAnchor } from '../../safety/care.ts';
 import { callsOf } from '../../safety/three-calls.ts';
+import { filled } from '../../model/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -26,6 +27,7 @@ type CheckFirstScreenProps = {
 /** The three calls, the tool, and all that it knows in words. */
 export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps) {
   const { checkFirst, ingredients, medicines, conditions, medicineNames, wholeStack, drinking, dailySupport } = records;
+  const { headings } = checkFirst;
   const shown = claimsShown(records, 'checkFirst');
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
@@ -38,7 +40,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         </p>
         {tool}
         <p>
-          <a href={namesPath}>All {count.toLocaleString('en-US')} medicine names, A–Z</a>
+          <a href={namesPath}>{filled(headings.names, count.toLocaleString('en-US'))}</a>
         </p>
       </header>
       <Section id="before" title="Before any supplement" isBeside>
@@ -55,24 +57,28 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <p className={styles.measure}>{wholeStack.oneOf.inShort}</p>
         <NeverFor records={records} />
       </Section>
-      <Section id="medicines" title="Browse by condition or medicine">
+      <Section id="medicines" title={headings.browse}>
         <p className={styles.measure}>
           <Claim claim={shown.tell} />.
         </p>
         <details id="ask-first">
-          <summary>Look up a condition ({conditions.length})</summary>
+          <summary>
+            {headings.conditions} ({conditions.length})
+          </summary>
           <p className={styles.measure}>{checkFirst.notNamed}</p>
           <Conditions records={records} />
         </details>
         <details>
-          <summary>Look up a medicine type ({medicines.length})</summary>
-          <MedicineMatrix medicines={medicines} ingredients={ingredients} />
+          <summary>
+            {headings.types} ({medicines.length})
+          </summary>
+          <MedicineMatrix medicines={medicines} ingredients={ingredients} nothingFound={checkFirst.nothingFoundKey} />
         </details>
       </Section>
-      <Section id="say" title="What to say at the counter" isBeside>
+      <Section id="say" title={headings.counter} isBeside>
         <p className={styles.measure}>“{checkFirst.atTheCounter}”</p>
       </Section>
-      <Section id={stopAnchor} title="When to stop and get help" isBeside>
+      <Section id={stopAnchor} title={headings.stop} isBeside>
         <ul className={styles.stop}>
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text} data-claim={claims[0]}>
@@ -82,7 +88,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           ))}
         </ul>
         <p>
-          <a href="/help">When to call, and whom</a>
+          <a href="/help">{headings.whenToCall}</a>
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>

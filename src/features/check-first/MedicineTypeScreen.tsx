@@ -11,10 +11,11 @@ import {
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
 import { callsFirst, dangerousWith, linesForType } from '../../safety/reader.ts';
-import { lowered } from '../../site/beginnings.ts';
+import { filled } from '../../model/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
+import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
@@ -26,10 +27,12 @@ import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
 import { TypeLinks } from './TypeLinks.tsx';
 
+type RowProps = { cells: readonly Cell[]; texts: CheckFirstTexts };
+
 const namesOf = (cells: readonly Cell[]) => listed(cells.map(({ ingredient }) => shortName(ingredient)));
 
 /** How many hours apart the supplements of a row are taken, and which of them, where that isn’t all. */
-function Hours({ cells }: { cells: readonly Cell[] }) {
+function Hours({ cells, texts }: RowProps) {
   const byHours = Map.groupBy(
     cells.filter(({ hoursApart }) => hoursApart),
     ({ hoursApart }) => hoursApart?.hours ?? 0,
@@ -38,13 +41,13 @@ function Hours({ cells }: { cells: readonly Cell[] }) {
     <b key={hours}>
       {' '}
       {alike.length < cells.length && `${namesOf(alike)}: `}
-      {apart(hours)}
+      {apart(texts, hours)}
     </b>
   ));
 }
 
 /** A row of the table: the supplements that have the same answer for the same reason, and why. */
-function Row({ cells }: { cells: readonly Cell[] }) {
+function Row({ cells, texts }: RowProps) {
   const [first] = cells;
   if (!first) return null;
   const { kind, text, looked = '' } = first;
@@ -53,8 +56,8 @@ function Row({ cells }: { cells: readonly Cell[] }) {
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-dose="">
       <th scope="row">{namesOf(cells)}</th>
       <td>
-        {text ?? foundNothing(looked)}
-        <Hours cells={cells} />
+        {text ?? foundNothing(texts, looked)}
+        <Hours cells={cells} texts={texts} />
         <ReferenceMarks ids={[...new Set(references)]} isOwn={cells.some(({ own }) => own)} />
       </td>
     </tr>
@@ -66,6 +69,7 @@ type MedicineTypeScreenProps = { records: Records; medicine: Medicine; today: st
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
+  const { typeLead } = checkFirst;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, one, asked = one, within, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
@@ -79,8 +83,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         title={name}
         lead={
           never.length > 0
-            ? `If you take ${asked}, don’t take ${listed(never, 'disjunction')}. ${checkFirst.askOther}`
-            : `If you take ${asked}, ${lowered(checkFirst.askAny)}`
+            ? `${filled(typeLead.dontTake, asked, listed(never, 'disjunction'))} ${checkFirst.askOther}`
+            : filled(typeLead.ask, asked)
         }
       >
         <p>
@@ -99,7 +103,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </ul>
         {dangerousWith(records, medicine).map(({ asked, readOn }) => (
           <p key={asked} className={styles.measure} data-safety="">
-            Do you also take {asked}? {checkFirst.together} <TypeLinks ids={[readOn.id]} medicines={medicines} />.
+            {filled(checkFirst.together, asked)} <TypeLinks ids={[readOn.id]} medicines={medicines} />.
           </p>
         ))}
         <p className={styles.measure} data-safety="" data-care="medication">
@@ -119,7 +123,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
                 </tr>
               )}
               {[...Map.groupBy(ofKind, ({ text }) => text)].map(([text, alike]) => (
-                <Row key={text ?? kind} cells={alike} />
+                <Row key={text ?? kind} cells={alike} texts={checkFirst} />
               ))}
             </tbody>
           ))}
@@ -135,7 +139,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
       </Section>
       <Section id="names" title="Names" isBeside>
         <details>
-          <summary>See all the names on this page</summary>
+          <summary>{checkFirst.names.onTypePage}</summary>
           <ul role="list" className={styles.names} data-safety="">
             {names.length === 0 && medicine.everyday.map((word) => <li key={word}>{word}</li>)}
             {names.map(({ generic, brands, types }) => (

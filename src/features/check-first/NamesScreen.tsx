@@ -31,15 +31,13 @@ const anchor = (letter: string) => `letter-${letter.slice(0, 1).toLowerCase()}`;
 
 /** Every medicine name, generic and brand, A–Z, each with a link to its type: the way for a reader without a script. */
 export function NamesScreen({ records, today }: { records: Records; today: string }) {
+  const { names, nameMissing } = records.checkFirst;
   const letters = namesByLetter(records.medicineNames, records.medicines);
   return (
     <>
-      <PageHead
-        title="Medicine names, A–Z"
-        lead="Find the name on the bottle. It opens what that medicine means for each supplement."
-      >
+      <PageHead title="Medicine names, A–Z" lead={names.lead}>
         <p>
-          {records.checkFirst.nameMissing} <a href={typePath('other')}>Read about any other medicine</a>.
+          {nameMissing} <a href={typePath('other')}>{names.other}</a>.
         </p>
         <nav aria-label="Letters" data-screen-only="">
           <ul role="list" className={styles.letters}>
@@ -54,10 +52,10 @@ export function NamesScreen({ records, today }: { records: Records; today: strin
       <div className="wrap">
         <CareRows cards={['medication', 'child-gummies'].map((id) => byId(records.careCards, id))} />
       </div>
-      {letters.map(({ letter, names }) => (
+      {letters.map(({ letter, names: entries }) => (
         <Section key={letter} id={anchor(letter)} title={letter}>
           <ul role="list" className={styles.index} data-safety="">
-            {names.map((entry) => (
+            {entries.map((entry) => (
               <li key={entry.name}>
                 <Name entry={entry} medicines={records.medicines} />
               </li>

@@ -61,10 +61,7 @@ export function Sheet({
           ))}
         </tbody>
       </table>
-      <p>
-        Ask: ask before taking it. –: nothing found, which doesn’t mean it’s safe. “6 h apart” means: if the pharmacist
-        says yes, leave six hours between the two.
-      </p>
+      <p>{texts.sheet.key}</p>
       {lines
         .filter(({ weight, isAboutLevels, isOnSheet }) => weight === 'danger' || isAboutLevels || isOnSheet)
         .map(({ about, text }) => (
@@ -87,7 +84,7 @@ export function Sheet({
       <p>
         {calls.map(({ card, text, name, number }) => (
           <span key={card}>
-            {text}: <Unbroken text={name === number ? number : `${name}, ${number}`} />.{' '}
+            <Unbroken text={name === number ? number : `${name}, ${number}`} />: {text.replace(/\.?$/, '.')}{' '}
           </span>
         ))}
       </p>

@@ -8,13 +8,14 @@ export type Choice = Pick<Condition, 'id' | 'name' | 'question' | 'levels'>;
 const shownFirst = 16;
 
 type TrueForYouProps = {
+  legend: string;
   choices: readonly Choice[];
   checked: readonly { id: string }[];
   onCheck: (choice: Choice, isChecked: boolean) => void;
 };
 
 /** What is true for a reader, to check: what is asked most often first, the others in a fold. */
-export function TrueForYou({ choices, checked, onCheck }: TrueForYouProps) {
+export function TrueForYou({ legend, choices, checked, onCheck }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some(({ id }) => id === choice.id);
   const box = (choice: Choice) => (
     <div key={choice.id}>
@@ -34,7 +35,7 @@ export function TrueForYou({ choices, checked, onCheck }: TrueForYouProps) {
   const checkedInFold = folded.filter(isChecked).length;
   return (
     <fieldset className={styles.checks}>
-      <legend>Check everything that applies to you</legend>
+      <legend>{legend}</legend>
       {choices.slice(0, shownFirst).map(box)}
       <details className={styles.more}>
         <summary>

@@ -1,4 +1,6 @@
 import { distance } from 'fastest-levenshtein';
+import { filled } from '../../model/blanks.ts';
+import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { everydayWords } from '../../safety/medicine-names.ts';
 import { unknownType, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';
 
@@ -113,9 +115,9 @@ const linesOf = (text: string) =>
     .filter((line) => plainWords(line));
 
 /** A line that goes on the sheet as it was written. */
-function notChecked(line: string): Option {
+function notChecked(line: string, { putOnSheet }: CheckFirstTexts): Option {
   const name = `${line.slice(0, 80)} (not checked)`;
-  const label = `Put “${line}” on my sheet as “not checked”`;
+  const label = filled(putOnSheet, line);
   return { label, about: '', picks: [{ name, medicine: { name, types: [] } }] };
 }
 
@@ -182,7 +184,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
       else hasOtherWords ||= !isDetail(words[0] ?? '');
       words = words.slice(length);
     }
-    return [...names.values(), ...(hasOtherWords ? [notChecked(line)] : [])];
+    return [...names.values(), ...(hasOtherWords ? [notChecked(line, checkFirst)] : [])];
   };
 
   /** What a line of a list may mean, as questions. Only someone who says yes gets the name. */
@@ -191,12 +193,12 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const rest = linesOf(text).filter((other) => other !== line);
     return [
       ...guesses.map(({ label, about }) => ({
-        label: `“${line}”: did you mean ${label}?`,
+        label: filled(checkFirst.didYouMeanName, line, label),
         about,
         picks: [],
         corrected: text.replace(line, () => label),
       })),
-      ...(guesses.length > 0 ? [{ ...notChecked(line), rest: rest.join(', ') }] : []),
+      ...(guesses.length > 0 ? [{ ...notChecked(line, checkFirst), rest: rest.join(', ') }] : []),
     ];
   };
 
@@ -205,7 +207,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const typed = plainWords(text);
     const parsed = lines.map((line) => ({ line, names: namesIn(line) }));
     const hasNames = parsed.some(({ names }) => names.length > 0);
-    const all = addAll(parsed.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line))));
+    const all = addAll(parsed.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line, checkFirst))));
     // Where no line has a name that we know, several words may as well be a sentence.
     const asWritten = hasNames || lines.every(mayBeName) ? all : [];
     const matches = bestEntries((term) => matchScore(term, typed));

@@ -7,22 +7,23 @@ import {
   type Reader,
   type ToolData,
 } from '../../safety/reader.ts';
+import { filled } from '../../model/blanks.ts';
 import { apart, foundNothing, listed, resultRank, resultWords, shortName } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
 /** The whole answer in a line: what not to take, and what to ask about. */
 function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string {
   const refused = answers.filter(({ kind }) => resultRank(kind) > 1);
-  const dontTake = (isOnSomeDays: boolean, when: string) => {
+  const dontTake = (isOnSomeDays: boolean, text: string) => {
     const names = refused
       .filter(({ isOnDaysWithAlcohol }) => isOnDaysWithAlcohol === isOnSomeDays)
       .map(({ inText }) => inText);
-    return names.length > 0 ? [`Don’t take ${listed(names, 'disjunction')}${when}.`] : [];
+    return names.length > 0 ? [filled(text, listed(names, 'disjunction'))] : [];
   };
   const ask = refused.length > 0 ? checkFirst.askOther : checkFirst.askAny;
   return [
-    ...dontTake(false, ''),
-    ...dontTake(true, ' on a day with alcohol'),
+    ...dontTake(false, checkFirst.dontTake),
+    ...dontTake(true, checkFirst.dontTakeWithAlcohol),
     ...(refused.length < answers.length ? [ask] : []),
   ].join(' ');
 }
@@ -61,7 +62,7 @@ function answerTo(data: ToolData, reader: Reader) {
   if (answers.length === 0) return undefined;
   const result = ({ kind, looked, isOnDaysWithAlcohol }: Answer) =>
     kind === 'none-found'
-      ? foundNothing(looked)
+      ? foundNothing(data.checkFirst, looked)
       : isOnDaysWithAlcohol
         ? data.checkFirst.notWithAlcohol
         : resultWords[kind];
@@ -77,7 +78,7 @@ function answerTo(data: ToolData, reader: Reader) {
       result: result(answer),
       reasons: answer.reasons.map(({ about, text, hours, own }) => ({
         about: listed(about),
-        text: hours ? `${text} ${apart(hours)}` : text,
+        text: hours ? `${text} ${apart(data.checkFirst, hours)}` : text,
         own,
       })),
     })),

@@ -54,7 +54,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
         )}
       </header>
       <p className={styles.badDay}>
-        <em>Bad day? Just do this:</em> <PlaceLinks records={records} text={badDay} />
+        <em>{records.daysScreen.badDay}</em> <PlaceLinks records={records} text={badDay} />
       </p>
       {pacer && (
         <p>

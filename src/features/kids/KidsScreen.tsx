@@ -72,7 +72,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           ))}
         </ul>
       </Section>
-      <Section id="safety" title="When to call, and whom" isBeside>
+      <Section id="safety" title={records.checkFirst.headings.whenToCall} isBeside>
         <TitledList items={[...words.pediatrician, words.temper]} records={records} className={styles.rules} />
       </Section>
       <Section id="research" title="What research says">

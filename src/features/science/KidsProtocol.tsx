@@ -35,7 +35,7 @@ export function KidsProtocol({ records }: { records: Records }) {
         <Paragraphs texts={words.limits} records={records} />
         <NutrientTable records={records} hasFindings />
         <Fold isQuiet summary={words.limitNotes}>
-          <OwnLimits doses={records.doses} limits={records.limits} />
+          <OwnLimits records={records} />
         </Fold>
       </section>
       {partsWhere(true)}

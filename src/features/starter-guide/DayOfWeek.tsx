@@ -32,7 +32,7 @@ export function DayOfWeek({
       </h3>
       <div className={styles.text}>
         <p className={styles.smallest}>
-          <em>Bad day? Just do this:</em> {badDay}
+          <em>{records.daysScreen.badDay}</em> {badDay}
         </p>
         <CareRows
           cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
