@@ -133,6 +133,8 @@ export const medicine = z.strictObject({
         types: z.array(idOf('medicines')).default([]),
         /** Other types on this side, where they’re as dangerous with those as this type is. Their pages say it in full, too. */
         alsoFor: z.array(idOf('medicines')).default([]),
+        /** What to ask someone who takes one of `types`; without it, the names of this type and of `alsoFor`. */
+        asked: prose.optional(),
         /** Words of names that are dangerous together with this type, where their own type as a whole isn’t. */
         names: z.array(prose).default([]),
         text: prose,

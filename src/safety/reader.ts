@@ -238,7 +238,8 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
   const { callFirst } = checkFirst.pregnancy;
-  const pregnancy = names === 'all' ? callFirst : `With ${listed(names ?? [], 'disjunction')}: ${callFirst}`;
+  const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
+  const pregnancy = named.length > 0 ? `With ${listed(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     [
       ...pairsOf(data)
@@ -261,7 +262,7 @@ export const dangerousWith = (data: ToolData, type: Medicine): { asked: string; 
         ({ id, within }) => pair.alsoFor.includes(id) && !within.includes(pair.type.id),
       );
       const names = [pair.type, ...also].map(({ asked, one }) => asked ?? one);
-      return { asked: listed(names, 'disjunction'), readOn: pair.type };
+      return { asked: pair.asked ?? listed(names, 'disjunction'), readOn: pair.type };
     });
 
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
