@@ -28,6 +28,7 @@ const shownOn: Partial<Record<keyof Records, readonly string[]>> = {
   wholeStack: ['/stack'],
   ingredients: ['/stack'],
   drinking: ['/check-first'],
+  checkFirst: ['/check-first'],
   sleepPlan: ['/starter-guide'],
   dailySupport: ['/starter-guide'],
   panicToolkit: ['/starter-guide'],
@@ -46,12 +47,9 @@ const shownOn: Partial<Record<keyof Records, readonly string[]>> = {
   moreHelp: ['/help'],
 };
 
-/** Pages whose records name them by another word than their address. What `shown-claims.yaml` names beside these is a PDF. */
+/** Pages whose records name them by another word than their address. */
 const screens: Readonly<Record<string, string>> = {
   home: '/',
-  stack: '/stack',
-  checkFirst: '/check-first',
-  starterGuide: '/starter-guide',
   kids: '/kids-protocol',
 };
 
@@ -68,9 +66,8 @@ function citingPages(records: Records): Citing[] {
   const fixed = pages.map(({ path, name }): Citing => {
     const kinds = (Object.keys(shownOn) as (keyof Records)[]).filter((kind) => shownOn[kind]?.includes(path));
     const words = (Object.keys(lists) as List[]).filter((key) => pageOfList(key) === path);
-    const shown = Object.entries(records.shownClaims).filter(([screen]) => screens[screen] === path);
     const plain = records.plainPages.filter((page) => page.path === path);
-    return [{ path, title: name, isEssay: false }, [[...kinds, ...words].map((kind) => records[kind]), plain, shown]];
+    return [{ path, title: name, isEssay: false }, [[...kinds, ...words].map((kind) => records[kind]), plain]];
   });
   const days = planSchema.options.flatMap((plan) =>
     daysOf(records, plan).map((day): Citing => {

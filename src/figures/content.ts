@@ -126,11 +126,11 @@ export function nightInMinutes({ measures: { night } }: Pick<Records, 'measures'
 }
 
 /** How long a habit took people, with the length of this plan beside it. */
-export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'shownClaims'>): FigureContent {
+export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'scienceScreen'>): FigureContent {
   const { habit } = records.measures;
   const { least, most, medianFrom, medianTo, claims } = habit;
   const ours = records.phases.at(-1)?.to ?? 0;
-  const own = records.shownClaims.figures.claims.length;
+  const own = records.scienceScreen.lengthClaim;
   const median = `${medianFrom}–${medianTo} days: the middle of the studies`;
   return {
     id: 'days-to-a-habit',

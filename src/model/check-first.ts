@@ -85,6 +85,8 @@ export const checkFirst = z.strictObject({
   askAnyway: prose,
   /** To everyone who drinks, before they cut down. */
   drinking: prose,
+  /** Said above the lists of conditions and medicine types. */
+  tellClaim: idOf('claims'),
   atTheCounter: prose,
   /** The printed sheet: the signs in its table, and whose it is. */
   sheet: z.strictObject({ key: prose, second: prose, isSecond: prose, isOwn: prose }),

@@ -36,7 +36,6 @@ import {
   todayScreen,
   tonightScreen,
 } from './screens.ts';
-import { shownClaims } from './shown-claims.ts';
 import {
   alternative,
   offer,
@@ -116,7 +115,6 @@ export const lists = {
   kidsOutcomes: { file: 'protocol/kids-outcomes.yaml', schema: kidsOutcomes },
   kidsResearch: { file: 'protocol/kids-research.yaml', schema: kidsResearch },
   science: { file: 'protocol/science.yaml', schema: science },
-  shownClaims: { file: 'protocol/shown-claims.yaml', schema: shownClaims },
   milestones: { file: 'protocol/milestones.yaml', schema: milestones },
   dayRuler: { file: 'protocol/day-ruler.yaml', schema: dayRuler },
   caffeineSteps: { file: 'protocol/caffeine-steps.yaml', schema: caffeineSteps },

@@ -89,6 +89,8 @@ export const starterGuideScreen = z.strictObject({
   after: prose,
   /** Above the first list of steps, whose marks are only those of sources. */
   unmarked: prose,
+  /** The step of the panic toolkit that rests on this claim holds the breathing pacer. */
+  breathingClaim: idOf('claims'),
   supplementGuide: paragraphs,
 });
 
@@ -186,6 +188,13 @@ const explainerCard = z.strictObject({
 /** `/`. */
 export const homeScreen = z.strictObject({
   lead: prose,
+  /** What the first lines say, in words that the specification sets. A claim that takes another’s place has to say as much. */
+  claims: z.strictObject({
+    offer: idOf('claims'),
+    trusted: idOf('claims'),
+    noPrescriptions: idOf('claims'),
+    ingredients: idOf('claims'),
+  }),
   /** What the first two buttons open. */
   buttons: prose,
   offer: z.strictObject({
@@ -270,6 +279,8 @@ export const tonightScreen = z.strictObject({
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
   lead: prose,
+  /** The length of the plan, in the figure beside how long a habit took. */
+  lengthClaim: idOf('claims'),
   kids: z.strictObject({
     advisory: prose,
     /** Of the fold that has the table on the kids page. */

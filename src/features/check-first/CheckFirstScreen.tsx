@@ -5,7 +5,6 @@ import { filled } from '../../model/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
-import { claimsShown } from '../../evidence/shown-claims.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { BasisMarks, Claim } from '../../ui/Claim.tsx';
 import { DrinkingLevels } from '../../ui/DrinkingLevels.tsx';
@@ -28,7 +27,6 @@ type CheckFirstScreenProps = {
 export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps) {
   const { checkFirst, ingredients, medicines, conditions, medicineNames, wholeStack, drinking, dailySupport } = records;
   const { headings } = checkFirst;
-  const shown = claimsShown(records, 'checkFirst');
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
     <div className={styles.sheet}>
@@ -59,7 +57,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       </Section>
       <Section id="medicines" title={headings.browse}>
         <p className={styles.measure}>
-          <Claim claim={shown.tell} />.
+          <Claim claim={byId(records.claims, checkFirst.tellClaim)} />.
         </p>
         <details id="ask-first">
           <summary>

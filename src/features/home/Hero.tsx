@@ -3,8 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents } from '../../site/money.ts';
-import type { Records } from '../../model/records.ts';
-import { claimsShown } from '../../evidence/shown-claims.ts';
+import { byId, type Records } from '../../model/records.ts';
 import { BreatheLink, ButtonLink, OutsideButton } from '../../ui/Button.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
@@ -14,7 +13,7 @@ import { Lake } from './Lake.tsx';
 
 type HeroProps = {
   config: SiteConfig;
-  records: Pick<Records, 'offer' | 'homeScreen' | 'shownClaims' | 'claims' | 'helplines'>;
+  records: Pick<Records, 'offer' | 'homeScreen' | 'claims' | 'helplines'>;
   /** How long the printable is: “26 pages, 512 KB”. */ printableSize: string | undefined;
   /** One minute of breathing, the first thing to do. */
   children: ReactNode;
@@ -23,7 +22,8 @@ type HeroProps = {
 /** The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and who is behind it. */
 export function Hero({ config, records, printableSize, children }: HeroProps) {
   const { offer, homeScreen: words } = records;
-  const shown = claimsShown(records, 'home');
+  const claim = (part: keyof typeof words.claims) => byId(records.claims, words.claims[part]);
+  const trusted = claim('trusted');
   return (
     <section className={styles.hero} data-snap="" aria-labelledby="hero-title">
       <Lake />
@@ -58,23 +58,23 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
         <section className={styles.offer} aria-label="The offer">
           <p className={styles.price}>
             {words.offer.before} <b>{formatCents(offer.costCents)}</b>{' '}
-            <ClaimLink claim={shown.offer}>a month for {offer.months} months</ClaimLink>.
+            <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>.
           </p>
           <p>{words.offer.for}</p>
           <p className={styles.soft}>{words.offer.buys}</p>
         </section>
         <div className={styles.trust}>
-          <p data-claim={shown.trusted.id}>
+          <p data-claim={trusted.id}>
             Trusted by thousands reclaiming clarity
-            <NoteMark id={shown.trusted.id} basis={shown.trusted.basis} />
+            <NoteMark id={trusted.id} basis={trusted.basis} />
           </p>
           <ul role="list">
             <li>
-              <ClaimLink claim={shown.noPrescriptions}>No prescriptions required</ClaimLink>
+              <ClaimLink claim={claim('noPrescriptions')}>No prescriptions required</ClaimLink>
             </li>
             <li>Open-source protocol</li>
             <li>
-              <ClaimLink claim={shown.ingredients}>Science-backed ingredients</ClaimLink>
+              <ClaimLink claim={claim('ingredients')}>Science-backed ingredients</ClaimLink>
             </li>
             <li>Community supported</li>
           </ul>

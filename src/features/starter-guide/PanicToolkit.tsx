@@ -19,7 +19,7 @@ const figureAt = (lines: readonly string[]) =>
 /** A sheet for a panic attack: whom to call first, how long it takes, and what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, steps, call } = records.panicToolkit;
-  const breathing = records.shownClaims.starterGuide.claims.pacer;
+  const breathing = records.starterGuideScreen.breathingClaim;
   const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
     <Section id="panic" title="Panic toolkit">
