@@ -2,6 +2,7 @@ import { secondsOfRound, breath } from '../plan/breathing.ts';
 import { hourWords } from '../plan/caffeine-steps.ts';
 import { daysWords, type Stretch } from '../plan/days.ts';
 import { formatCents, formatRange, stackTotal } from '../site/money.ts';
+import { filled } from '../model/blanks.ts';
 import type { Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
 import { drawChart, type Chart } from './chart.ts';
@@ -128,19 +129,19 @@ export function nightInMinutes({ measures: { night } }: Pick<Records, 'measures'
 /** How long a habit took people, with the length of this plan beside it. */
 export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'scienceScreen'>): FigureContent {
   const { habit } = records.measures;
-  const { least, most, medianFrom, medianTo, claims } = habit;
+  const { least, most, medianFrom, medianTo, claims, words } = habit;
   const ours = records.phases.at(-1)?.to ?? 0;
   const own = records.scienceScreen.lengthClaim;
-  const median = `${medianFrom}–${medianTo} days: the middle of the studies`;
+  const median = filled(words.median, medianFrom, medianTo);
   return {
     id: 'days-to-a-habit',
     ...habit,
     claim: claims[0],
     words: [
-      { text: `${least} days: the quickest person.`, claims },
+      { text: filled(words.least, least), claims },
       { text: `${median}.`, claims },
-      { text: `${ours} days: this plan. We chose that number.`, claims: [own] },
-      { text: `${most} days: the slowest person.`, claims },
+      { text: filled(words.plan, ours), claims: [own] },
+      { text: filled(words.most, most), claims },
     ],
     draw: drawHabit({ ...habit, ours, medianWords: median, oursWords: `${ours}: this plan`, claim: claims[0], own }),
   };

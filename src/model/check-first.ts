@@ -70,6 +70,8 @@ export const checkFirst = z.strictObject({
   harmOnPage: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
+  /** What a search result says of the page of a medicine type. */
+  typeDescription: withBlanks(1),
   /** On the page of a medicine type: what isn't taken with it, or that everything is to be asked about. */
   typeLead: z.strictObject({ dontTake: withBlanks(2), ask: withBlanks(1) }),
   /** On the page of a medicine type, about what's dangerous with it. A link follows. */

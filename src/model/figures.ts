@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withBlanks } from './blanks.ts';
 import { idOf, prose } from './common.ts';
 
 /** A label beside a mark: longer ones leave no room for the figure. */
@@ -114,6 +115,13 @@ export const measures = z.strictObject({
       medianFrom: z.int(),
       medianTo: z.int(),
       ...source,
+      /** The numbers as a list. */
+      words: z.strictObject({
+        least: withBlanks(1),
+        median: withBlanks(2),
+        plan: withBlanks(1),
+        most: withBlanks(1),
+      }),
     })
     .refine(
       (days) => days.least <= days.medianFrom && days.medianFrom <= days.medianTo && days.medianTo <= days.most,

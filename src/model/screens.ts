@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withBlanks } from './blanks.ts';
 import { id, idOf, prose } from './common.ts';
 
 /*
@@ -51,9 +52,11 @@ export const protocolScreen = z.strictObject({
   /** Leads to the page for after a setback. */
   setback: prose,
   begin: prose,
-  /** Two links. */
+  /** Links. */
   whitepaper: prose,
   screens: prose,
+  allDays: prose,
+  howMuch: prose,
 });
 
 /** `/kids-protocol`. */
@@ -87,6 +90,7 @@ export const starterGuideScreen = z.strictObject({
   week: prose,
   /** Where to go on after the seven days. */
   after: prose,
+  print: prose,
   /** Above the first list of steps, whose marks are only those of sources. */
   unmarked: prose,
   /** The step of the panic toolkit that rests on this claim holds the breathing pacer. */
@@ -304,14 +308,17 @@ export const todayScreen = z.strictObject({
   underWay: prose,
   forChildren: prose,
   forYourself: prose,
+  /** When to start: the question, and what a reader can tap. */
+  ask: prose,
+  starts: z.strictObject({ today: prose, tomorrow: prose, monday: prose, first: prose }),
   /** Beside the address that is worth saving. */
   keep: prose,
   setback: prose,
   /** Where all the days are. */
   days: prose,
   privacy: prose,
-  /** What the calendar buttons answer. */
-  calendar: z.strictObject({ making: prose, saved: prose, failed: prose }),
+  /** The two calendar buttons, and what they answer. */
+  calendar: z.strictObject({ save: prose, remind: prose, making: prose, saved: prose, failed: prose }),
 });
 
 const daysPage = z.strictObject({ title: prose, lead: prose, end: prose });
@@ -320,6 +327,14 @@ const daysPage = z.strictObject({ title: prose, lead: prose, end: prose });
 export const daysScreen = z.strictObject({
   /** Before what is enough on a bad day. */
   badDay: prose,
+  /** A day's buttons and links. Texts may hold marks. */
+  mine: prose,
+  setback: prose,
+  essay: prose,
+  screens: prose,
+  firstWeek: prose,
+  /** Words of a day that become a link, each with its page. */
+  places: z.array(z.strictObject({ words: prose, to: z.string().startsWith('/') })).min(1),
   adults: daysPage,
   kids: daysPage,
 });
@@ -357,6 +372,9 @@ export type PlainPage = z.infer<typeof plainPage> & { id: string };
 /** `/sources`, and the pages of single claims and references. */
 export const sourcesScreen = z.strictObject({
   lead: prose,
+  /** What a search result says of the page of a claim, and of a source. */
+  claimDescription: withBlanks(1),
+  sourceDescription: withBlanks(1),
   /** Where the findings of the references come from. */
   howRead: prose,
   onPaper: prose,

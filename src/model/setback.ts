@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withBlanks } from './blanks.ts';
 import { idOf, prose } from './common.ts';
 import { line } from './guides.ts';
 
@@ -20,6 +21,7 @@ export const setback = z.strictObject({
     emergency: prose,
   }),
   careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
+  howLong: prose,
   /** By how long the setback has lasted. The shortest comes first, and the last answer has no end. */
   answers: z
     .array(
@@ -44,6 +46,8 @@ export const setback = z.strictObject({
     /** The claim of a seven-day reset. */
     claim: idOf('claims'),
     steps: z.array(line).min(3).max(6),
+    /** Names each of its three parts. */
+    part: withBlanks(2),
     /** Days of the adults, in the order in which the short reset takes them. */
     days: z.array(z.int().min(1).max(90)).length(21),
     kindness: line,

@@ -10,6 +10,7 @@ import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { dayDrawing } from '../../figures/drawings.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { Listen } from '../../ui/Listen.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
@@ -66,7 +67,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       <DaySteps records={records} day={day} />
       <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
-        This is my day today
+        {records.daysScreen.mine}
       </a>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
@@ -74,7 +75,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
           <em>This evening:</em> <PlaceLinks records={records} text={evening} />
         </p>
       )}
-      {lookBack && <LookBack plan={plan} questions={lookBack} />}
+      {lookBack && <LookBack records={records} plan={plan} questions={lookBack} />}
       <DayEnd records={records} plan={plan} day={day} />
       <DayMoves records={records} plan={plan} day={day} />
       {isSourced && <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />}
@@ -83,7 +84,11 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
 }
 
 /** Questions to answer on paper, and where to go if the fog has come back. */
-function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[] }) {
+function LookBack({
+  records,
+  plan,
+  questions,
+}: Pick<DayScreenProps, 'records' | 'plan'> & { questions: readonly string[] }) {
   return (
     <section className={styles.lookBack} aria-labelledby="look-back">
       <h2 id="look-back">Look back, on paper</h2>
@@ -94,7 +99,7 @@ function LookBack({ plan, questions }: { plan: Plan; questions: readonly string[
       </ol>
       {plan === 'adults' && (
         <p>
-          Have you had a setback? <a href="/protocol/after-a-slide">After a setback</a> says which day to open.
+          <MarkedText text={records.daysScreen.setback} records={records} />
         </p>
       )}
     </section>
@@ -113,13 +118,13 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
       {essay && (
         <div>
           <p>
-            If you feel like reading: <a href={essayPath(essay.slug)}>{essay.title}</a>
+            {records.daysScreen.essay} <a href={essayPath(essay.slug)}>{essay.title}</a>
           </p>
         </div>
       )}
       {week && (
         <p>
-          Your screens this week: {week.screens}
+          {records.daysScreen.screens} {week.screens}
           {plan === 'adults' && (
             <>
               {' '}
@@ -132,7 +137,7 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
       )}
       {isFirstWeek && (
         <p data-unspoken="">
-          <a href={`/starter-guide#day-${numberOf(day)}`}>See the first week on one page</a>
+          <a href={`/starter-guide#day-${numberOf(day)}`}>{records.daysScreen.firstWeek}</a>
         </p>
       )}
     </div>

@@ -2,32 +2,22 @@ import type { ReactNode } from 'react';
 import { homeHelp } from '../../safety/care.ts';
 import { shortNumbers } from '../../safety/helplines.ts';
 import type { Records } from '../../model/records.ts';
+import { escaped } from '../../model/texts.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 
-/** The pages that days name in their words, each with its address. */
-const places: Readonly<Record<string, string>> = {
-  'drinking level': '/check-first#drinking',
-  'Check first': '/check-first',
-  'help page': '/help',
-  'After a setback': '/protocol/after-a-slide',
-  'Stack page': '/stack',
-  'notebook to print': '/protocol/days#fridge',
-  'call the pediatrician': '/kids-protocol#safety',
-  'page for the person beside you': '/protocol/for-someone-beside-you',
-};
 /** Someone who’s afraid at home needs the people to call about that. */
-const addressOf = (place: string, text: string) =>
-  place === 'help page' && /\b(?:afraid|fear)\b/i.test(text) ? homeHelp : places[place];
+const addressOf = (to: string | undefined, text: string) =>
+  to === '/help' && /\b(?:afraid|fear)\b/i.test(text) ? homeHelp : to;
 
-const named = new RegExp(`(${Object.keys(places).join('|')})`);
-
-type PlaceLinksProps = { records: Pick<Records, 'helplines'>; text: string };
+type PlaceLinksProps = { records: Pick<Records, 'helplines' | 'daysScreen'>; text: string };
 
 /** The words of a day, in which the first mention of each page, and each phone number, can be tapped. */
 export function PlaceLinks({ records, text }: PlaceLinksProps): ReactNode {
-  const parts = text.split(named);
+  const { places } = records.daysScreen;
+  const parts = text.split(new RegExp(`(${places.map(({ words }) => escaped(words)).join('|')})`));
   return parts.map((part, at) => {
-    const href = parts.indexOf(part) === at ? addressOf(part, text) : undefined;
+    const href =
+      parts.indexOf(part) === at ? addressOf(places.find(({ words }) => words === part)?.to, text) : undefined;
     return href ? (
       <a key={part} href={href}>
         {part}

@@ -43,7 +43,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <Paragraphs texts={words.whyNinety} records={records} />
         <Phases phases={records.phases} />
         <p className={styles.also}>
-          <a href="/protocol/days">See all ninety days by week</a>
+          <a href="/protocol/days">{words.allDays}</a>
           <a href="/clarity-reset">{words.screens}</a>
         </p>
       </section>

@@ -6,7 +6,7 @@ import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './ProtocolScreen.module.css';
 
 type SupplementTimesProps = {
-  records: Pick<Records, 'schedule' | 'supplements' | 'wholeStack' | 'milestones' | 'claims'>;
+  records: Pick<Records, 'schedule' | 'supplements' | 'wholeStack' | 'milestones' | 'claims' | 'protocolScreen'>;
 };
 
 /** When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`, with who doesn’t take it. */
@@ -33,7 +33,7 @@ export function SupplementTimes({ records }: SupplementTimesProps) {
         </tbody>
       </table>
       <p>
-        <a href="/stack">How much, and who shouldn’t take it</a>
+        <a href="/stack">{records.protocolScreen.howMuch}</a>
       </p>
       <p className="prose">
         {oneOf.text}

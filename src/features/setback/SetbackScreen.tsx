@@ -1,3 +1,4 @@
+import { filled } from '../../model/blanks.ts';
 import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -40,7 +41,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           <CareRow card={byId(records.careCards, 'alcohol')} />
         </div>
       </Section>
-      <Section id="fork" title="How long has the fog been back?">
+      <Section id="fork" title={setback.howLong}>
         <ol role="list" className={styles.fork}>
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
             <li key={from} id={`fog-${from}`}>
@@ -80,12 +81,13 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
 
 /** The days of the short reset, by its three lengths. The first is open. */
 function ShortReset({ records }: { records: Records }) {
+  const { shortReset } = records.setback;
   return shortResetLengths.map((end, index) => {
     const start = shortResetLengths[index - 1] ?? 0;
     return (
-      <Fold key={end} isOpen={index === 0} summary={`Days ${start + 1} to ${end} of the short reset`}>
+      <Fold key={end} isOpen={index === 0} summary={filled(shortReset.part, start + 1, end)}>
         <ol role="list" className={styles.list}>
-          {records.setback.shortReset.days.slice(start, end).map((number, place) => (
+          {shortReset.days.slice(start, end).map((number, place) => (
             <li key={number} data-other-day="">
               <b>{start + place + 1}</b>
               <a href={dayPath('adults', number)}>{dayAt(records, 'adults', number)?.title}</a>

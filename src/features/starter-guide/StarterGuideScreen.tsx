@@ -47,7 +47,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           <BreatheLink />
         </ButtonRow>
         <p data-screen-only="">
-          Print the week on one sheet (
+          {words.print} (
           {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
             <Fragment key={paper}>
               {index > 0 && ' or '}

@@ -10,7 +10,8 @@ type Status = 'ready' | 'making' | 'saved' | 'failed';
 type CalendarProps = {
   brand: string;
   origin: string;
-  /** What it says while it makes the file and afterward. */ words: Record<Exclude<Status, 'ready'>, string>;
+  /** Its buttons, and what it says while it makes the file and afterward. */
+  words: Record<'save' | 'remind' | Exclude<Status, 'ready'>, string>;
 };
 
 /** Saves a text as a file. */
@@ -51,10 +52,10 @@ function CalendarForm({ brand, origin, words }: CalendarProps) {
     <div className={styles.calendar}>
       <ButtonRow>
         <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save(false)}>
-          Put it in my calendar
+          {words.save}
         </button>
         <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save(true)}>
-          With a reminder at 7:00
+          {words.remind}
         </button>
       </ButtonRow>
       <p ref={answer} className={styles.answer} role="status">

@@ -12,12 +12,7 @@ type TodayScreenProps = {
   calendar?: ReactNode;
 };
 
-const starts = [
-  ['today', 'Today'],
-  ['tomorrow', 'Tomorrow'],
-  ['monday', 'Next Monday'],
-  ['first', 'The first of next month'],
-] as const;
+const starts = ['today', 'tomorrow', 'monday', 'first'] as const;
 
 /**
  * Finds the reader’s day. The page’s script reads the start date after the `#` of the address, which never leaves the
@@ -65,12 +60,12 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             Day 1: {slot('start')}. {marked(words.far)}
           </p>
         </Panel>
-        <Panel states="ask wrong far after" title="When do you want to start?">
+        <Panel states="ask wrong far after" title={words.ask}>
           <ul role="list" className={styles.starts}>
-            {starts.map(([id, words]) => (
+            {starts.map((id) => (
               <li key={id} hidden>
                 <a className={buttonClass} data-start={id}>
-                  <b>{words}</b> <span data-date="" />
+                  <b>{words.starts[id]}</b> <span data-date="" />
                 </a>
               </li>
             ))}
