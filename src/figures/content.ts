@@ -2,7 +2,7 @@ import { secondsOfRound, breath } from '../plan/breathing.ts';
 import { hourWords } from '../plan/caffeine-steps.ts';
 import { daysWords, type Stretch } from '../plan/days.ts';
 import { formatCents, formatRange, stackTotal } from '../site/money.ts';
-import { filled } from '../model/blanks.ts';
+import { filled } from '../model/filled.ts';
 import type { Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
 import { drawChart, type Chart } from './chart.ts';

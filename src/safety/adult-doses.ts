@@ -1,4 +1,4 @@
-import { filled } from '../model/blanks.ts';
+import { filled } from '../model/filled.ts';
 import type { DoseTexts } from '../model/dose.ts';
 import type { AdultDose, Ceiling, Ingredient, SupplementRecord } from '../model/protocol.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import { filled } from '../../model/blanks.ts';
+import { filled } from '../../model/filled.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';

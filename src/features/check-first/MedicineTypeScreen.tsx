@@ -11,7 +11,7 @@ import {
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
 import { callsFirst, dangerousWith, linesForType } from '../../safety/reader.ts';
-import { filled } from '../../model/blanks.ts';
+import { filled } from '../../model/filled.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { filled } from '../../model/blanks.ts';
+import { filled } from '../../model/filled.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { everydayWords } from '../../safety/medicine-names.ts';
 import { unknownType, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';

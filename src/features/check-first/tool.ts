@@ -7,7 +7,7 @@ import {
   type Reader,
   type ToolData,
 } from '../../safety/reader.ts';
-import { filled } from '../../model/blanks.ts';
+import { filled } from '../../model/filled.ts';
 import { apart, foundNothing, listed, resultRank, resultWords, shortName } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { filled } from '../../model/blanks.ts';
+import { filled } from '../../model/filled.ts';
 import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
