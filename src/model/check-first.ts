@@ -12,6 +12,8 @@ export const checkFirst = z.strictObject({
   didYouMean: prose,
   /** After an everyday word that may mean many types. */
   vague: prose,
+  /** Said where there’s something to pick. */
+  tapToAdd: prose,
   noMatch: prose,
   /** Of a line of a list, with a name that's near it. */
   didYouMeanName: withBlanks(2),

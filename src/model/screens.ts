@@ -63,6 +63,8 @@ export const protocolScreen = z.strictObject({
 export const kidsScreen = z.strictObject({
   lead: prose,
   disclaimer: prose,
+  /** Leads to the gummies. */
+  toGummies: prose,
   thirtyDays: prose,
   rituals: prose,
   /** When to call, whatever the family does at home. */
@@ -262,7 +264,7 @@ export type PacerWords = z.infer<typeof pacer>;
 export const tonightScreen = z.strictObject({
   title: prose,
   /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
-  question: z.strictObject({ title: prose, yes: prose, no: prose, withdrawal: prose }),
+  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose, withdrawal: prose }),
   /** A screen each, in this order. */
   steps: z
     .array(

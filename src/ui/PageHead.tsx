@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
 /** The top of an information page: its name, and what the reader came for in two lines. */
-export function PageHead({ title, lead, children }: { title: ReactNode; lead: ReactNode; children?: ReactNode }) {
+export function PageHead({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
   return (
     <header className={`wrap ${styles.head}`}>
       <h1>{title}</h1>
-      <p className={styles.lead} data-lead="">
-        {lead}
-      </p>
+      {lead && (
+        <p className={styles.lead} data-lead="">
+          {lead}
+        </p>
+      )}
       {children}
     </header>
   );

@@ -131,7 +131,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
               </p>
             </>
           ) : (
-            status || (isTyped && `${found?.options.length ?? 0} found`)
+            status || (isTyped && found && found.options.length > 0 && texts.tapToAdd)
           )}
         </div>
         {reader.medicines.length > 0 && (

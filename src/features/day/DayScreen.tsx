@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { daysPath, numberOf, placeOf, plans } from '../../plan/days.ts';
 import { essayPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Day, Plan } from '../../model/day.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { dayDrawing } from '../../figures/drawings.ts';
@@ -18,13 +18,19 @@ import { DaySteps } from './DaySteps.tsx';
 import styles from './DayScreen.module.css';
 import { PlaceLinks } from './PlaceLinks.tsx';
 
-type DayScreenProps = { records: Records; plan: Plan; day: Day; /** The day of the build, ISO. */ today: string };
+type DayScreenProps = {
+  records: Records;
+  plan: Plan;
+  day: Day;
+  /** The day of the build, ISO. */ today: string;
+  /** The breathing pacer, an island, on a day that breathes. */ pacer?: ReactNode;
+};
 
 /** One day: its place in the plan, why, what’s enough on a bad day, whom to ask or call, what to do, and the days around it. */
-export function DayScreen({ records, plan, day, today }: DayScreenProps) {
+export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
-  const { why, claims, evening, badDay, pacer, lookBack, careCards } = day;
+  const { why, claims, evening, badDay, lookBack, careCards } = day;
   const isSourced = claims.length > 0 || day.do.some((step) => step.claims.length > 0);
   return (
     <article className={`wrap ${styles.day}`}>
@@ -57,13 +63,7 @@ export function DayScreen({ records, plan, day, today }: DayScreenProps) {
       <p className={styles.badDay}>
         <em>{records.daysScreen.badDay}</em> <PlaceLinks records={records} text={badDay} />
       </p>
-      {pacer && (
-        <p>
-          <ButtonLink href="/tonight#breathe" look="water">
-            Breathe with me
-          </ButtonLink>
-        </p>
-      )}
+      {pacer}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       <DaySteps records={records} day={day} />
       <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>

@@ -29,13 +29,15 @@ function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp })
   return (
     <li id={moreHelpAnchor(id)}>
       <b>{who}.</b> {text}{' '}
-      {contacts.map(({ label, by, number }) => (
-        <Fragment key={by + number}>
-          <a href={`${by}:${number}`}>
-            <Unbroken text={label} />
-          </a>{' '}
-        </Fragment>
-      ))}
+      <span data-tall-links="">
+        {contacts.map(({ label, by, number }) => (
+          <Fragment key={by + number}>
+            <a href={`${by}:${number}`}>
+              <Unbroken text={label} />
+            </a>{' '}
+          </Fragment>
+        ))}
+      </span>
     </li>
   );
 }

@@ -38,6 +38,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
             Day 1, free
           </ButtonLink>
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
+          <a href="#day">{words.toGummies}</a>
         </ButtonRow>
       </PageHead>
       <Section id="days" title="Thirty days" isBeside>

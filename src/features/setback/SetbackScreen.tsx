@@ -13,6 +13,9 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
+/** Where “If it was alcohol or a drug,” ends, so that a reader finds theirs at a glance. */
+const endOfCause = (text: string) => text.indexOf(',') + 1;
+
 type SetbackScreenProps = { records: Records; today: string };
 
 /** After a setback: what it was, how many days to do by how long it has lasted, and the short reset as a list of days. */
@@ -30,7 +33,8 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         <ul className={styles.steps}>
           {setback.first.ask.map((text) => (
             <li key={text}>
-              <MarkedText text={text} records={records} />
+              <b>{text.slice(0, endOfCause(text))}</b>
+              <MarkedText text={text.slice(endOfCause(text))} records={records} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { firstDay } from '../../plan/first-day.ts';
-import { formatRange, stackTotal } from '../../site/money.ts';
+import { formatRange, priceWords, stackTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -47,6 +47,13 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </PageHead>
       <Section id="supplements" title={words.title}>
         <Disclosure records={records} />
+        <ul role="list" className={styles.index} data-screen-only="">
+          {supplements.map((supplement) => (
+            <li key={supplement.id}>
+              <a href={`#${supplement.id}`}>{supplement.name}</a> <span>{priceWords(supplement)}</span>
+            </li>
+          ))}
+        </ul>
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}

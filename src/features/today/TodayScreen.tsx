@@ -23,7 +23,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
   const marked = (text: string) => <MarkedText text={text} records={records} />;
   return (
     <>
-      <PageHead title="Find my day" lead={words.lead} />
+      <PageHead title="Find my day" />
       <div className={`wrap ${styles.panels}`} data-screen-only="">
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
           <p>{slot('when')}</p>
@@ -61,6 +61,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
           </p>
         </Panel>
         <Panel states="ask wrong far after" title={words.ask}>
+          <p>{words.lead}</p>
           <ul role="list" className={styles.starts}>
             {starts.map((id) => (
               <li key={id} hidden>

@@ -27,7 +27,7 @@ function show(isOpened: boolean): void {
   }
   fill('length', plans[plan].length);
   if ('start' in today) fill('start', longDate(today.start));
-  if (state === 'day') fill('when', today.day === 1 ? 'Day 1 is today.' : `Day 1 was ${longDate(today.start)}.`);
+  if (state === 'day') fill('when', today.day === 1 ? '' : `Day 1 was ${longDate(today.start)}.`);
   if (state === 'before') fill('in', today.inDays === 1 ? 'tomorrow' : `in ${today.inDays} days`);
   const path = dayPath(plan, state === 'day' ? today.day : 1);
   fill('day', state === 'day' ? today.day : 1);

@@ -47,6 +47,11 @@ function Question({ records, no }: { records: TonightRecords; no: string }) {
   const [emergency] = byId(records.careCards, 'heart').contacts;
   return (
     <Step id="question" title={words.title} care="heart">
+      <ul>
+        {words.signs.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
       <p className={styles.answers}>
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>

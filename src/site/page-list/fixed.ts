@@ -141,7 +141,7 @@ export const fixedPages: readonly PageEntry[] = [
     path: '/protocol/after-a-slide',
     name: 'After a setback',
     kind: 'guide',
-    listed: ['footer', 'llms', ...looked],
+    listed: ['menu', 'footer', 'llms', ...looked],
     about: 'which way to go, and which day to open next',
     review: '/protocol/after-a-slide',
   },
