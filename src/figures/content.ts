@@ -1,4 +1,3 @@
-import { secondsOfRound, breath } from '../plan/breathing.ts';
 import { hourWords } from '../plan/caffeine-steps.ts';
 import { daysWords, type Stretch } from '../plan/days.ts';
 import { formatCents, formatRange, stackTotal } from '../site/money.ts';
@@ -61,28 +60,6 @@ export function ninetyDays({ phases, milestones }: PlanRecords, marks = mileston
       ...marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
     ],
     draw: drawChart(planChart(phases, marks)),
-  };
-}
-
-/** The adult day, from waking to bedtime. */
-export function theDay({ dayRuler }: Pick<Records, 'dayRuler'>): FigureContent {
-  const hours = dayRuler.hours.map(({ hour }) => hour);
-  const [from, to] = [Math.min(...hours), Math.max(...hours)];
-  return {
-    id: 'the-day',
-    ...dayRuler,
-    words: dayRuler.hours.map(({ time, text, claims }) => ({ text: `${time}: ${text}.`, claims })),
-    draw: drawChart({
-      from,
-      to,
-      ticks: [from, 11, 16, to].map((at) => ({ at, words: hourWords(at) })),
-      minorTicks: range(from, to),
-      rows: dayRuler.hours.map(({ hour, time, text, claims }) => ({
-        words: `${time}: ${text}`,
-        dots: [hour],
-        claim: claims[0],
-      })),
-    }),
   };
 }
 
@@ -154,27 +131,4 @@ export function whatItCosts({ supplements }: Pick<Records, 'supplements'>, words
     all: `${formatRange(stackTotal(supplements))}: ${words.all}`,
     prices: supplements.map(({ costCents }) => ({ cents: costCents, words: formatCents(costCents) })),
   });
-}
-
-/** One round of 4-7-8 breathing, second by second. */
-export function breathFigure(): FigureContent {
-  const seconds = secondsOfRound(breath);
-  const starts = breath.phases.map((_, index) => secondsOfRound({ phases: breath.phases.slice(0, index) }));
-  const rows = breath.phases.map(({ word, seconds: length }, index) => ({
-    words: `${word}, ${length} seconds`,
-    bars: [{ from: starts[index] ?? 0, to: (starts[index] ?? 0) + length, tone: index as 0 | 1 | 2 }],
-  }));
-  return {
-    id: 'breath',
-    title: breath.name,
-    wordsTitle: breath.name,
-    words: rows.map(({ words }) => ({ text: `${words}.` })),
-    draw: drawChart({
-      from: 0,
-      to: seconds,
-      ticks: [0, seconds].map((at) => ({ at, words: `${at} s` })),
-      minorTicks: range(0, seconds),
-      rows,
-    }),
-  };
 }

@@ -23,26 +23,22 @@ export const milestones = z.strictObject({
   marks: z.array(milestone),
 });
 
-/** The adult day, from waking to bedtime. */
+/** The adult day, from waking to bedtime, in its order. */
 export const dayRuler = z.strictObject({
-  ...said,
+  title: prose,
+  caption: prose,
   hours: z
     .array(
       z.strictObject({
-        /** Hours after midnight, halves allowed: 21.5 is 9:30 PM. Where it is drawn. */
-        hour: z.number().min(0).max(24).multipleOf(0.5, 'hours and half hours'),
         /** As it is printed: "9:30 PM", "On waking". */
         time: prose.max(12, 'at most 12 characters'),
         text: label,
-        /** How to begin, on the page, where `guidance` has no habit for the hour. */
+        /** How to begin, where `guidance` has no habit for the hour. */
         how: prose.optional(),
         claims: z.array(idOf('claims')).default([]),
       }),
     )
-    .min(2)
-    .refine((hours) => hours.every(({ hour }, index) => hour > (hours[index - 1]?.hour ?? -1)), {
-      error: 'each hour comes later in the day than the one before it',
-    }),
+    .min(2),
 });
 
 /** Caffeine on its way down, as an example: the hours of the cups at each step. */

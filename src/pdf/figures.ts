@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Records } from '../model/records.ts';
-import { breathFigure, caffeineSteps, ninetyDays, theDay, type FigureContent } from '../figures/content.ts';
+import { caffeineSteps, ninetyDays, type FigureContent } from '../figures/content.ts';
 import { paperPalette, widths } from '../figures/svg.ts';
 
 /** A figure of the site for paper: the same drawing, with its words as the alternative text. */
@@ -13,8 +13,6 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
 
 /** What the templates draw. */
 export const figuresOnPaper = (records: Records) => ({
-  breath: onPaper(breathFigure()),
   caffeine: onPaper(caffeineSteps(records)),
-  day: onPaper(theDay(records)),
   ninety: onPaper(ninetyDays(records)),
 });
