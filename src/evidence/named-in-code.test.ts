@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRecords } from '../content-loader/records.ts';
-import { namedInCode } from './named-in-code.ts';
 
 const records = readRecords();
 const quoted = new Set(
@@ -16,13 +15,4 @@ const quoted = new Set(
 test('F4 code names no claim and no reference: the records say which one a screen or PDF shows', () => {
   expect(quoted.size).toBeGreaterThan(300);
   expect([...records.claims, ...records.references].map(({ id }) => id).filter((id) => quoted.has(id))).toEqual([]);
-});
-
-test.each(['careCards', 'helplines'] as const)('F4 the %s that code names are listed, and no others', (kind) => {
-  expect(
-    records[kind]
-      .map(({ id }) => id)
-      .filter((id) => quoted.has(id))
-      .sort(),
-  ).toEqual([...namedInCode[kind]].sort());
 });

@@ -3,7 +3,6 @@ import { planSchema } from '../model/day.ts';
 import { reading } from '../model/dose.ts';
 import { nearest, problem, type Problem } from '../model/problems.ts';
 import { kinds, lists, type Records } from '../model/records.ts';
-import { namedInCode } from '../evidence/named-in-code.ts';
 import { numberOf, plans } from '../plan/days.ts';
 import { pages } from '../site/pages.ts';
 
@@ -82,13 +81,6 @@ function requiredLists(records: Records): RequiredList[] {
       missing: () =>
         `no names and no everyday words lead here. Add everyday words, or a name in ${lists.medicineNames.file}.`,
     },
-    ...(['careCards', 'helplines'] as const).map((kind): RequiredList => ({
-      wanted: namedInCode[kind],
-      written: records[kind].map(({ id }) => id),
-      file: (id) => recordFile(kind, id),
-      missing: (id) =>
-        `this ${kinds[kind].one} is missing, and a page or a PDF names it. Put the file back under this name, or search src for "${id}" and change the name there too.`,
-    })),
     {
       wanted: setback.shortReset.days.map(String),
       written: adultDays.map((day) => String(numberOf(day))),

@@ -438,7 +438,6 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       { ...records, reviews: reviews.map((each, at) => (at === 0 ? { ...each, path: '/stak' } : each)) },
       /reviews.*Did you mean "\/stack"/,
     ],
-    ['L2 a card that a page names in code', without('careCards', 'heart'), /heart.*a page or a PDF names it/],
   ],
   knownIds: [
     [
