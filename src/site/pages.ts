@@ -10,7 +10,7 @@ export type { PageEntry, Paid } from './page-list/entry.ts';
 /**
  * Every page of the site. To add one: write its route in `src/pages`, and one entry in `page-list/fixed.ts` or, where it
  * is made from records, in `page-list/families.ts`; `page-list/entry.ts` says what each field is for. Header, menu,
- * footer, sitemap, llms.txt, what is kept offline, share images, budgets, the rule on paid links and the tests that look
+ * footer, sitemap, what is kept offline, share images, budgets, the rule on paid links and the tests that look
  * at every page all read it. A built page that is not here stops the build, and so does one that is here and was not
  * built.
  */

@@ -52,12 +52,3 @@ test('B1 robots.txt lets everybody in and names the sitemap', () => {
     `Sitemap: ${origin}/sitemap.xml`,
   ]);
 });
-
-test('B1 llms.txt has its shape, every essay, and no address that leads nowhere', () => {
-  const text = readBuilt('llms.txt');
-  expect(text.startsWith(`# ${config.brand}\n\n> `)).toBe(true);
-  for (const slug of slugs) expect(text).toContain(`${origin}/blog/${slug})`);
-  expect(text).not.toMatch(/tag=|\/404/);
-  const addresses = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => address);
-  expect(addresses.filter((address) => !address.startsWith(origin) || !isPageOrFile(inBuild(address)))).toEqual([]);
-});

@@ -11,15 +11,13 @@ export interface PageEntry {
   name: string;
   kind: 'guide' | 'safety' | 'tool' | 'library' | 'essay' | 'reference' | 'about' | 'state';
   /**
-   * Where it is listed, and who looks at it. `header` and `menu` (small screens) and `footer` are for readers, `sitemap` and
-   * `llms` for machines; `offline` pages are kept from the first visit on; `sweep` (accessibility, widths, policy), `print`
+   * Where it is listed, and who looks at it. `header` and `menu` (small screens) and `footer` are for readers, `sitemap`
+   * for search engines; `offline` pages are kept from the first visit on; `sweep` (accessibility, widths, policy), `print`
    * and `lighthouse` are tests.
    */
   listed: readonly Listing[];
   /** Its label in the header or the menu, where that is not its name. */
   label?: string;
-  /** What llms.txt says behind the link. */
-  about?: string;
   /** The entry of `reviews.yaml` that says when its sources were last checked; a family goes by one for all. */
   review?: string;
   /** For a page without a review: the day on which its words last changed, ISO. */
@@ -36,7 +34,7 @@ export interface PageEntry {
   sampled?: number;
 }
 
-export type Listing = 'header' | 'menu' | 'footer' | 'sitemap' | 'llms' | 'offline' | 'sweep' | 'print' | 'lighthouse';
+export type Listing = 'header' | 'menu' | 'footer' | 'sitemap' | 'offline' | 'sweep' | 'print' | 'lighthouse';
 export type Paid = 'wishlist' | 'product';
 
 /** A page of a family. */
