@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -43,17 +42,6 @@ export function install() {
       'The Node that this project pins was not installed: npm ran no install scripts. Allow them (npm config set ignore-scripts false), then try again: npm ci',
     );
   writeFileSync(marker, lock);
-}
-
-/** Ends the run where a port is taken, before a build makes the reader wait for that. What else is wrong with an address, the server says. */
-export async function needPort(port, host, again) {
-  const code = await new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', (error) => resolve(error.code))
-      .listen(port, host, () => probe.close(resolve));
-  });
-  if (code === 'EADDRINUSE')
-    fail(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} ${again}`);
 }
 
 /** Runs a script of the project under the pinned Node. Resolves with its exit code; passes signals on. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,20 +55,6 @@ test('it builds, prints the address, writes no line for a request, and ends on C
   expect(await ended).toBe(0);
   expect(said).toEqual(lines);
   expect(said.err).not.toMatch(/error/i);
-});
-
-test('a port in use is told in one line, before anything is built', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { said, ended } = start(join(root, 'site'), { PORT: String(port), HOST: '127.0.0.1' });
-  expect(await ended).toBe(1);
-  expect(said).toEqual({
-    out: '',
-    err: `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start\n`,
-  });
-  other.close();
 });
 
 test('a build that fails is told in one line at the end, after what is wrong', async () => {
