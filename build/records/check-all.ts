@@ -7,7 +7,7 @@ import type { Problem } from '../../src/model/problems.ts';
 import type { Records } from '../../src/model/records.ts';
 import { datesCanBe } from '../../src/rules/plain-words.ts';
 import { inspectRecords } from '../../src/content-loader/records.ts';
-import { filesNobodyReads, inFolder, slipsSinceCommit } from './check-warnings.ts';
+import { inFolder, suspiciousChanges, unusedFiles } from './check-warnings.ts';
 
 /** Everything that can be checked without building: problems, which stop a build, and warnings, which stop nothing. */
 export interface Checked {
@@ -23,8 +23,8 @@ export function checkAll(env: Record<string, string | undefined> = process.env, 
   const dates = datesCanBe(records, buildDay(env));
   const others = [
     ...dates.warnings,
-    ...filesNobodyReads(root),
-    ...(problems.length === 0 ? slipsSinceCommit((file) => readFileSync(file, 'utf8'), root) : []),
+    ...unusedFiles(root),
+    ...(problems.length === 0 ? suspiciousChanges((file) => readFileSync(file, 'utf8'), root) : []),
   ];
   return {
     records,

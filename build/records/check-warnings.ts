@@ -8,7 +8,7 @@ import { kinds, lists } from '../../src/model/records.ts';
 import { numberFields } from '../../src/model/texts.ts';
 
 /** Files in the folder of the records that no kind of record, list or essay takes. */
-export function filesNobodyReads(root = contentFolder): Problem[] {
+export function unusedFiles(root = contentFolder): Problem[] {
   const folders = [...Object.values(kinds).map(({ folder }) => `${folder}/`), `${essaysFolder}/`, 'drawings/'];
   const files = new Set<string>(Object.values(lists).map(({ file }) => file));
   return filesBelow(root)
@@ -20,7 +20,7 @@ export function filesNobodyReads(root = contentFolder): Problem[] {
 }
 
 /** Numbers of prices, limits and doses that are more than twice, or less than half, of what they were. */
-function leapsBetween(before: string, after: string): { field: string; from: number; to: number }[] {
+function largeChanges(before: string, after: string): { field: string; from: number; to: number }[] {
   const was = numberFields(parse(before));
   return [...numberFields(parse(after))].flatMap(([field, to]) => {
     const from = was.get(field);
@@ -31,7 +31,7 @@ function leapsBetween(before: string, after: string): { field: string; from: num
 
 /** What may be a slip in a changed record: a number more than twofold, or a new price with the day of the old one. */
 export function warningsAbout(before: string, after: string): Omit<Problem, 'file'>[] {
-  const leaps = leapsBetween(before, after).map(({ field, from, to }) => ({
+  const leaps = largeChanges(before, after).map(({ field, from, to }) => ({
     field,
     message: `was ${from} in the last commit and is ${to} now: more than twofold. Is a zero or a unit wrong?`,
   }));
@@ -45,7 +45,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: 2_000 });
 
 /** What may be a slip in the records changed since the last commit. Nothing where this is no repository. */
-export function slipsSinceCommit(read: (file: string) => string, root = contentFolder): Problem[] {
+export function suspiciousChanges(read: (file: string) => string, root = contentFolder): Problem[] {
   try {
     const changed = git('diff', '--name-only', '--relative', '--diff-filter=M', 'HEAD', '--', root).split('\n');
     return changed

@@ -14,7 +14,7 @@ const milestone = z.strictObject({
   text: label,
   claims: z.array(idOf('claims')).default([]),
   /** What the day means for supplements: the first may start, a second one may, none starts later, or the last one ends. */
-  opens: z.enum(['first', 'second', 'none', 'end']).optional(),
+  supplements: z.enum(['mayStart', 'mayAdd', 'noneNew', 'ends']).optional(),
 });
 
 /** The ninety days as a figure. */

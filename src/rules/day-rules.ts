@@ -1,4 +1,5 @@
 import { recordFile } from '../model/content-files.ts';
+import type { Milestone } from '../model/figures.ts';
 import type { Plan } from '../model/day.ts';
 import { problem, unknownId, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
@@ -18,9 +19,9 @@ const notice = 7;
 /** Refuses a supplement named on a day on which the plan has none of it to begin, and days that don't tell of its end. The days are milestones. */
 export function supplementsKeepTheirDays(records: Records): Problem[] {
   const { adultDays, milestones } = records;
-  const dayOf = (opens: 'first' | 'second' | 'none' | 'end') =>
-    milestones.marks.find((mark) => mark.opens === opens)?.day ?? plans.adults.length;
-  const [first, second, lastStart, end] = [dayOf('first'), dayOf('second'), dayOf('none'), dayOf('end')];
+  const dayOf = (what: NonNullable<Milestone['supplements']>) =>
+    milestones.marks.find((mark) => mark.supplements === what)?.day ?? plans.adults.length;
+  const [first, second, lastStart, end] = [dayOf('mayStart'), dayOf('mayAdd'), dayOf('noneNew'), dayOf('ends')];
   const days = plannedDays(records, ['adults']);
   const inWeek = new Map<number, string>();
   const tooEarly = days.flatMap(({ number, day, file }) =>

@@ -8,12 +8,12 @@ import { pages } from '../site/pages.ts';
 
 /** What has to be there, what is, where an editor mends the difference, and what to say of it. */
 interface RequiredList {
-  wanted: readonly string[];
-  written: readonly string[];
+  expected: readonly string[];
+  actual: readonly string[];
   file: (key: string) => string;
   field?: (key: string) => string;
   missing: (key: string) => string;
-  /** Left out where more may be there than is wanted. */
+  /** Left out where more may be there than is expected. */
   extra?: (key: string) => string;
 }
 
@@ -27,15 +27,15 @@ function requiredLists(records: Records): RequiredList[] {
   const reviewAt = (path: string) => reviews.findIndex((review) => review.path === path);
   return [
     {
-      wanted: shelved,
-      written: essays.map(({ slug }) => slug),
+      expected: shelved,
+      actual: essays.map(({ slug }) => slug),
       file: essayFile,
       missing: () => `${library} missing. Write it, or delete its slug in ${shelvesFile}.`,
       extra: () => `${library} on no shelf. Put its slug on a shelf in ${shelvesFile}, or delete the file.`,
     },
     {
-      wanted: shelved,
-      written: adultDays.flatMap(({ essay }) => essay ?? []),
+      expected: shelved,
+      actual: adultDays.flatMap(({ essay }) => essay ?? []),
       file: essayFile,
       missing: (slug) =>
         `no day leads to this essay. Name "${slug}" as \`essay\` of the day where it fits, in ${inContent(kinds.adultDays.folder)}.`,
@@ -43,16 +43,16 @@ function requiredLists(records: Records): RequiredList[] {
     ...planSchema.options.map((plan): RequiredList => {
       const { kind, length } = plans[plan];
       return {
-        wanted: Array.from({ length }, (_, index) => String(index + 1).padStart(3, '0')),
-        written: records[kind].map(({ id }) => id),
+        expected: Array.from({ length }, (_, index) => String(index + 1).padStart(3, '0')),
+        actual: records[kind].map(({ id }) => id),
         file: (id) => recordFile(kind, id),
         missing: (id) => `this plan has exactly ${length} days, and day ${Number(id)} is missing. Write it.`,
         extra: () => `a day’s file is named by its number in three digits, from 001 to 0${length}. Rename it.`,
       };
     }),
     {
-      wanted: reviewed,
-      written: reviews.map(({ path }) => path),
+      expected: reviewed,
+      actual: reviews.map(({ path }) => path),
       file: () => lists.reviews.file,
       field: (path) => (reviewAt(path) < 0 ? '' : `[${reviewAt(path)}].path`),
       missing: (path) =>
@@ -63,16 +63,16 @@ function requiredLists(records: Records): RequiredList[] {
       },
     },
     {
-      wanted: doses.flatMap(({ nutrient }) => reading.options.map((each) => `${each} ${nutrient}`)),
-      written: doses.map((dose) => `${dose.reading} ${dose.nutrient}`),
+      expected: doses.flatMap(({ nutrient }) => reading.options.map((each) => `${each} ${nutrient}`)),
+      actual: doses.map((dose) => `${dose.reading} ${dose.nutrient}`),
       file: () => kinds.doses.folder,
       field: () => 'reading',
       missing: (key) =>
         `no dose of “${key}”: whoever reads one reading sees the other next to it. Add a file; where the reading names none, give it the status not-given.`,
     },
     {
-      wanted: medicines.map(({ id }) => id),
-      written: [
+      expected: medicines.map(({ id }) => id),
+      actual: [
         ...medicineNames.flatMap(({ types }) => types),
         ...medicines.filter(({ everyday }) => everyday.length > 0).map(({ id }) => id),
       ],
@@ -82,8 +82,8 @@ function requiredLists(records: Records): RequiredList[] {
         `no names and no everyday words lead here. Add everyday words, or a name in ${lists.medicineNames.file}.`,
     },
     {
-      wanted: setback.shortReset.days.map(String),
-      written: adultDays.map((day) => String(numberOf(day))),
+      expected: setback.shortReset.days.map(String),
+      actual: adultDays.map((day) => String(numberOf(day))),
       file: () => lists.setback.file,
       field: () => 'shortReset.days',
       missing: (number) => `day ${number} isn't written.`,
@@ -93,12 +93,12 @@ function requiredLists(records: Records): RequiredList[] {
 
 /** Refuses a list that isn't whole: a page would lead nowhere, or lack what it's about. */
 export const nothingIsMissing = (records: Records): Problem[] =>
-  requiredLists(records).flatMap(({ wanted, written, file, field, missing, extra }) => {
+  requiredLists(records).flatMap(({ expected, actual, file, field, missing, extra }) => {
     const say = (message: (key: string) => string) => (key: string) =>
       problem(file(key), field?.(key) ?? '', message(key));
     return [
-      ...[...new Set(wanted)].filter((key) => !written.includes(key)).map(say(missing)),
-      ...(extra ? [...new Set(written)].filter((key) => !wanted.includes(key)).map(say(extra)) : []),
+      ...[...new Set(expected)].filter((key) => !actual.includes(key)).map(say(missing)),
+      ...(extra ? [...new Set(actual)].filter((key) => !expected.includes(key)).map(say(extra)) : []),
     ];
   });
 

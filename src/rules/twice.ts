@@ -7,18 +7,18 @@ import { namesIn } from '../safety/medicine-names.ts';
 import { plannedDays } from './day-texts.ts';
 
 /** Something that may be there once: what makes two of them the same, what an editor calls it, and where it is. */
-type Thing = readonly [key: string, name: string, file: string, field?: string];
+type Entry = readonly [key: string, name: string, file: string, field?: string];
 
 /** A name as a reader may type it: capitals and marks don't make another medicine of it. */
 const typed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** A problem for each thing that is already there, in `taken` or among those before it. */
-function secondOnes(advice: string, things: readonly Thing[], taken: readonly Thing[] = []): Problem[] {
-  const first = new Map(taken.map((thing) => [thing[0], thing]));
-  const problems = things.flatMap((thing) => {
-    const [key, name, file, field = ''] = thing;
+/** A problem for each entry that is already there, in `taken` or among those before it. */
+function duplicatesIn(advice: string, entries: readonly Entry[], taken: readonly Entry[] = []): Problem[] {
+  const first = new Map(taken.map((entry) => [entry[0], entry]));
+  const problems = entries.flatMap((entry) => {
+    const [key, name, file, field = ''] = entry;
     const [, , otherFile, otherField] = first.get(key) ?? [];
-    if (!otherFile) first.set(key, thing);
+    if (!otherFile) first.set(key, entry);
     const where = [otherFile, otherField].filter(Boolean).join(', ');
     return otherFile ? [problem(file, field, `${name} is already in ${where}. ${advice}`)] : [];
   });
@@ -26,10 +26,10 @@ function secondOnes(advice: string, things: readonly Thing[], taken: readonly Th
 }
 
 /** What an ingredient has answers for. */
-function answersOf({ id, interactions, cautions, noneFound }: Records['ingredients'][number]): Thing[] {
+function answersOf({ id, interactions, cautions, noneFound }: Records['ingredients'][number]): Entry[] {
   const answer =
     (of: string, field: string) =>
-    (each: string): Thing => [`${of} ${each}`, `“${each}”`, recordFile('ingredients', id), field];
+    (each: string): Entry => [`${of} ${each}`, `“${each}”`, recordFile('ingredients', id), field];
   return [
     ...interactions.flatMap(({ medicines }) => medicines).map(answer('type', 'interactions')),
     ...cautions.flatMap(({ conditions }) => conditions).map(answer('condition', 'cautions')),
@@ -42,27 +42,27 @@ function answersOf({ id, interactions, cautions, noneFound }: Records['ingredien
 export function nothingIsThereTwice(records: Records): Problem[] {
   const { medicineNames, medicines, claims, references, limits, shelves, reviews, doses, habits } = records;
   const names = medicineNames.flatMap((medicine, index) =>
-    namesIn(medicine).map((name): Thing => [typed(name), `“${name}”`, lists.medicineNames.file, `[${index}]`]),
+    namesIn(medicine).map((name): Entry => [typed(name), `“${name}”`, lists.medicineNames.file, `[${index}]`]),
   );
   const citable = (kind: 'claims' | 'references') =>
-    records[kind].map(({ id }): Thing => [id, `“${id}”`, recordFile(kind, id)]);
+    records[kind].map(({ id }): Entry => [id, `“${id}”`, recordFile(kind, id)]);
   return [
-    ...secondOnes('Keep the right one.', names),
+    ...duplicatesIn('Keep the right one.', names),
     ...medicines.flatMap(({ id, everyday }) =>
-      secondOnes(
+      duplicatesIn(
         'Leave it out here.',
         everyday.map((word, index) => [typed(word), `“${word}”`, recordFile('medicines', id), `everyday[${index}]`]),
         names,
       ),
     ),
     ...(claims.length > 0 && references.length > 0
-      ? secondOnes('An essay’s [@id] could mean either. Rename this one.', citable('claims'), citable('references'))
+      ? duplicatesIn('An essay’s [@id] could mean either. Rename this one.', citable('claims'), citable('references'))
       : []),
-    ...secondOnes(
+    ...duplicatesIn(
       'Change the ages of one, or delete it.',
       limits.flatMap(({ id, nutrient, setBy, ages }) => {
         const name = `A limit for some of these ages by “${setBy}”`;
-        return agesIn(ages).map((age): Thing => [
+        return agesIn(ages).map((age): Entry => [
           `${nutrient} ${setBy} ${age}`,
           name,
           recordFile('limits', id),
@@ -70,31 +70,31 @@ export function nothingIsThereTwice(records: Records): Problem[] {
         ]);
       }),
     ),
-    ...secondOnes(
+    ...duplicatesIn(
       'Delete one of them.',
       doses.map(({ id, reading, nutrient }) => {
         const name = `A dose of ${nutrient} in the reading “${reading}”`;
         return [`${reading} ${nutrient}`, name, recordFile('doses', id), 'reading'];
       }),
     ),
-    ...records.ingredients.flatMap((ingredient) => secondOnes('Keep one answer.', answersOf(ingredient))),
-    ...secondOnes(
+    ...records.ingredients.flatMap((ingredient) => duplicatesIn('Keep one answer.', answersOf(ingredient))),
+    ...duplicatesIn(
       'Leave the essay on one day.',
-      plannedDays(records).flatMap(({ day: { essay }, file }): Thing[] =>
+      plannedDays(records).flatMap(({ day: { essay }, file }): Entry[] =>
         essay ? [[essay, `“${essay}”`, file, 'essay']] : [],
       ),
     ),
-    ...secondOnes(
+    ...duplicatesIn(
       'Keep it on one shelf.',
       shelves.flatMap(({ essays }, index) =>
-        essays.map((slug): Thing => [slug, `“${slug}” (${essayFile(slug)})`, lists.shelves.file, `[${index}].essays`]),
+        essays.map((slug): Entry => [slug, `“${slug}” (${essayFile(slug)})`, lists.shelves.file, `[${index}].essays`]),
       ),
     ),
-    ...secondOnes(
+    ...duplicatesIn(
       'Keep the newer one.',
       reviews.map(({ path }, index) => [path, `“${path}”`, lists.reviews.file, `[${index}].path`]),
     ),
-    ...secondOnes(
+    ...duplicatesIn(
       'Choose another day.',
       records.setback.shortReset.days.map((day, index) => [
         String(day),
@@ -103,7 +103,7 @@ export function nothingIsThereTwice(records: Records): Problem[] {
         `shortReset.days[${index}]`,
       ]),
     ),
-    ...secondOnes(
+    ...duplicatesIn(
       'One new habit a week: move one.',
       habits.map(({ id, plan, day }, index) => {
         const name = `A new habit of this week (“${id}”)`;

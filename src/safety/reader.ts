@@ -2,7 +2,7 @@ import type { MedicineName } from '../model/medicine-names.ts';
 import type { Ingredient, Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { planOf } from './medicine-names.ts';
-import { listed, nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
+import { inAList, nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** What the tool needs in a browser: the records, without where each name was looked up. */
 export type ToolData = Pick<Records, 'medicines' | 'conditions' | 'drinking' | 'checkFirst' | 'emergencyPhrases'> & {
@@ -110,7 +110,7 @@ export interface Line {
 
 /** A line about some of a reader’s medicines; nothing where there are none. */
 const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
-  medicines.length > 0 ? [{ ...line, about: listed(medicines.map(({ name }) => name)) }] : [];
+  medicines.length > 0 ? [{ ...line, about: inAList(medicines.map(({ name }) => name)) }] : [];
 
 /** The lines, after what to do about someone who can't be woken where one of them may end like that. */
 const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
@@ -239,7 +239,7 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { withAlcohol, callFirstIfPregnant: names } = type;
   const { callFirst } = checkFirst.pregnancy;
   const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
-  const pregnancy = named.length > 0 ? `With ${listed(named, 'disjunction')}: ${callFirst}` : callFirst;
+  const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     [
       ...pairsOf(data)
@@ -262,7 +262,7 @@ export const dangerousWith = (data: ToolData, type: Medicine): { asked: string; 
         ({ id, within }) => pair.alsoFor.includes(id) && !within.includes(pair.type.id),
       );
       const names = [pair.type, ...also].map(({ asked, one }) => asked ?? one);
-      return { asked: pair.asked ?? listed(names, 'disjunction'), readOn: pair.type };
+      return { asked: pair.asked ?? inAList(names, 'disjunction'), readOn: pair.type };
     });
 
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */

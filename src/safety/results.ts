@@ -106,7 +106,7 @@ export const nameInText = (ingredient: Pick<Ingredient, 'name' | 'inText'>): str
   ingredient.inText ?? shortName(ingredient);
 
 /** Names in a sentence: “Ashwagandha, L-theanine, or melatonin”. */
-export const listed = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+export const inAList = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat('en', { type }).format(names);
 
 /** What the types are called together that make people sleepy. */

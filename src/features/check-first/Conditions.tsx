@@ -1,4 +1,4 @@
-import { byResult, cellsOf, listed, resultWords, shortName } from '../../safety/results.ts';
+import { byResult, cellsOf, inAList, resultWords, shortName } from '../../safety/results.ts';
 import type { Records } from '../../model/records.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './CheckFirstScreen.module.css';
@@ -22,7 +22,7 @@ export function Conditions({ records: { conditions, ingredients, drinking, check
                 <ul role="list">
                   {[...Map.groupBy(cells, ({ text }) => text)].map(([text, alike]) => (
                     <li key={text} data-dose="">
-                      <b>{listed(alike.map(({ ingredient }) => shortName(ingredient)))}:</b> {text}
+                      <b>{inAList(alike.map(({ ingredient }) => shortName(ingredient)))}:</b> {text}
                       <ReferenceMarks
                         ids={[...new Set(alike.flatMap(({ references }) => references))]}
                         isOwn={alike.some(({ own }) => own)}

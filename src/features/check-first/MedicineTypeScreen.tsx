@@ -3,7 +3,7 @@ import {
   byResult,
   cellsOf,
   foundNothing,
-  listed,
+  inAList,
   nameInText,
   resultWords,
   shortName,
@@ -29,7 +29,7 @@ import { TypeLinks } from './TypeLinks.tsx';
 
 type RowProps = { cells: readonly Cell[]; texts: CheckFirstTexts };
 
-const namesOf = (cells: readonly Cell[]) => listed(cells.map(({ ingredient }) => shortName(ingredient)));
+const namesOf = (cells: readonly Cell[]) => inAList(cells.map(({ ingredient }) => shortName(ingredient)));
 
 /** How many hours apart the supplements of a row are taken, and which of them, where that isn’t all. */
 function Hours({ cells, texts }: RowProps) {
@@ -83,7 +83,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         title={name}
         lead={
           never.length > 0
-            ? `${filled(typeLead.dontTake, asked, listed(never, 'disjunction'))} ${checkFirst.askOther}`
+            ? `${filled(typeLead.dontTake, asked, inAList(never, 'disjunction'))} ${checkFirst.askOther}`
             : filled(typeLead.ask, asked)
         }
       >

@@ -8,7 +8,7 @@ import {
   type ToolData,
 } from '../../safety/reader.ts';
 import { filled } from '../../model/filled.ts';
-import { apart, foundNothing, listed, resultRank, resultWords, shortName } from '../../safety/results.ts';
+import { apart, foundNothing, inAList, resultRank, resultWords, shortName } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
 /** The whole answer in a line: what not to take, and what to ask about. */
@@ -18,7 +18,7 @@ function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string
     const names = refused
       .filter(({ isOnDaysWithAlcohol }) => isOnDaysWithAlcohol === isOnSomeDays)
       .map(({ inText }) => inText);
-    return names.length > 0 ? [filled(text, listed(names, 'disjunction'))] : [];
+    return names.length > 0 ? [filled(text, inAList(names, 'disjunction'))] : [];
   };
   const ask = refused.length > 0 ? checkFirst.askOther : checkFirst.askAny;
   return [
@@ -73,11 +73,11 @@ function answerTo(data: ToolData, reader: Reader) {
     lines: linesFor(data, reader),
     rows: groupAlike(answers).map(({ ingredients, answer }) => ({
       ingredients,
-      title: listed(ingredients),
+      title: inAList(ingredients),
       kind: answer.kind,
       result: result(answer),
       reasons: answer.reasons.map(({ about, text, hours, own }) => ({
-        about: listed(about),
+        about: inAList(about),
         text: hours ? `${text} ${apart(data.checkFirst, hours)}` : text,
         own,
       })),

@@ -45,4 +45,4 @@ export interface Member {
 }
 
 /** What machines and tests look at on every ordinary page. */
-export const looked = ['sitemap', 'sweep', 'print', 'lighthouse'] as const satisfies readonly Listing[];
+export const everyPageListings = ['sitemap', 'sweep', 'print', 'lighthouse'] as const satisfies readonly Listing[];

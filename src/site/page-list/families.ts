@@ -2,7 +2,7 @@ import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
 import { libraryOf } from '../../model/library.ts';
 import { planSchema } from '../../model/day.ts';
 import { essayPath, typePath, sourcePath } from './addresses.ts';
-import { looked, type PageEntry } from './entry.ts';
+import { everyPageListings, type PageEntry } from './entry.ts';
 
 /** The pages that are made from records, a family an entry. */
 export const families: readonly PageEntry[] = [
@@ -10,7 +10,7 @@ export const families: readonly PageEntry[] = [
     path: '/check-first/:type',
     name: 'A medicine type',
     kind: 'safety',
-    listed: looked,
+    listed: everyPageListings,
     review: '/check-first',
     shareImage: '/check-first',
     members: ({ medicines }) => medicines.map(({ id }) => ({ path: typePath(id) })),
@@ -20,7 +20,7 @@ export const families: readonly PageEntry[] = [
     path: '/sources/:id',
     name: 'A claim or a source',
     kind: 'reference',
-    listed: looked,
+    listed: everyPageListings,
     review: '/sources',
     shareImage: '/sources',
     members: ({ claims, references }) => [
@@ -44,7 +44,7 @@ export const families: readonly PageEntry[] = [
     path: '/blog/:slug',
     name: 'An essay',
     kind: 'essay',
-    listed: looked,
+    listed: everyPageListings,
     budget: 'essay',
     members: (records) =>
       libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
