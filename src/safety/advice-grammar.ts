@@ -1,3 +1,5 @@
+import { hasAny, phrases } from './phrases.ts';
+
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
   [/[“”"*_()[\]§]/g, ''],
@@ -31,15 +33,23 @@ export const isOneOf = (list: ReadonlySet<string>, word: string) =>
 
 type Test = (word: string) => boolean;
 
+/** Where a part of a sentence ends. */
+const ends = [
+  // A comma, but not in “never stop, or skip”: “or” goes on, unless it begins a condition.
+  String.raw`,(?! n?or\b(?! (?:if|when)\b))`,
+  '[.;:·—–!?]+',
+  // A word that joins two parts, but not two things: “a pill and the bottle”.
+  String.raw`\b(?:and|but|so|(?<!until )then|because)\b(?! (?:the|an?|your|my|her|his|their|any|every|each|all|these|those|§)(?: |$))`,
+];
+const end = new RegExp(ends.join('|'));
+
 /** What each part of a sentence says. Verbs that share a negation stay together: "never stop, skip or cut". */
 export const clausesOf = (sentence: string, isChange: Test) =>
   sentence
     .replace(/([a-z]+),(?= (?:or |and )?([a-z]+))/g, (all, word: string, next: string) =>
       isChange(word) && isChange(next) ? `${word} or` : all,
     )
-    .split(
-      /,(?! n?or\b(?! (?:if|when)\b))|[.;:·—–!?]+|\b(?:and|but|so|(?<!until )then|because)\b(?! (?:the|an?|your|my|her|his|their|any|every|each|all|these|those|§)(?: |$))/,
-    )
+    .split(end)
     .map((clause) => clause.replaceAll(',', '').trim())
     .filter(Boolean);
 
@@ -79,8 +89,15 @@ export function isNegated(left: readonly string[], isChange: Test): boolean {
   return at < or && first >= 0 && isNegated(left.slice(0, first), isChange);
 }
 
+/** How a statement begins. */
+export const statements = phrases(`
+  ^(the|a|an|this|that|these|those|there|it|they|he|she|their|his|her|one|people|who|which|what|how)
+  ^(some|most|many|all|each|every|both)
+  ^(in|on|at|after|over|of|with|for|across|among|about|to)
+  ^[a-z'-]+(s|ing)
+  ^[a-z'-]+ (can|may|might|could|will|would|is|are|was|were|has|had|have|do|does|did)
+  ^[a-z'-]+ [a-z'-]+(s|ed)
+`);
+
 /** Whether a clause begins as a statement does. What begins otherwise is read as an instruction: "chew your §". */
-export const isStatement = (clause: string) =>
-  /^(?:(?:the|a|an|this|that|these|those|there|it|they|he|she|some|most|many|all|one|people|their|his|her|each|every|both|in|on|at|after|over|of|with|for|across|among|about|who|which|what|how|to)\b|[a-z'-]+(?:s|ing)\b|[a-z'-]+ (?:can|may|might|could|will|would|is|are|was|were|has|had|have|do|does|did|[a-z'-]+(?:s|ed))\b)/.test(
-    clause,
-  );
+export const isStatement = (clause: string) => hasAny(clause, statements);

@@ -1,17 +1,15 @@
 /*
  * The data of the rule on advice. Where a sentence speaks to a reader about a medicine, it may use only the words in `plainWords`, in any
  * regular form, so a way to say “stop” that no one thought of is refused too. To allow a word, add it here, and the sentence that needs
- * it to `dangerous-sentences.test.ts`. A verb of change is no plain word. In a pattern, “§” is the medicine, the drink or the supplement.
+ * it to `tests/sentences.yaml`. A verb of change is no plain word. In a phrase, “§” is the medicine, the drink or the supplement.
  */
 
 import type { Danger } from './find-advice.ts';
+import { phrases, sourcesOf } from './phrases.ts';
 
 const listed = (...texts: string[]): ReadonlySet<string> => new Set(texts.join(' ').trim().split(/\s+/));
 
-/** Sources of patterns, in which an underscore is a space. */
-const sources = (text: string): readonly string[] => [...listed(text)].map((source) => source.replaceAll('_', ' '));
-
-/** Without what changes the sense of a sentence: without, than, instead, only, until, less, half, off, out. See `plainPhrases`. */
+/** Without what changes the sense of a sentence: without, than, instead, only, until, less, half, off, out. See `advice-phrases.ts`. */
 const smallWords = `
   a an the this that these those there here it its they them their he him his she her i me my we us our ours you your yours who whoever
   whose what which when where why how whether if unless before after while during as and or but so then also too still because of in on at
@@ -62,22 +60,9 @@ const effects = `
   fine careful safe important common sure clear right best improve treatment sticky level limit settled collapse interact cause add weaken
   affect contain turn absorb build bind thin relax bleed race kill threaten depend starve care deadly central nervous calm quiet cheap
   feverish bother serotonin weight strict stricter high cheaper triglycerides easily close
-  naloxone small hard spare watch stick move spanish english addition embarrassed habit least suicide stillwater`;
+  naloxone small hard spare watch stick move spanish english addition embarrassed habit least suicide stillwater lake glove`;
 
 export const plainWords = listed(smallWords, acts, people, things, effects);
-
-/** What is fine as a whole, though a word of it isn’t plain. */
-export const plainPhrases: readonly RegExp[] = [
-  /\buntil (?:then|(?:[a-z]+ ){1,4}(?:asked|talked|answers?|says?|said|hears?|knows?|looked|agrees?|decides?)\b(?: yes| so| you (?:can|may)| with [a-z ]+)?)/g,
-  /\bonly (?:if|when|after|with) (?:[a-z§]+ )*(?:doctor|pharmacist|pediatrician|prescriber|whoever §)/g,
-  /\bwithout (?:(?:asking|telling|talking to) )?(?:(?:a|your) (?:doctor|pharmacist|prescription)|anyone)\b|\bthan (?:the label says|(?:was|is|were) §|usual)|\bless (?:alcohol|of the §)/g,
-  /\b(?:run|ran|running|let it run) (?:out|low)(?: of)?\b|(?<=\b(?:lock|locked|pick|look|sign|line|sit|write|written|fill|set|put|find|get|add|build|keep) (?:it |them )?)(?:up|down|out)\b/g,
-  /\bout of (?:the (?:sun|heat)|[a-z ]*reach)|\b(?:mouth|skin|eyes?) (?:is |are |feels? )?(?:very )?dry\b\b|\baway from (?:the |your |a )?(?:[a-z]*children|child|kids|pets)|(?<=\block (?:[a-z§]+ )*)away\b|\brules? out\b/g,
-  /\blet (?:the |your |a )?(?:them|doctor|pharmacist)\b|\bkeep giving\b|\bgive naloxone\b|\bgive (?:your|the|a) (?:doctor|pharmacist|nurse)\b|\btake too (?:many|much)\b|\bbegan when\b.*/g,
-  /\bleave (?:(?:the |your )?§ (?:exactly |just )?(?:as|where) (?:they|it|you) .*|for|home|the house|work)|\b(?:is|are) left\b|\bcut the (?:price|cost) of\b|\blos(?:e|ing) (?:weight|[a-z ]*water)\b/g,
-  /\b(?:skip|stop|leave out) (?:the |a |your )?(?:gummy|gummies|supplement|multivitamin)\b|\b(?:stop (?:by|in|at)|drop (?:off )?.*) (?:the|your|a) (?:counter|pharmacy)\b.*|.*\btake-back\b.*/g,
-  /\bstay(?:s|ing)? (?:on|cold|cool|the same(?: through all)?)\b|\b(?:act|feel|look)s? like (?:the|a|one)\b|\byou (?:just did|have just done)\b|\b(?:the two|(?<!every )(?:two|three|four|the three) (?:[a-z]+ )?(?:hours|days|weeks|months|rows|names|things)|empty stomach|for free)\b/g,
-];
 
 /** Verbs of change that food and supplements do, too: “iron may lower how much gets through”. */
 export const effectVerbs = listed('change lower raise increase reduce cut double weaken drop');
@@ -97,56 +82,122 @@ const stopping =
 
 export const medicine: Row = {
   // What it’s called in general. “The tablet” is a screen.
-  nouns: sources(`
-  medicines? medications? meds? (?<!(?:red|blue|sugar|dummy|two)_)pills?(?!_(?:organizer|box)) tablets (?<!the_)tablet capsules?
-  patch(?:es)?(?!_of) inhalers? injections? epipens? insulin penicillin decongestants? phenylephrine chlorpheniramine dos(?:e|es|age)
-  what(?:ever)?_(?:they|(?:the|your)_[a-z]+)_gave_you
-  (?<!(?:no|a|on|without)_)prescriptions? prescribe[sd]? (?<=(?:the|your|a|that|this|next|last|any|prescription)_)refill refills`),
+  nouns: sourcesOf(`
+    (medicines?|medications?|meds?|tablets|capsules?|inhalers?|injections?|epipens?)
+    (insulin|penicillin|decongestants?|phenylephrine|chlorpheniramine)
+    (?<!(red|blue|sugar|dummy|two) )pills?(?! (organizer|box))
+    (?<!the )tablet
+    patch(es)?(?! of)
+    dos(e|es|age)
+    what(ever)? (they|(the|your) _) gave you
+    (?<!(no|a|on|without) )prescriptions?
+    (?<=no longer need )a prescription
+    prescribe[sd]?
+    (?<=(the|your|a|that|this|next|last|any|prescription) )refill
+    refills
+  `),
   // Judgments, too: “a crutch”, “a weakness”.
   changes: listed(
     stopping,
     'forget split lower change double raise increase substitute avoid leave left miss try share crush chew adjust combine mix let give throw',
     'threw flush crutch weakness failing failure shame ashamed replacement',
   ),
-  never: [
-    /\b(?:(?:better|stronger|safer|kinder|gentler|wiser|more [a-z]+|worth [a-z]+) than|instead of|place of|(?:well|good|strong|effective) as|(?:do|does|did) what) (?:(?:any|your|the|a|an) )?§/,
-    /\bevery (?:other|second|third) (?:day|night|morning|evening|week|dose|one)\b|\bso can you\b|\bmanage without\b|\b(?:no|good) to (?:the |your )?(?:next )?§/,
-    /\b(?:came|went|going) off (?:[a-z]+ ){0,2}§|\bdown to (?:half|a (?:quarter|third))\b|\b(?:works?|acts?) like an? §|\bpour(?:ed)? [^,]*§|\b(?:not need|outgrown) §|§ [^,]*, (?:(?:you|i|we) )?(?:have )?outgrown|§ .*\bgo back in\b/,
-    /§ can wait\b|\bwith no §|(?:^|[,:;] )(?:no §|§ out)(?=[.,;!]|$)|\bnot bother\b|\btake § (?:less|more)\b/,
-    /\b(?:take|use|swallow) (?:your |the )?§ [^,]*\b(?:if|unless)\b(?! (?:it says|(?:your|the|a) (?:doctor|pharmacist|label)))/,
-  ],
+  never: phrases(`
+    (better|stronger|safer|kinder|gentler|wiser|more _|worth _) than (any|your|the|a|an)? §
+    (instead|place) of (any|your|the|a|an)? §
+    (well|good|strong|effective) as (any|your|the|a|an)? §
+    (do|does|did) what (any|your|the|a|an)? §
+    (works?|acts?) like an? §
+    every (other|second|third) (day|night|morning|evening|week|dose|one)
+    down to (half|a (quarter|third))
+    take § (less|more)
+    (take|use|swallow) (your|the)? § … (if|unless)(?! (it says|(your|the|a) (doctor|pharmacist|label)))
+    (came|went|going|can come|can get) off _{0,2} §
+    pour(ed)? … §
+    not need (your|the)? §
+    not bother
+    outgrown (_)? §
+    §…,… outgrown
+    §…,… go back in
+    § can wait
+    § is (enough|plenty)
+    with no §
+    (?<=^|[,:;] )(no §|§ out)(?=[.,;!]|$)
+    (no|good) to (the|your)? (next)? §
+    manage without
+    so can you
+  `),
   plain: plainWords,
   says: 'advice to stop or change a medicine, and that can kill. Write “Keep taking it”, or “Ask whoever prescribed it before you change anything”.',
 };
 
 export const drinking: Row = {
-  nouns: sources(`
-  (?<!(?:warm|hot|energy|soft)_)drink(?:s|ing)?(?!_(?:it|some|a_glass|water|(?:your_|more_|the_)?(?:coffee|tea|water)))
-  alcohol wines? beers? liquor spirits booze whiskey vodka nightcap (?:last|evening)_glass shakes shaky dry_(?:one|night|evening|week|month)
-  bottles?(?=_down)`),
+  nouns: sourcesOf(`
+    (?<!(warm|hot|energy|soft) )drink(s|ing)?(?! (it|some|a glass|water|(your |more |the )?(coffee|tea|water)))
+    (alcohol|wines?|beers?|liquor|spirits|booze|whiskey|vodka|nightcap)
+    (last|evening) glass
+    bottles?(?= down)
+    (?<=put the )bottles?(?= away)
+    cold turkey
+    dry (one|night|evening|week|month)
+    (shakes|shaky|sweaty)
+  `),
   changes: listed(stopping, 'detox swear empty lock dry sober'),
-  never: [
-    /\b(?:make|call|be) [^,]*\blast §|\b(?:no|less|fewer) (?:[a-z]+ )?§ (?:tonight|today|this week|from|on|after)\b/,
-    /\b(?:put (?:down )?the|pour (?:out|away)|give up|go without|say goodbye to) (?:the |your )?§/,
-    /\bpour [^,]*§ (?:out|away|down)\b|\bleave (?:the |your )?§ (?:in|at|on|alone|there)\b|\bmake (?:tonight|today|this week) an? §|\bwith no §|\bnot (?:need|want) (?:a doctor|help|anyone)\b|\b(?:shak|tremor|sweat)[a-z]*\b.*\b(?:normal|pass|clean|heal|ride)|§ .*\b(?:pass(?:es)? by|(?:ride|wait) it out|stay (?:at )?home)\b/,
-  ],
-  unless: /\blowest (?:§ )?level\b|\bdays without a §/,
+  never: phrases(`
+    (make|call|be) … last §
+    make (tonight|today|this week) an? §
+    (no|less|fewer) (_)? § (tonight|today|this week|from|on|after)
+    put (down)? the §
+    pour (out|away) (the|your)? §
+    pour … § (out|away|down)
+    (give up|go without|say goodbye to) (the|your)? §
+    leave (the|your)? § (in|at|on|alone|there)
+    with no §
+    §…,… starting (now|tonight|today)
+    tonight is the last … §
+    § is fine
+    not (need|want) (a doctor|help|anyone)
+    (shak|tremor|sweat)[a-z]* …,… (normal|pass|clean|heal|ride)
+    §…,… (pass(es)? by|(ride|wait) (it|them) out|stay (at)? home)
+  `),
   says: 'advice to stop drinking or cut down, and for some readers that is deadly. Write “Check your drinking level before you cut down”.',
 };
 
-/** How a sentence names a child of the plan's age. */
-export const child =
-  /\b(?:child(?:ren)?(?:[’']s)?|kids?|(?:grand)?(?:sons?|daughters?)|toddlers?|teen(?:ager)?s?|tweens?|boys?|girls?|little ones?|[\w-]+ graders?|kindergartn?ers?|[\w-]+[- ]years?[- ]olds?|(?:ages?|aged|at|who is|who’s|is|turns) (?:[1-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:[ap]\.?m|o’clock|%|percent|in|of|to|mg|mcg|:)))/i;
+/** How a sentence names a child of the plan’s age. */
+export const child = phrases(
+  `
+    child(ren|hood)?([’']s)?
+    kid(s|do|dos)?
+    lunchbox(es)?
+    (grand)?(sons?|daughters?)
+    (toddlers?|teen[a-z]*|tweens?|boys?|girls?|little ones?)
+    (kindergart[a-z]*|[a-z0-9-]+ graders?)
+    [a-z0-9-]+[- ]years?[- ]olds?
+    (ages?|aged|at|who is|who’s|is|turns) (six|seven|eight|nine|ten|eleven|twelve)
+    (ages?|aged|at|who is|who’s|is|turns) ([1-9]|1[0-7])(?! ?([ap][.]?m|o’clock|%|percent|in|of|to|mg|mcg|:))
+  `,
+  'i',
+);
 
 /** What no one is told that a child does with a supplement, or what it does for a child. */
 export const giving: Row = {
-  nouns: sources('dos(?:e|es) gumm(?:y|ies) supplements? (?:multi)?vitamins? capsules? softgels? fish[-_]oil'),
+  nouns: sourcesOf(`
+    dos(e|es)
+    gumm(y|ies)
+    (capsules?|softgels?)
+    supplements?
+    (multi)?vitamins?
+    fish[- ]oil
+  `),
   changes: listed(
-    'give take have try chew slip crush mix handle thrive need want love calm help fine safe right good better enough ok okay well make',
+    'give take have try break chew slip crush mix handle thrive need want love calm help fine safe right good better enough ok okay well make',
   ),
-  never: [],
+  never: phrases('i gave my … §'),
   about: child,
-  unless: /\b(?:pediatrician|doctor|poison)/,
+  unless: phrases(`
+    (pediatricians?|doctors?|poison)
+    ^(no|few) healthy (child|children) needs? an? §( to sleep)?[.]$
+  `),
   says: 'advice to give a child a supplement. Write that the pediatrician has to say yes first.',
 };
 

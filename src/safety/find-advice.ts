@@ -1,5 +1,7 @@
 import { clausesOf, flat, isConditional, isNegated, isOneOf, isStatement } from './advice-grammar.ts';
-import { effectVerbs, irregularPasts, plainPhrases } from './advice-words.ts';
+import { advisers, asks, asksAdviser, asksBack, keptApart, keptNoMore, plainPhrases, warns } from './advice-phrases.ts';
+import { effectVerbs, irregularPasts } from './advice-words.ts';
+import { firstOf, hasAny } from './phrases.ts';
 
 /** What a rule looks for. Patterns read a sentence in lower case in which "§" is what the danger is about. */
 export interface Danger {
@@ -12,9 +14,9 @@ export interface Danger {
   /** All that may be said of it to a reader; undefined where every other word may be. */
   plain?: ReadonlySet<string>;
   /** Only a sentence with these words, or one after it, is about the danger, and only a negation is a frame. */
-  about?: RegExp;
+  about?: readonly RegExp[];
   /** A sentence with these words is fine. */
-  unless?: RegExp;
+  unless?: readonly RegExp[];
 }
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
@@ -22,15 +24,6 @@ interface Advice {
   words: string;
   isUnlistedWord: boolean;
 }
-
-const advisers =
-  /\b(?:doctors?|pharmacists?|pharmacy|prescribers?|clinicians?|psychiatrists?|midwi(?:fe|ves)|pediatricians?|cardiologists?|nurses?|dentists?|surgeons?|team|clinic|poison help|911|medical help|samhsa)\b|\bwho(?:ever)? §/;
-const asks =
-  /\bask\b|\bkeep (?:taking|giving)\b|\b(?:check|find|look up) your § level\b|\bwhen to call\b|\bcall (?:them|for)\b|^are\b.*\?$/;
-const asksSomeone = /\b(?:call|talk|talked|tell|see|hears?|read|get medical help|get help)\b/;
-const warns =
-  /(?<!\b(?:no|not|without|any)(?: [a-z]+)?) (?:dangerous|danger|withdrawal|seizures?|delirium|harm|threatens?|symptoms|worse|more (?:heart|deaths|people)|shaking|ill|hospital|deadly|emergency|kill)\b/;
-const asksBack = /^(?:does|did|have|has)\b.*\?$|\b(?:lately|recently|already)\?$/;
 
 const reader = /\b(?:readers?|you|yours?|we|us|ours?)\b/;
 const person = /\b(?:he|she|i|me|my|his|her|him|someone)\b/;
@@ -46,25 +39,17 @@ const instructing =
   /^(?:you|we|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|now|[a-z]+ly|then|be|is|are|by|or|and|just|not|please|should|must|)$/;
 const time = /^(?:on|at|now|tonight|today|until|by|from|in|after|before|suddenly|cold|abruptly|for|starting|)$/;
 
-const keeping =
-  'take|use|need(?! to (?:know|explain|worry|be|tell|say))|require|refill|fill|renew|order|buy|pick|get|want|keep(?! in mind)|carry|wear|follow|finish|continue|swallow|depend|(?:ask|call|tell|talk to|check with) (?:a|the|your) (?:doctor|pharmacist)';
-const notKept = new RegExp(
-  `\\b(?:not|never|nobody|no one|no longer|without)(?: (?:ever|even|to|have|really|always|be|one|people|should|will|can|longer|that))* (?:${keeping})(?:s|es|ed|d|ing)?\\b|\\bno longer [a-z]+ (?:for )?(?:its |your |the )?§|\\b(?:take|need|have|want)s? no (?:more )?(?:of )?(?:the |your )?§`,
-);
-const keptApart =
-  /\bunless (?:[a-z]+ )*(?:doctor|pharmacist)\b|\b(?:with|within|together|until|extra|more|twice|from|someone else|anyone else|in the dark)\b/;
-
 /** A sentence, and what it is as a whole. */
 function read(sentence: string) {
   const isReport = study.test(sentence) && !reader.test(sentence);
-  const isAdvised = advisers.test(sentence);
+  const isAdvised = hasAny(sentence, advisers);
   return {
     isReport,
     isStory: isReport || (person.test(sentence) && !reader.test(sentence)),
     isAdvised,
-    isAsked: asks.test(sentence) || (asksSomeone.test(sentence) && isAdvised),
-    isAskingBack: asksBack.test(sentence),
-    isWarning: warns.test(sentence),
+    isAsked: hasAny(sentence, asks) || (hasAny(sentence, asksAdviser) && isAdvised),
+    isAskingBack: hasAny(sentence, asksBack),
+    isWarning: hasAny(sentence, warns),
     isEmergency: sentence.includes('911'),
   };
 }
@@ -113,12 +98,12 @@ export function adviceIn(text: string, danger: Danger, before = ''): Advice | un
       .replace(/§(?:(?:,? (?:and|or)|,)? §)+/g, '§');
   const own = marked(text);
   const isCarried = !own.includes('§') && !danger.about && marked(before).includes('§');
-  const whole = isCarried ? own.replace(/\b(?:it|them|(?<=take )one)\b/g, '§') : own;
-  if (!whole.includes('§') || danger.unless?.test(whole)) return undefined;
-  if (danger.about && !danger.about.test(flat(`${before} ${text}`))) return undefined;
+  const whole = isCarried ? own.replace(/\b(?:it|them|(?<=take )one|half(?= is))\b/g, '§') : own;
+  if (!whole.includes('§') || hasAny(whole, danger.unless ?? [])) return undefined;
+  if (danger.about && !hasAny(flat(`${before} ${text}`), danger.about)) return undefined;
 
   const sentence = read(whole);
-  const never = danger.never.map((phrase) => phrase.exec(whole)?.[0]).find(Boolean);
+  const never = firstOf(whole, danger.never);
   if (never) return { words: never, isUnlistedWord: false };
 
   const clauses = clausesOf(whole, isVerb);
@@ -136,8 +121,8 @@ export function adviceIn(text: string, danger: Danger, before = ''): Advice | un
     if (!names && !refers && !isBare) continue;
 
     const isQuestion = condition.test(clause) && sentence.isAsked;
-    const kept = plain && notKept.exec(clause)?.[0];
-    if (kept && !keptApart.test(clause) && !sentence.isEmergency && !isQuestion)
+    const kept = plain && firstOf(clause, keptNoMore);
+    if (kept && !hasAny(clause, keptApart) && !sentence.isEmergency && !isQuestion)
       return { words: kept, isUnlistedWord: false };
 
     const change = words.findIndex((word, i) => isVerb(word) && !isFramed(words, i, danger, sentence, clause === last));

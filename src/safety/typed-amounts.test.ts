@@ -21,6 +21,9 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     'Take 5,000 IU of vitamin D.',
     'Give three of the adult magnesium gummies.',
     'Take 100 mg of Zoloft.',
+    'Take 3 g an hour before bed.',
+    'Take a gram at noon.',
+    'Two teaspoons of melatonin syrup are plenty.',
     'A study gave 300 mg of magnesium.[@magnesium-insomnia-mah-2021]',
   ])('typed: %s', (text) => {
     expect(essay(text)).toEqual(expect.arrayContaining([expect.stringContaining('is typed')]));

@@ -2,12 +2,13 @@ import { numberWord } from '../model/number-words.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
 import { child } from './advice-words.ts';
+import { hasAny } from './phrases.ts';
 import { sentencesOf } from './sentences.ts';
 
 const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|fifty|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
 const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|international units)';
 const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
-const grams = new RegExp(`${number}[\\s\\u00a0]?(?:g|grams?)\\b`);
+const grams = new RegExp(`(?:${number}|\\ba)[\\s\\u00a0]?(?:g|grams?|(?:tea|table)spoons?)\\b`, 'i');
 const pieces = new RegExp(
   `\\b${number} (?:(?:of )?(?:(?!(?:to|an?|kinds?)\\b)[\\w-]+ ){0,4}?(?:gumm(?:y|ies)|capsules?|softgels?)|tablets?)\\b`,
   'i',
@@ -52,15 +53,20 @@ function isAmountOf(of: string, sentence: string, at: number, length: number): b
 }
 
 /** Files and fields whose numbers are the record itself, or someone else's words. */
-const mayTypeIn =
-  /evidence\/references\/|evidence\/claims\/\S+ text$|protocol\/supplements\/\S+ dose\.begin$| (?:\S*\.)?(?:typed|triggers|search|checked|seconded|url)\b/;
+const mayTypeIn = [
+  /evidence\/references\//,
+  /evidence\/claims\/\S+ text$/,
+  /protocol\/supplements\/\S+ dose\.begin$/,
+  / (?:\S*\.)?(?:typed|triggers|search|checked|seconded|url)\b/,
+];
 
 /** Files that compare limits, which may show every one. */
 const tables = /evidence\/limits\/|protocol\/doses\//;
 
-/** What is typed in a sentence: “350 mg”, “two gummies”, or grams of something that is given in less. */
+/** What is typed in a sentence: “350 mg”, “two gummies”, or grams of what someone takes. */
 function typedIn(sentence: string): string | undefined {
-  const heavy = withGrams.some((id) => substances[id]?.test(sentence)) ? grams.exec(sentence) : null;
+  const isToTake = /\btake\b/i.test(sentence) || withGrams.some((id) => substances[id]?.test(sentence));
+  const heavy = isToTake ? grams.exec(sentence) : null;
   return (mass.exec(sentence) ?? pieces.exec(sentence) ?? heavy)?.[0];
 }
 
@@ -72,8 +78,8 @@ export function amountProblems(
   amounts: NamedAmounts,
   around = text,
 ): string[] {
-  const typed = mayTypeIn.test(`${file} ${field}`) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
-  const isAboutChildren = child.test(around.replaceAll(mark, ''));
+  const typed = hasAny(`${file} ${field}`, mayTypeIn) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
+  const isAboutChildren = hasAny(around.replaceAll(mark, ''), child);
   const named = (tables.test(file) ? [] : text.split(/(?<=[.!?;])\s+/)).flatMap((filled) =>
     [...filled.matchAll(mark)].flatMap(({ 0: written, 1: key = '', index }): string[] => {
       const amount = amounts.get(key);
@@ -81,7 +87,7 @@ export function amountProblems(
       const { of, whose, needs = [] } = amount;
       const sentence = filled.replaceAll(mark, '');
       const isForChild =
-        file.includes('kids') || child.test(sentence) || (isAboutChildren && !/\badults?\b/i.test(sentence));
+        file.includes('kids') || hasAny(sentence, child) || (isAboutChildren && !/\badults?\b/i.test(sentence));
       return [
         whose === 'table' &&
           `isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${of}:6-8} or {most:${of}:9-12}.`,
