@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
 
@@ -48,30 +44,4 @@ test('the place of a build that is still running is left to it', () => {
   fill(join(place.folder, String(process.ppid)), 'of another');
   openWorkplace(place);
   expect(readdirSync(place.folder)).toEqual([String(process.ppid)]);
-});
-
-test('swaps that are killed at random moments leave one whole site, twenty times', { tags: ['all'] }, async () => {
-  const loop = `
-    import { cpSync } from 'node:fs';
-    import { openWorkplace, swapIn } from ${JSON.stringify(fileURLToPath(new URL('swap.ts', import.meta.url)))};
-    const place = ${JSON.stringify(place)};
-    for (let turn = 0; ; turn += 1) {
-      const next = openWorkplace(place);
-      cpSync(turn % 2 ? '${root}/odd' : '${root}/even', next, { recursive: true });
-      swapIn(next, place);
-      if (turn === 0) console.log('begun');
-    }`;
-  fill(join(root, 'odd'), 'odd');
-  fill(join(root, 'even'), 'even');
-  for (let round = 0; round < 20; round += 1) {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', loop], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(child.stdout, 'data');
-    await sleep(Math.random() * 20);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    openWorkplace(place);
-    expect(['odd,odd,odd', 'even,even,even']).toContain(contents().join());
-  }
 });

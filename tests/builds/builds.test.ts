@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -58,15 +58,6 @@ test(`a build that is killed leaves the last good site whole, at ${kills} random
     if (isSwapped) placeOld();
   }
 }, 900_000);
-
-test('a build that is killed between its two renames is mended by the next one, whatever becomes of that', async () => {
-  const old = placeOld();
-  rmSync(join(folder, '.build/previous'), { recursive: true, force: true });
-  renameSync(dist, join(folder, '.build/previous'));
-  const { code, output } = await build(folder, { env: { SITE_ORIGIN: 'nowhere' } });
-  expect(code, output).toBe(1);
-  expect(differences(old, contentsOf(dist))).toEqual([]);
-});
 
 test('a build that is told to stop says so and leaves the last good site whole', async () => {
   const old = placeOld();
