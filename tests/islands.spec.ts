@@ -33,21 +33,6 @@ test('N2 failing pills on the home page fail alone', async ({ page }) => {
   await expectOnlyPartFailed(page, ['From Fog to Flow', 'Take the Clarity Pill', 'First Week Clarity Protocol']);
 });
 
-test('N2 failing dots under the explainer fail alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Observer = IntersectionObserver;
-    window.IntersectionObserver = class extends Observer {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        if (options?.root) throw new Error('spoiled by a test');
-        super(callback, options);
-      }
-    };
-  });
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Cards' }).scrollIntoViewIfNeeded();
-  await expectOnlyPartFailed(page, ['From Fog to Flow', 'TL;DR', 'First Week Clarity Protocol']);
-});
-
 test('N2 a failing choice fails alone', async ({ page }) => {
   await spoil(page, 'Stay comfortable');
   await page.goto('/choose-clarity');
