@@ -11,6 +11,7 @@ export default defineConfig({
       'deploy/**/*.test.ts',
       // What can be read in the built HTML, without a browser.
       'tests/built/**/*.test.ts',
+      'tests/source.test.ts',
     ],
     // Files share their modules, and with them the records, which take a second to read and check.
     isolate: false,

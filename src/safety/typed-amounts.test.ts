@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import { byId } from '../model/records.ts';
@@ -72,20 +71,4 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     expect(amounts.get('most:magnesium:6-8')?.text).toBe(most('magnesium-project-6-8'));
     expect(amounts.get('most:magnesium:9-12')?.text).toBe(most('magnesium-project-9-13'));
   });
-});
-
-test('M6 no component and no document types an amount', () => {
-  const files = globSync('src/{features,ui,figures,pages,layouts,pdf}/**/*.{tsx,astro,typ}', {
-    exclude: ['**/*.test.*'],
-  });
-  expect(files.length).toBeGreaterThan(50);
-  const code = /^\s*(?:\/\/|\*|\/\*)/;
-  const typed = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        !code.test(line) && /\d\s?(?:mg|mcg|µg|IU)\b/.test(line) ? [`${file}:${index + 1}`] : [],
-      ),
-  );
-  expect(typed).toEqual([]);
 });
