@@ -10,7 +10,7 @@ type DayStripProps = {
 
 /** The days of a plan in one line, with the reader’s own day on it. The words beside it say the same. */
 export const DayStrip = ({ cuts, day }: DayStripProps) => (
-  <div className={`${styles.drawing} ${styles.strip}`}>
+  <div className={`stack-3 ${styles.drawing} ${styles.strip}`}>
     <Drawn
       draw={drawDayStrip(
         cuts.map((to, index) => ({ from: (cuts[index - 1] ?? 0) + 1, to })),

@@ -27,11 +27,11 @@ type FigureProps = {
 export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle, children }: FigureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <figure id={id} className={styles.figure} data-figure={id} aria-labelledby={`${id}-title`}>
+    <figure id={id} className="stack-3" data-figure={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} className={styles.title}>
         {title}
       </Heading>
-      <div className={styles.drawing} data-sans="">
+      <div className={`stack-3 ${styles.drawing}`} data-sans="">
         {children}
       </div>
       {(caption || words) && (
@@ -69,7 +69,7 @@ export function DrawnFigure({ of, claims, headingLevel, before }: DrawnFigurePro
       caption={caption && <span data-claim={claim}>{caption}</span>}
       wordsTitle={wordsTitle}
       words={
-        <ul>
+        <ul className="stack-1">
           {words.map(({ text, claims: ids = [] }) => (
             <li key={text} data-claim={ids[0] ?? claim}>
               {text}

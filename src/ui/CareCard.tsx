@@ -22,7 +22,7 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
   const headingId = careAnchor(card.id);
   return (
     <section
-      className={styles.card}
+      className={`stack-2 ${styles.card}`}
       data-tier={card.tier}
       data-care={card.id}
       data-care-form="card"
@@ -35,7 +35,7 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
         {card.title}
       </Heading>
       <p>{card.page.who}</p>
-      <ul className={styles.steps}>
+      <ul className="stack-2">
         {card.card.map((step) => (
           <li key={step}>
             <Dialable text={step} except={card.contacts.map(({ number }) => number)} />

@@ -18,7 +18,7 @@ export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = fal
   const LevelHeading = headingLevel === 2 ? 'h3' : 'h4';
   const { title, lead, levels, signs, besideMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
-    <section id={drinkingAnchor} className={styles.drinking} aria-labelledby="drinking-title">
+    <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
       <Heading id="drinking-title">{title}</Heading>
       {!hasSignsAbove && (
         <p className={styles.signs}>
@@ -31,7 +31,7 @@ export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = fal
         {levels.map((level) => (
           <li key={level.id} data-level={level.id}>
             <LevelHeading>{level.name}</LevelHeading>
-            <ul>
+            <ul className="stack-1">
               {level.who.map((text) => (
                 <li key={text}>{text}</li>
               ))}

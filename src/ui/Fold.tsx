@@ -20,7 +20,7 @@ export function Fold({ summary, children, id, isQuiet = false, isOpen = false }:
   return (
     <details id={id} className={styles.fold} data-quiet={isQuiet ? '' : undefined} open={isOpen}>
       <summary>{summary}</summary>
-      <div className={styles.inside}>{children}</div>
+      <div className={`stack-3 ${styles.inside}`}>{children}</div>
     </details>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Phases.module.css';
 /** The phases of the ninety days, all open: name, days, what each is like, and what to attend to. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
-    <ol role="list" className={styles.phases}>
+    <ol role="list">
       {phases.map((phase) => (
         <li key={phase.title} className={styles.phase} data-color={phase.color}>
           <h3 className={styles.head}>

@@ -19,7 +19,12 @@ export function Answers({
 }: AnswersProps) {
   const more = lines.filter(({ weight }) => weight === 'more');
   return (
-    <section className={styles.answers} data-answers="" data-screen-only="" aria-labelledby="answers-title">
+    <section
+      className={`stack-3 ${styles.answers}`}
+      data-answers=""
+      data-screen-only=""
+      aria-labelledby="answers-title"
+    >
       <h2 id="answers-title">{title}</h2>
       <p>
         <b>{summary}</b>

@@ -83,10 +83,10 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   );
 
   return (
-    <div className={styles.page} data-answered={answer ? '' : undefined}>
+    <div className={`stack-4 ${styles.page}`} data-answered={answer ? '' : undefined}>
       <div
         ref={container}
-        className={styles.tool}
+        className={`stack-3 ${styles.tool}`}
         role="search"
         aria-label={texts.label}
         data-tool=""
@@ -107,7 +107,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           onPick={({ picks, corrected, rest }) => (corrected ? type(corrected) : pick(picks, rest))}
         />
         {found?.isEmergency && (
-          <div role="alert" className={styles.emergency}>
+          <div role="alert" className="stack-2">
             <p>
               <b>{texts.emergency}</b>
             </p>
@@ -119,7 +119,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
             {past && button(filled(texts.inThePast, past.name), () => pick([past]))}
           </div>
         )}
-        <div className={styles.status} role="status">
+        <div className={`stack-2 ${styles.status}`} role="status">
           {warning ? (
             <>
               <p>{warning}</p>

@@ -30,7 +30,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
   return (
     <div className={styles.sheet}>
-      <header className={`wrap ${styles.head}`}>
+      <header className="wrap stack-3 top">
         <h1>Check first</h1>
         <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
         <p className={styles.measure} data-lead="">

@@ -4,7 +4,7 @@ import styles from './ChoiceScreen.module.css';
 /** The choice page. Its state lives in the island. */
 export function ChoiceScreen({ lead, choice }: { lead: string; /** A slot: an island. */ choice?: ReactNode }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap top ${styles.page}`}>
       <header>
         <h1 id="choose-title" tabIndex={-1}>
           Choose clarity

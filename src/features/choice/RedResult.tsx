@@ -24,7 +24,7 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
   const others = references.filter((id) => !cited.flat().includes(id)).map((id) => [id]);
   return (
-    <article className={styles.article}>
+    <article className={`stack-5 ${styles.article}`}>
       <div className="prose">
         <h2 id={headingId} tabIndex={-1}>
           Welcome to Reality
@@ -38,9 +38,9 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
         <ButtonLink href="/clarity-reset">Go to the Clarity Reset</ButtonLink>
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
       </ButtonRow>
-      <section data-page-notes="" data-sources="" aria-labelledby="red-sources">
+      <section className="stack-2" data-page-notes="" data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources">Sources</h3>
-        <ol className={styles.sources}>
+        <ol className={`stack-2 ${styles.sources}`}>
           {[...cited, ...others].map((ids) => (
             <li key={ids.join(' ')}>
               {ids.map((id) => (

@@ -33,8 +33,8 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
   const { why, claims, evening, badDay, lookBack, careCards } = day;
   const isSourced = claims.length > 0 || day.do.some((step) => step.claims.length > 0);
   return (
-    <article className={`wrap ${styles.day}`}>
-      <header className={styles.head}>
+    <article className={`wrap stack-4 ${styles.day}`}>
+      <header className={`stack-3 ${styles.head}`}>
         <DayStrip cuts={place.cuts} day={number} />
         <p className={styles.place} data-unspoken="">
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>
@@ -90,7 +90,7 @@ function LookBack({
   questions,
 }: Pick<DayScreenProps, 'records' | 'plan'> & { questions: readonly string[] }) {
   return (
-    <section className={styles.lookBack} aria-labelledby="look-back">
+    <section className={`stack-2 ${styles.lookBack}`} aria-labelledby="look-back">
       <h2 id="look-back">Look back, on paper</h2>
       <ol>
         {questions.map((question) => (
@@ -114,7 +114,7 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
   const isFirstWeek = plan === 'adults' && numberOf(day) <= 7;
   if (!essay && !week && !isFirstWeek) return null;
   return (
-    <div className={styles.end}>
+    <div className={`stack-2 ${styles.end}`}>
       {essay && (
         <div>
           <p>

@@ -10,9 +10,9 @@ type DayStepsProps = { records: Records; day: Day };
 /** The steps of a day. A danger that one step touches is shown directly above it. */
 export function DaySteps({ records, day }: DayStepsProps) {
   return (
-    <ul role="list" className={styles.things}>
+    <ul role="list" className="stack-3">
       {day.do.map(({ text, claims, care }) => (
-        <li key={text}>
+        <li key={text} className="stack-3">
           {care && <CareRow card={byId(records.careCards, care)} isQuiet />}
           <div className={styles.thing} data-tick="">
             <Marked records={records} claims={claims}>

@@ -31,7 +31,7 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
           <WeekRow key={week.from} records={records} plan={plan} week={week} number={index + 1} />
         ))}
       </div>
-      <div className={`wrap ${styles.end}`}>
+      <div className={`wrap stack-3 ${styles.end}`}>
         <Fridge records={records} plan={plan} />
         <p>
           <MarkedText text={end} records={records} />
@@ -60,7 +60,7 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
         <span className={styles.sentence}>{sentence}</span>
       </summary>
       {/* The anchor is inside, so that a link to it opens the week. */}
-      <div id={`week-${number}`} className={styles.inside}>
+      <div id={`week-${number}`} className={`stack-3 ${styles.inside}`}>
         <p className={styles.facts}>Screens this week: {screens}</p>
         <ol role="list" className={styles.days}>
           {days.map((day) => (

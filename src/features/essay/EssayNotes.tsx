@@ -64,7 +64,7 @@ export function EssayNotes({
           </h2>
         }
       >
-        <ol>
+        <ol className="stack-3">
           {notes.map((note) => (
             <NoteItem key={note.id} note={note} />
           ))}

@@ -18,7 +18,7 @@ type EssayOnwardProps = {
 export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
   const { previous, next } = library.neighborsOf(essay.slug);
   return (
-    <nav className={styles.onward} aria-labelledby="onward-title">
+    <nav aria-labelledby="onward-title">
       <h2 id="onward-title">Read on</h2>
       {day && (
         <p data-other-day="">

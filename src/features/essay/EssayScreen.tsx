@@ -93,7 +93,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           />
         ))}
       </div>
-      <footer className={styles.end}>
+      <footer className={`stack-4 ${styles.end}`}>
         {notes.length > 0 && <EssayNotes notes={notes}>{review}</EssayNotes>}
         <EssayOnward
           essay={essay}

@@ -49,8 +49,8 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
   const words = records.helpScreen;
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
-        <div className={styles.calls}>
+      <header className={`stack-3 ${styles.head}`}>
+        <div className={`stack-3 ${styles.calls}`}>
           <div className={styles.title}>
             <h1>Need help now?</h1>
             <Listen />
@@ -63,7 +63,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
           </ul>
           <p className={styles.where}>{words.where}</p>
         </div>
-        <div className={styles.panic}>
+        <div className={`stack-2 ${styles.panic}`}>
           <p>{words.panic}</p>
           {pacer}
           <p>{words.panicLimits}</p>
@@ -72,13 +72,13 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
           </p>
         </div>
       </header>
-      <div className={styles.cards}>
+      <div className={`stack-4 ${styles.cards}`}>
         {mostUrgentFirst(records.careCards).map((card) => (
           <CareCard key={card.id} card={card} />
         ))}
-        <section aria-labelledby="more-help" className={styles.more}>
+        <section aria-labelledby="more-help" className={`stack-2 ${styles.more}`}>
           <h2 id="more-help">{words.more}</h2>
-          <ul role="list">
+          <ul role="list" className="stack-2">
             {records.moreHelp.map((line) => (
               <MoreHelpLine key={line.id} line={line} />
             ))}

@@ -24,7 +24,7 @@ export function Explainer({ records, isFullHeight, dots }: ExplainerProps) {
       </div>
       <div className={styles.row} id={explainerRowId} role="region" aria-label="Four cards" tabIndex={0}>
         {cards.map(({ id, title: name, drawing, text, list }, index) => (
-          <article key={id} id={id} className={styles.card}>
+          <article key={id} id={id} className={`stack-2 ${styles.card}`}>
             <div className={styles.picture} data-screen-only="">
               <Drawing name={drawing} />
             </div>

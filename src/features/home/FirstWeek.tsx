@@ -36,7 +36,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
   return (
     <article id={id} className={styles.symptom}>
       <h3>{title}</h3>
-      <div className={styles.body}>
+      <div className="stack-3">
         {before && (
           <Row shape="call-now" card={careCards[0] ?? ''}>
             <MarkedText text={before} records={records} />

@@ -10,7 +10,7 @@ type OneMinuteProps = {
 /** The first thing to do on the home page: breathe for a minute with closed eyes. */
 export function OneMinute({ words, pacer }: OneMinuteProps) {
   return (
-    <section id="breathe" className={styles.minute} aria-labelledby="breathe-title" data-screen-only="">
+    <section id="breathe" className={`stack-3 ${styles.minute}`} aria-labelledby="breathe-title" data-screen-only="">
       <div>
         <h2 id="breathe-title">{words.title}</h2>
         <p>{words.text}</p>

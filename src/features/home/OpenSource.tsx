@@ -19,7 +19,7 @@ export function OpenSource({ config, records, children }: OpenSourceProps) {
     <section className={styles.section} aria-labelledby="open-title">
       <div className={`wrap ${styles.grid}`}>
         <h2 id="open-title">{title}</h2>
-        <div className={styles.words}>
+        <div className="stack-3">
           <Paragraphs texts={text} records={records} />
           <p className={styles.ways}>
             <Outside to={communityLink(config)}>Community repository</Outside>

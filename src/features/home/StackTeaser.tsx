@@ -15,7 +15,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
   const { stack } = homeScreen;
   return (
     <section className={styles.section} aria-labelledby="stack-title">
-      <div className="wrap">
+      <div className="wrap stack-3">
         <h2 id="stack-title">{stack.title}</h2>
         <p className={styles.lead}>
           <MarkedText text={stack.lead} records={records} />
@@ -27,7 +27,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
           {stack.paid}
         </p>
         <SupplementDay config={config} records={records} />
-        <div className={styles.total}>
+        <div className={`stack-2 ${styles.total}`}>
           <p>
             <b>{records.stackScreen.all}</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
           </p>

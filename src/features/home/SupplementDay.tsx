@@ -14,14 +14,14 @@ type SupplementDayProps = { config: SiteConfig; records: Pick<Records, 'schedule
 /** Each supplement in its shortest length, under the time of day it belongs to; last, what is taken as needed. */
 export function SupplementDay({ config, records }: SupplementDayProps) {
   return (
-    <div className={styles.day}>
+    <div>
       {scheduleOf(records).map(({ time, when, supplements }) => (
         <section key={time} className={styles.part} aria-label={capitalized(time)}>
           <h3>
             {capitalized(time)}
             {when && <span>{when}</span>}
           </h3>
-          <ul role="list" className={styles.given}>
+          <ul role="list" className={`stack-2 ${styles.given}`}>
             {supplements.map((supplement) => (
               <SupplementLine key={supplement.id} config={config} supplement={supplement} />
             ))}
@@ -37,7 +37,7 @@ type SupplementLineProps = { config: SiteConfig; supplement: Supplement };
 function SupplementLine({ config, supplement }: SupplementLineProps) {
   const { id, name, line, dosage, search } = supplement;
   return (
-    <li className={styles.line}>
+    <li className={`stack-1 ${styles.line}`}>
       <h4>
         <a href={`/stack#${id}`}>{name}</a>
       </h4>

@@ -43,7 +43,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </PageHead>
       <Section id="days" title="Thirty days" isBeside>
         <Paragraphs texts={[words.thirtyDays]} records={records} />
-        <ol role="list" className={styles.weeks}>
+        <ol role="list" className={`stack-2 ${styles.weeks}`}>
           {records.weeks
             .filter(({ plan }) => plan === 'kids')
             .map(({ title, sentence, from, to }, index) => (

@@ -90,7 +90,7 @@ function Notice(props: PreOrderProps) {
         onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
       >
         {isOpen && (
-          <div className={styles.notice} data-screen-only="">
+          <div className={`stack-2 ${styles.notice}`} data-screen-only="">
             <NoticeText {...props} />
             <button type="button" className={buttonClass} onClick={dismiss}>
               Close

@@ -15,7 +15,7 @@ type LibraryScreenProps = {
 /** The Impact Library: a search, the essays by trouble, and all of them in one list. */
 export function LibraryScreen({ library: { essays }, words, search }: LibraryScreenProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap top">
       <header>
         <h1>Impact Library</h1>
         <p className={styles.lead}>{words.lead}</p>

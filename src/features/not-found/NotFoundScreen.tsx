@@ -5,7 +5,7 @@ import styles from './NotFoundScreen.module.css';
 /** What any unknown path shows. */
 export function NotFoundScreen({ words }: { words: string }) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack-4 ${styles.page}`}>
       <Drawing name="boat" />
       <h1>
         <span className={styles.code}>404</span> Oops! Page not found

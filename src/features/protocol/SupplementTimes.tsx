@@ -39,7 +39,7 @@ export function SupplementTimes({ records }: SupplementTimesProps) {
         {oneOf.text}
         <ReferenceMarks ids={oneOf.references} />
       </p>
-      <ul className={styles.marks}>
+      <ul className="prose">
         {records.milestones.marks.map(({ text, claims }) => (
           <li key={text} data-claim={claims[0]}>
             {text}

@@ -43,7 +43,7 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
         </tbody>
       </table>
       <h3>Any time of day</h3>
-      <ul role="list" className={styles.anyTime}>
+      <ul role="list" className="stack-2">
         {untimed.map((habit) => (
           <li key={habit.id}>
             <Habit of={habit} />

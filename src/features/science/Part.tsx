@@ -22,8 +22,8 @@ export function Subject({ id, title, children, figures, research }: SubjectProps
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      <div className={styles.text}>{children}</div>
-      {figures && <div className={styles.figures}>{figures}</div>}
+      <div className={`stack-3 ${styles.text}`}>{children}</div>
+      {figures && <div className={`stack-4 ${styles.figures}`}>{figures}</div>}
       {research}
     </section>
   );

@@ -41,7 +41,7 @@ export function ScienceScreen({
           ))}
         </ul>
       </PageHead>
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack-3 ${styles.page}`}>
         {tabs}
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
           <h2 id="adult-title">Adult protocol</h2>

@@ -30,7 +30,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         <p className="prose">
           {setback.missed} <a href="/today">Find my day</a>
         </p>
-        <ul className={styles.steps}>
+        <ul className="prose">
           {setback.first.ask.map((text) => (
             <li key={text}>
               <b>{text.slice(0, endOfCause(text))}</b>
@@ -63,7 +63,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           {shortReset.lead}
           <BasisMark claim={claimOf(shortReset.claim)} />
         </p>
-        <ul className={styles.steps}>
+        <ul className="prose">
           {shortReset.steps.map(({ text, claims }) => (
             <li key={text}>
               {text}

@@ -32,7 +32,7 @@ export function ClaimScreen({ claim, references, places, words, today }: ClaimSc
       </SourceHead>
       <Section id="rests-on" title="What it rests on" isBeside>
         {references.length > 0 ? (
-          <ul className={styles.restsOn} data-in-place="">
+          <ul className={`stack-3 ${styles.restsOn}`} data-in-place="">
             {references.map((reference) => (
               <li key={reference.id}>
                 <a href={sourcePath(reference.id)}>{reference.title}</a>

@@ -50,7 +50,7 @@ export function ReferenceScreen({ reference, claims, places, words, reviews, tod
       </Section>
       <Section id="rests-here" title="Where we use it" isBeside>
         {claims.length > 0 && (
-          <ul className={styles.restsOn}>
+          <ul className={`stack-3 ${styles.restsOn}`}>
             {claims.map((claim) => (
               <li key={claim.id}>
                 <a href={sourcePath(claim.id)}>{claim.text}</a>

@@ -14,7 +14,7 @@ export function Alternatives({ records }: { records: Records }) {
       {records.alternatives.map(({ id, category, description, items, per, totalNote, claims }) => {
         const total = itemsTotal(items);
         return (
-          <article key={id} id={id}>
+          <article key={id} id={id} className="stack-2">
             <h3>{category}</h3>
             <p>{description}</p>
             <ul role="list" className={styles.items}>

@@ -21,7 +21,7 @@ export function Reasons({ ingredients, all }: ReasonsProps) {
     conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all));
   const cautions = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
   return (
-    <div className={styles.reasons} data-safety="">
+    <div className={`stack-3 ${styles.reasons}`} data-safety="">
       {groups.map(({ advice, title }) => (
         <div key={advice}>
           <h4>{title}</h4>

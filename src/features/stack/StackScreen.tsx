@@ -26,7 +26,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
   return (
     <>
       <PageHead title="The Stack" lead={words.lead}>
-        <ol role="list" className={styles.start} data-safety="">
+        <ol role="list" className={`stack-2 ${styles.start}`} data-safety="">
           {words.start.map((point) => (
             <li key={point}>
               <span>

@@ -23,7 +23,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         <h3 id={`${id}-title`}>{name}</h3>
         <p>{line.purpose}</p>
       </header>
-      <div className={styles.body}>
+      <div className={`stack-3 ${styles.body}`}>
         <p>
           <MarkedText text={card.found} records={records} />
         </p>

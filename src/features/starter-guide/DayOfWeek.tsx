@@ -39,7 +39,7 @@ export function DayOfWeek({
         />
         <Fold isQuiet summary={<span>All of day {day}</span>}>
           <p className={styles.aim}>{why}</p>
-          <ul role="list" className={styles.tasks}>
+          <ul role="list" className={`stack-3 ${styles.tasks}`}>
             {tasks.map((task) => (
               <li key={task.text} data-tick="">
                 <Marked records={records} claims={task.claims}>

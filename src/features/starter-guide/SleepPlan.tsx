@@ -21,9 +21,9 @@ export function SleepPlan({ records }: { records: Records }) {
       </p>
       <p className={styles.more}>{records.starterGuideScreen.unmarked}</p>
       <Steps steps={steps} records={records} />
-      <div id="awake" className={styles.more}>
+      <div id="awake" className={`stack-2 ${styles.more}`}>
         <h3>Awake at night</h3>
-        <ul>
+        <ul className="stack-2">
           {awake.map((line) => (
             <li key={line}>{line}</li>
           ))}

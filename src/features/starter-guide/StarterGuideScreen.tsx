@@ -38,7 +38,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
   const week = starterDays(records);
   const caffeineDayNumber = caffeineDay(records);
   return (
-    <div className={styles.guide}>
+    <div>
       <PageHead title="The 7-day starter guide" lead={words.lead}>
         <ButtonRow>
           <ButtonLink href="#day-1" look="main">

@@ -24,7 +24,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
   return (
     <>
       <PageHead title="Find my day" />
-      <div className={`wrap ${styles.panels}`} data-screen-only="">
+      <div className={`wrap stack-5 ${styles.panels}`} data-screen-only="">
         <Panel states="day" title={<>Today is day {slot('day')}</>}>
           <p>{slot('when')}</p>
           <ButtonRow>
@@ -87,7 +87,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
           </p>
         </Panel>
       </div>
-      <div className={`wrap ${styles.panels} ${styles.rest}`}>
+      <div className={`wrap stack-5 ${styles.panels} ${styles.rest}`}>
         {/* Without a script, links to the children’s days arrive here. */}
         <section id="kids" aria-label="All the days">
           <p>{marked(words.days)}</p>

@@ -24,7 +24,7 @@ function Step({ id, title, back, next, care, children }: StepProps) {
       </h2>
       {children}
       {(next ?? back) && (
-        <p className={styles.moves} data-script-only="">
+        <p className={`stack-2 ${styles.moves}`} data-script-only="">
           {next && (
             <a className={buttonClass} data-look="main" href={`#${next}`}>
               Next
@@ -52,7 +52,7 @@ function Question({ records, no }: { records: TonightRecords; no: string }) {
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <p className={styles.answers}>
+      <p className={`stack-3 ${styles.answers}`}>
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>
             {words.yes}
