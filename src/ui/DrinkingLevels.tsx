@@ -27,9 +27,9 @@ export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = fal
         </p>
       )}
       <p>{lead}</p>
-      <ol role="list" className={styles.levels}>
+      <ol role="list" className={`columns-3 ${styles.levels}`}>
         {levels.map((level) => (
-          <li key={level.id} data-level={level.id}>
+          <li key={level.id} className="stack-2" data-level={level.id}>
             <LevelHeading>{level.name}</LevelHeading>
             <ul className="stack-1">
               {level.who.map((text) => (

@@ -31,7 +31,7 @@ export function Footer({
   const pages = listedIn('footer');
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className={`wrap columns-2 ${styles.grid}`}>
         <div>
           <p className={styles.crisis}>
             <MarkedText text={words.crisis} records={records} />

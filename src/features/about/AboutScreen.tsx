@@ -25,9 +25,9 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <p className={styles.whose}>{whose}</p>
       </Section>
       <Section id="principles" title="Three principles" isBeside>
-        <ul role="list" className={styles.principles}>
+        <ul role="list" className={`rows columns-3 ${styles.principles}`}>
           {principles.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="stack-2">
               <h3>{title}</h3>
               <p>
                 <MarkedText text={text} records={records} config={config} />

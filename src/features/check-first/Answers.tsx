@@ -42,9 +42,9 @@ export function Answers({
             </span>
           </p>
         ))}
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={`rows ${styles.rows}`}>
         {rows.map(({ ingredients, title: names, kind, result, reasons }) => (
-          <li key={names} data-result={kind} data-for={ingredients.join('|')} data-safety="">
+          <li key={names} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
             <h3>{names}</h3>
             <p className={styles.result}>
               {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}

@@ -6,7 +6,7 @@ import styles from './CheckFirstScreen.module.css';
 /** The conditions: the supplements not to take, and those to ask about, with the reasons and what they rest on. */
 export function Conditions({ records: { conditions, ingredients, drinking, checkFirst } }: { records: Records }) {
   return (
-    <dl className={styles.cautions}>
+    <dl className={`rows ${styles.cautions}`}>
       {conditions.map(({ id, name }) => (
         <div key={id} id={`condition-${id}`}>
           <dt>{name}</dt>

@@ -14,7 +14,7 @@ type SupplementDayProps = { config: SiteConfig; records: Pick<Records, 'schedule
 /** Each supplement in its shortest length, under the time of day it belongs to; last, what is taken as needed. */
 export function SupplementDay({ config, records }: SupplementDayProps) {
   return (
-    <div>
+    <div className="rows">
       {scheduleOf(records).map(({ time, when, supplements }) => (
         <section key={time} className={styles.part} aria-label={capitalized(time)}>
           <h3>

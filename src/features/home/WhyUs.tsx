@@ -18,9 +18,9 @@ export function WhyUs({ brand, records }: WhyUsProps) {
     <section className={styles.section} aria-labelledby="why-title">
       <div className="wrap">
         <h2 id="why-title">Why just {brand}</h2>
-        <ul role="list" className={styles.problems}>
+        <ul role="list" className={`rows columns-2 ${styles.problems}`}>
           {problems.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="stack-2">
               <h3>{title}</h3>
               <p>
                 <MarkedText text={text} records={records} />

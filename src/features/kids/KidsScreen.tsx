@@ -74,10 +74,14 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ul>
       </Section>
       <Section id="safety" title={records.checkFirst.headings.whenToCall} isBeside>
-        <TitledList items={[...words.pediatrician, words.temper]} records={records} className={styles.rules} />
+        <TitledList
+          items={[...words.pediatrician, words.temper]}
+          records={records}
+          className={`columns-3 ${styles.rules}`}
+        />
       </Section>
       <Section id="research" title="What research says">
-        <ul role="list" className={styles.findings}>
+        <ul role="list" className={`columns-3 ${styles.findings}`}>
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -102,7 +106,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <Paragraphs texts={[words.numbers]} records={records} />
       </Section>
       <Section id="history" title="A short history of childhoods">
-        <dl className={styles.rows}>
+        <dl className={`rows ${styles.rows}`}>
           {words.history.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -116,7 +120,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.rules} records={records} className={styles.rules} />
+        <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
         <KidsDay config={config} slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
         <Fold summary={records.scienceScreen.kids.limitsTitle}>

@@ -52,7 +52,7 @@ function statusOf(outcome: SearchState, words: Words): string {
 
 function Results({ found, label }: { found: readonly Hit[]; label: string }) {
   return (
-    <ol role="list" className={styles.results} aria-label={label}>
+    <ol role="list" className={`rows ${styles.results}`} aria-label={label}>
       {found.map(({ path, title, excerpt }) => (
         <li key={path}>
           <a href={path}>{title}</a>

@@ -46,9 +46,9 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         </div>
       </Section>
       <Section id="fork" title={setback.howLong}>
-        <ol role="list" className={styles.fork}>
+        <ol role="list" className={`rows ${styles.fork}`}>
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
-            <li key={from} id={`fog-${from}`}>
+            <li key={from} id={`fog-${from}`} className="stack-1">
               <h3>{lasted}</h3>
               <p>
                 {advice} {open}
