@@ -6,7 +6,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <ol role="list">
       {phases.map((phase) => (
-        <li key={phase.title} className={styles.phase} data-color={phase.color}>
+        <li key={phase.title} className={`split ${styles.phase}`} data-color={phase.color}>
           <h3 className={styles.head}>
             {phase.title}{' '}
             <span className={styles.days}>

@@ -8,7 +8,7 @@ export function Conditions({ records: { conditions, ingredients, drinking, check
   return (
     <dl className={`rows ${styles.cautions}`}>
       {conditions.map(({ id, name }) => (
-        <div key={id} id={`condition-${id}`}>
+        <div key={id} id={`condition-${id}`} className="split">
           <dt>{name}</dt>
           {byResult(cellsOf({ condition: id }, ingredients))
             .filter(([kind]) => kind !== 'none-found')

@@ -34,7 +34,7 @@ type FirstWeekProps = { records: FirstWeekRecords };
 function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }) {
   const { id, title, before, danger, fixes, doctor, doctorToday, careCards } = symptom;
   return (
-    <article id={id} className={styles.symptom}>
+    <article id={id} className={`split ${styles.symptom}`}>
       <h3>{title}</h3>
       <div className="stack-3">
         {before && (

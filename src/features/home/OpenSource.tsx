@@ -17,7 +17,7 @@ export function OpenSource({ config, records, children }: OpenSourceProps) {
   const { title, text } = records.homeScreen.open;
   return (
     <section className={styles.section} aria-labelledby="open-title">
-      <div className={`wrap ${styles.grid}`}>
+      <div className="wrap split">
         <h2 id="open-title">{title}</h2>
         <div className="stack-3">
           <Paragraphs texts={text} records={records} />

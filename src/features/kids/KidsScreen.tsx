@@ -108,7 +108,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <Section id="history" title="A short history of childhoods">
         <dl className={`rows ${styles.rows}`}>
           {words.history.map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="split">
               <dt>{title}</dt>
               <dd data-dose="">
                 <MarkedText text={text} records={records} />

@@ -30,7 +30,7 @@ export function KidsProtocol({ records }: { records: Records }) {
         <CareRow card={byId(careCards, 'child-gummies')} />
       </Subject>
       {partsWhere(false)}
-      <section id="kids-nutrients" className={styles.wide} aria-labelledby="kids-nutrients-title">
+      <section id="kids-nutrients" className={`stack-2 ${styles.wide}`} aria-labelledby="kids-nutrients-title">
         <h3 id="kids-nutrients-title">Nutrients and doses</h3>
         <Paragraphs texts={words.limits} records={records} />
         <NutrientTable records={records} hasFindings />

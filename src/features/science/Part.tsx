@@ -20,7 +20,7 @@ type SubjectProps = {
 /** A subject with its heading. */
 export function Subject({ id, title, children, figures, research }: SubjectProps) {
   return (
-    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`split ${styles.part}`} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       <div className={`stack-3 ${styles.text}`}>{children}</div>
       {figures && <div className={`stack-4 ${styles.figures}`}>{figures}</div>}

@@ -18,7 +18,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
   const { id, name, line, card, page, limits, costDate, search, dosage } = supplement;
   const words = records.stackScreen;
   return (
-    <article id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
+    <article id={id} className={`split ${styles.entry}`} aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{name}</h3>
         <p>{line.purpose}</p>

@@ -22,7 +22,7 @@ export function DayOfWeek({
   figure,
 }: DayOfWeekProps) {
   return (
-    <article id={`day-${day}`} className={styles.day} aria-labelledby={`day-${day}-title`}>
+    <article id={`day-${day}`} className={`split ${styles.day}`} aria-labelledby={`day-${day}-title`}>
       <h3 id={`day-${day}-title`}>
         <span className={styles.number}>
           <span className="visually-hidden">Day </span>

@@ -37,7 +37,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       <PanicTime headingLevel={3} records={records} />
       <ol role="list">
         {steps.map(({ title, lines, claims: marks }, step) => (
-          <li key={title} className={ticket.day}>
+          <li key={title} className={`split ${ticket.day}`}>
             <h3 data-beside="">
               <span className={ticket.number} aria-hidden="true">
                 {step + 1}

@@ -13,7 +13,7 @@ export function Steps({ steps, records }: StepsProps) {
   return (
     <dl className="rows">
       {steps.map(({ time, text, claims }) => (
-        <div key={time} className={styles.step} data-print-grid="">
+        <div key={time} className={`split ${styles.step}`} data-print-grid="">
           <dt>{time}</dt>
           <dd className={styles.lines}>
             <Marked records={records} claims={claims.filter(hasSource)}>
