@@ -5,7 +5,7 @@ import styles from './Notes.module.css';
 /** Says that links pay, in plain words. It goes before the first paid link of a page’s text. */
 export function Disclosure({ records }: { records: Pick<Records, 'siteScreen'> }) {
   return (
-    <p className={styles.disclosure} data-disclosure="" data-screen-only="">
+    <p className={`small measure ${styles.disclosure}`} data-disclosure="" data-screen-only="">
       {records.siteScreen.disclosure}
     </p>
   );
@@ -13,7 +13,7 @@ export function Disclosure({ records }: { records: Pick<Records, 'siteScreen'> }
 
 /** Goes next to statements about what a supplement does. */
 export function FdaNote({ records }: { records: Pick<Records, 'siteScreen'> }) {
-  return <p className={styles.note}>{records.siteScreen.footer.fda}</p>;
+  return <p className="small soft measure">{records.siteScreen.footer.fda}</p>;
 }
 
 type ReviewNoteProps = {
@@ -27,7 +27,7 @@ export function ReviewNote({ review, today }: ReviewNoteProps) {
   const due = addMonths(review.checked, review.months);
   const isOverdue = today > due;
   return (
-    <p className={styles.note} data-review={isOverdue ? 'overdue' : 'current'}>
+    <p className="small soft measure" data-review={isOverdue ? 'overdue' : 'current'}>
       Sources last checked on <time dateTime={review.checked}>{formatDate(review.checked)}</time>. We’ll check again by{' '}
       <time dateTime={due}>{formatDate(due)}</time>.
       {isOverdue && <strong className={styles.overdue}> This check is overdue.</strong>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './PageHead.module.css';
 
 /** The top of an information page: its name, and what the reader came for in two lines. */
 export function PageHead({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
@@ -7,7 +6,7 @@ export function PageHead({ title, lead, children }: { title: ReactNode; lead?: R
     <header className="wrap stack-3 top">
       <h1>{title}</h1>
       {lead && (
-        <p className={styles.lead} data-lead="">
+        <p className="lead soft" data-lead="">
           {lead}
         </p>
       )}

@@ -20,7 +20,7 @@ export function WithSleepy({ text }: { text: string }) {
 /** A supplement’s caution in its shortest length: who doesn’t take it, what it isn’t mixed with, and who asks first. */
 export function SupplementCaution({ supplement: { id, line } }: { supplement: Pick<Supplement, 'id' | 'line'> }) {
   return (
-    <p className={styles.caution} data-safety={id}>
+    <p className="small measure" data-safety={id}>
       <WithSleepy text={line.caution} />
     </p>
   );
@@ -57,7 +57,7 @@ type SleepyOnceProps = { ingredients: readonly Ingredient[]; medicines: readonly
 /** Says once for a whole page what makes people sleepy, type by type. */
 export function SleepyOnce({ ingredients, medicines }: SleepyOnceProps) {
   return (
-    <p id={sleepyAnchor} className={styles.caution} data-safety="sleepy">
+    <p id={sleepyAnchor} className="small measure" data-safety="sleepy">
       “{capitalized(sleepyTogether)}” means: {new Intl.ListFormat('en-US').format(sleepyTypes(ingredients, medicines))}.
     </p>
   );

@@ -22,7 +22,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
       </div>
       <Section id="story" title="How it began" isBeside>
         <Paragraphs texts={story} records={records} />
-        <p className={styles.whose}>{whose}</p>
+        <p className="small soft">{whose}</p>
       </Section>
       <Section id="principles" title="Three principles" isBeside>
         <ul role="list" className={`rows columns-3 ${styles.principles}`}>

@@ -119,7 +119,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
             {past && button(filled(texts.inThePast, past.name), () => pick([past]))}
           </div>
         )}
-        <div className={`stack-2 ${styles.status}`} role="status">
+        <div className={`stack-2 soft ${styles.status}`} role="status">
           {warning ? (
             <>
               <p>{warning}</p>

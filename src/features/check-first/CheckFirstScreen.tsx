@@ -33,7 +33,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       <header className="wrap stack-3 top">
         <h1>Check first</h1>
         <ThreeCalls calls={callsOf(records, checkFirst.calls)} isTall />
-        <p className={styles.measure} data-lead="">
+        <p className="measure" data-lead="">
           {checkFirst.lead}
         </p>
         {tool}
@@ -43,7 +43,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       </header>
       <Section id="before" title="Before any supplement" isBeside>
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
-        <p className={styles.measure}>
+        <p className="measure">
           {wholeStack.leaveOut} {checkFirst.askAnyway}
         </p>
         <details>
@@ -52,18 +52,18 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         </details>
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">
-        <p className={styles.measure}>{wholeStack.oneOf.inShort}</p>
+        <p className="measure">{wholeStack.oneOf.inShort}</p>
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>
-        <p className={styles.measure}>
+        <p className="measure">
           <Claim claim={byId(records.claims, checkFirst.tellClaim)} />.
         </p>
         <details id="ask-first">
           <summary>
             {headings.conditions} ({conditions.length})
           </summary>
-          <p className={styles.measure}>{checkFirst.notNamed}</p>
+          <p className="measure">{checkFirst.notNamed}</p>
           <Conditions records={records} />
         </details>
         <details>
@@ -74,10 +74,10 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         </details>
       </Section>
       <Section id="say" title={headings.counter} isBeside>
-        <p className={styles.measure}>“{checkFirst.atTheCounter}”</p>
+        <p className="measure">“{checkFirst.atTheCounter}”</p>
       </Section>
       <Section id={stopAnchor} title={headings.stop} isBeside>
-        <ul className={styles.stop}>
+        <ul className="stack-2 measure" data-sans="">
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text} data-claim={claims[0]}>
               {text}

@@ -71,7 +71,7 @@ export function Combobox({ texts, value, found, input, onType, onFocus, onPick }
       <label className={styles.label} htmlFor={id}>
         {texts.label}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={`small soft ${styles.hint}`}>
         {texts.hint}
       </p>
       <input

@@ -92,7 +92,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </p>
       </PageHead>
       <div className={`wrap ${styles.special}`}>
-        <ul className={styles.measure}>
+        <ul className="measure">
           {lines.map(({ text, references }) => (
             <li key={text} data-safety="">
               {text}
@@ -102,11 +102,11 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           ))}
         </ul>
         {dangerousWith(records, medicine).map(({ asked, readOn }) => (
-          <p key={asked} className={styles.measure} data-safety="">
+          <p key={asked} className="measure" data-safety="">
             {filled(checkFirst.together, asked)} <TypeLinks ids={[readOn.id]} medicines={medicines} />.
           </p>
         ))}
-        <p className={styles.measure} data-safety="" data-care="medication">
+        <p className="measure" data-safety="" data-care="medication">
           {keepTaking ?? checkFirst.keepTaking} {keepTaking && callsFirst(lines) && checkFirst.callFirst}{' '}
           {checkFirst.harmOnPage} <MarkedText text={checkFirst.whenToCall} records={records} />
         </p>
@@ -129,7 +129,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           ))}
         </table>
         {poisonHelp && (
-          <p className={styles.measure} data-safety="" data-care="child-gummies">
+          <p className="measure" data-safety="" data-care="child-gummies">
             {checkFirst.tookTooMuch}{' '}
             <a href={`tel:${poisonHelp.number}`}>
               <Unbroken text={poisonHelp.label} />
@@ -156,11 +156,11 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             ))}
           </ul>
         </details>
-        <p className={styles.measure}>
+        <p className="measure">
           {checkFirst.nameMissing} <a href={namesPath}>All names, A–Z</a>
         </p>
         {related.length > 0 && (
-          <p className={styles.measure}>
+          <p className="measure">
             See also: <TypeLinks ids={related} medicines={medicines} />
           </p>
         )}

@@ -5,11 +5,11 @@ import styles from './ChoiceScreen.module.css';
 export function ChoiceScreen({ lead, choice }: { lead: string; /** A slot: an island. */ choice?: ReactNode }) {
   return (
     <div className={`wrap top ${styles.page}`}>
-      <header>
+      <header className="stack-3">
         <h1 id="choose-title" tabIndex={-1}>
           Choose clarity
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead soft ${styles.lead}`}>{lead}</p>
       </header>
       {choice}
     </div>

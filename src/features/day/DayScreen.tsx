@@ -36,7 +36,7 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
     <article className={`wrap stack-4 ${styles.day}`}>
       <header className={`stack-3 ${styles.head}`}>
         <DayStrip cuts={place.cuts} day={number} />
-        <p className={styles.place} data-unspoken="">
+        <p className="small soft" data-unspoken="">
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>
             Week {place.weekNumber}: {place.week?.title}
           </a>
@@ -51,7 +51,7 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
         <p className={styles.listen}>
           <Listen />
         </p>
-        <p className={styles.why}>
+        <p className="lead">
           <Marked records={records} claims={claims}>
             <PlaceLinks records={records} text={why} />
           </Marked>
@@ -61,7 +61,7 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
         )}
       </header>
       <p className={styles.badDay}>
-        <em>{records.daysScreen.badDay}</em> <PlaceLinks records={records} text={badDay} />
+        <em className="soft">{records.daysScreen.badDay}</em> <PlaceLinks records={records} text={badDay} />
       </p>
       {pacer}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
@@ -71,8 +71,8 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
       </a>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
-        <p className={styles.evening}>
-          <em>This evening:</em> <PlaceLinks records={records} text={evening} />
+        <p>
+          <em className="soft">This evening:</em> <PlaceLinks records={records} text={evening} />
         </p>
       )}
       {lookBack && <LookBack records={records} plan={plan} questions={lookBack} />}

@@ -54,14 +54,14 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
       <summary>
         <i className={styles.light} data-stage={stage} aria-hidden="true" data-screen-only="" />
         <h2>{title}</h2>
-        <span className={styles.facts}>
+        <span className={`small soft ${styles.facts}`}>
           Week {number}, days {from}–{to}
         </span>
         <span className={styles.sentence}>{sentence}</span>
       </summary>
       {/* The anchor is inside, so that a link to it opens the week. */}
       <div id={`week-${number}`} className={`stack-3 ${styles.inside}`}>
-        <p className={styles.facts}>Screens this week: {screens}</p>
+        <p className="small soft">Screens this week: {screens}</p>
         <ol role="list" className={styles.days}>
           {days.map((day) => (
             <li key={day.id} data-other-day="">

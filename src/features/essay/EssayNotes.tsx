@@ -33,7 +33,7 @@ function NoteItem({ note }: { note: Note }) {
     <li id={noteAnchor(note.id)}>
       {'claim' in note ? <ClaimNote claim={note.claim} /> : <ReferenceNote reference={note.reference} />}
       <a
-        className={styles.soft}
+        className="soft"
         href={sourcePath(note.id)}
         data-basis={'claim' in note ? note.claim.basis : undefined}
         aria-label={`${words}, note ${note.number}: ${subject}`}

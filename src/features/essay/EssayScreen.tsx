@@ -51,11 +51,11 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         <h1>
           <Emoji of={essay.emoji} /> {essay.title}
         </h1>
-        <p className={styles.lead} data-deck="">
+        <p className={`lead soft ${styles.lead}`} data-deck="">
           {essay.inShort}
         </p>
-        {essay.isMadeUp && <p className={styles.madeUp}>{records.libraryScreen.madeUp}</p>}
-        <p className={styles.facts} data-unspoken="">
+        {essay.isMadeUp && <p className={`small soft ${styles.madeUp}`}>{records.libraryScreen.madeUp}</p>}
+        <p className={`soft ${styles.facts}`} data-unspoken="">
           {essay.troubles.slice(0, 1).map((trouble) => (
             <a key={trouble} href={`/blog#about-${trouble}`}>
               {troubleWords[trouble]}

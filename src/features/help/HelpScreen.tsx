@@ -55,19 +55,19 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
             <h1>Need help now?</h1>
             <Listen />
           </div>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className="lead">{words.lead}</p>
           <ul role="list" className={styles.first} data-print-grid="">
             {words.first.map(({ card, text }) => (
               <FirstNumber key={card} records={records} card={card} text={text} />
             ))}
           </ul>
-          <p className={styles.where}>{words.where}</p>
+          <p className="soft">{words.where}</p>
         </div>
         <div className={`stack-2 ${styles.panic}`}>
           <p>{words.panic}</p>
           {pacer}
           <p>{words.panicLimits}</p>
-          <p className={styles.where} data-unspoken="">
+          <p className="soft" data-unspoken="">
             <MarkedText text={words.awake} records={records} />
           </p>
         </div>
@@ -76,7 +76,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         {mostUrgentFirst(records.careCards).map((card) => (
           <CareCard key={card.id} card={card} />
         ))}
-        <section aria-labelledby="more-help" className={`stack-2 ${styles.more}`}>
+        <section aria-labelledby="more-help" className={`stack-2 measure ${styles.more}`} data-sans="">
           <h2 id="more-help">{words.more}</h2>
           <ul role="list" className="stack-2">
             {records.moreHelp.map((line) => (

@@ -62,7 +62,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
             <a href="/tonight">Panicking or awake tonight</a>
           </p>
         )}
-        <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
+        <p className={`small measure ${styles.doctor}`} data-care={before ? undefined : careCards[0]}>
           <Emoji of="🩺" />
           <span>
             <b>{doctorToday ? 'Call a doctor today' : 'Call a doctor'}</b>{' '}
@@ -81,7 +81,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
     <section className={styles.section} aria-labelledby="week-title">
       <div className="wrap">
         <h2 id="week-title">First Week Clarity Protocol</h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`soft ${styles.lead}`}>{lead}</p>
         <WhoToCall records={records} />
         <ul role="list" className={styles.jumps} data-screen-only="">
           {records.symptoms.map(({ id, title }) => (

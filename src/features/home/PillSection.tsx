@@ -15,7 +15,7 @@ export function PillSection({ lead, isFullHeight, pills }: PillSectionProps) {
     >
       <div className="wrap">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`prose soft ${styles.lead}`}>{lead}</p>
         {pills}
       </div>
     </section>

@@ -17,17 +17,17 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
     <section className={styles.section} aria-labelledby="stack-title">
       <div className="wrap stack-3">
         <h2 id="stack-title">{stack.title}</h2>
-        <p className={styles.lead}>
+        <p className="prose">
           <MarkedText text={stack.lead} records={records} />
         </p>
         <Row shape="not-for">
           {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b> <WithSleepy text={stack.drowsy} />
         </Row>
-        <p className={styles.small} data-disclosure="">
+        <p className="small soft" data-disclosure="">
           {stack.paid}
         </p>
         <SupplementDay config={config} records={records} />
-        <div className={`stack-2 ${styles.total}`}>
+        <div className={`stack-2 small ${styles.total}`}>
           <p>
             <b>{records.stackScreen.all}</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
           </p>
@@ -35,7 +35,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
             {stack.total} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
           </p>
         </div>
-        <p className={styles.small}>{stack.before}</p>
+        <p className="small soft">{stack.before}</p>
         <ButtonRow>
           <ButtonLink href="/stack" look="water">
             Get the Complete Stack

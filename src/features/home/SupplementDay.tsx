@@ -19,9 +19,9 @@ export function SupplementDay({ config, records }: SupplementDayProps) {
         <section key={time} className={styles.part} aria-label={capitalized(time)}>
           <h3>
             {capitalized(time)}
-            {when && <span>{when}</span>}
+            {when && <span className="small soft">{when}</span>}
           </h3>
-          <ul role="list" className={`stack-2 ${styles.given}`}>
+          <ul role="list" className="stack-2 measure">
             {supplements.map((supplement) => (
               <SupplementLine key={supplement.id} config={config} supplement={supplement} />
             ))}
@@ -37,7 +37,7 @@ type SupplementLineProps = { config: SiteConfig; supplement: Supplement };
 function SupplementLine({ config, supplement }: SupplementLineProps) {
   const { id, name, line, dosage, search } = supplement;
   return (
-    <li className={`stack-1 ${styles.line}`}>
+    <li className={`stack-1 small ${styles.line}`}>
       <h4>
         <a href={`/stack#${id}`}>{name}</a>
       </h4>

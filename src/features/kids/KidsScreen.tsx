@@ -30,7 +30,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
   return (
     <>
       <PageHead title="The 30-Day Dopamine Reset" lead={words.lead}>
-        <p className={styles.disclaimer} data-disclaimer="">
+        <p className="measure" data-sans="" data-disclaimer="">
           {words.disclaimer}
         </p>
         <ButtonRow>

@@ -16,10 +16,10 @@ type LibraryScreenProps = {
 export function LibraryScreen({ library: { essays }, words, search }: LibraryScreenProps) {
   return (
     <div className="wrap top">
-      <header>
+      <header className="stack-3">
         <h1>Impact Library</h1>
-        <p className={styles.lead}>{words.lead}</p>
-        <p className={styles.voice}>{words.who}</p>
+        <p className="lead soft">{words.lead}</p>
+        <p className="prose soft">{words.who}</p>
       </header>
       {search}
       <div data-library="">

@@ -110,7 +110,7 @@ function Search({ words: said }: { words: Words }) {
         onFocus={() => void openSearchOnce().catch(() => undefined)}
         onChange={({ target }) => void search(target.value.trim())}
       />
-      <p className={styles.status} role="status">
+      <p className={`soft ${styles.status}`} role="status">
         {statusOf(outcome, said)}
       </p>
       {outcome.state === 'found' && outcome.essays.length > 0 && (

@@ -10,15 +10,18 @@ function Trouble({ trouble, essays }: ReturnType<typeof byTrouble>[number]) {
   return (
     <details name="trouble">
       <summary>
-        {troubleWords[trouble]} <span aria-hidden="true">{essays.length}</span>
+        {troubleWords[trouble]}{' '}
+        <span className="small soft" aria-hidden="true">
+          {essays.length}
+        </span>
       </summary>
       {/* The anchor is inside, so that a link to it opens the list. */}
       <ul role="list" id={`about-${trouble}`}>
         {essays.map(({ slug, title, inShort, tomorrow }) => (
           <li key={slug}>
             <a href={essayPath(slug)}>{title}</a>
-            <p>{inShort}</p>
-            <p>
+            <p className="prose soft">{inShort}</p>
+            <p className="prose soft">
               <b>Tomorrow:</b> {asSentence(tomorrow.do)}
             </p>
           </li>

@@ -9,7 +9,7 @@ type CitingPagesProps = {
 
 /** Links to the pages that cite something. Essays go by their titles. */
 export function CitingPages({ places, unused, lead }: CitingPagesProps) {
-  if (places.length === 0) return <p className={styles.soft}>{unused}</p>;
+  if (places.length === 0) return <p className="soft measure">{unused}</p>;
   return (
     <>
       {lead && <p>{lead}</p>}

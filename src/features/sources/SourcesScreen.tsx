@@ -35,11 +35,11 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
               id={basis}
               summary={
                 <h3 className={styles.group}>
-                  {basisWords[basis].heading} <span className={styles.soft}>({counts[basis]})</span>
+                  {basisWords[basis].heading} <span className="soft">({counts[basis]})</span>
                 </h3>
               }
             >
-              <p className={styles.soft}>{basisWords[basis].explained}</p>
+              <p className="soft measure">{basisWords[basis].explained}</p>
               <IndexList
                 entries={claims
                   .filter((claim) => claim.basis === basis)
@@ -50,7 +50,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         </div>
       </Section>
       <Section id="references" title="Sources, by kind">
-        <p className={styles.soft}>
+        <p className="soft measure">
           {references.length} sources. {words.howRead}
         </p>
         <div>
@@ -60,7 +60,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
               id={id}
               summary={
                 <h3 className={styles.group}>
-                  {heading} <span className={styles.soft}>({ofKind.length})</span>
+                  {heading} <span className="soft">({ofKind.length})</span>
                 </h3>
               }
             >
@@ -75,7 +75,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
           ))}
         </div>
         <p data-paper-only="">{words.onPaper}</p>
-        <p className={styles.soft}>
+        <p className="soft measure">
           <MarkedText text={words.data} records={records} />
         </p>
       </Section>

@@ -31,7 +31,7 @@ export function Alternatives({ records }: { records: Records }) {
                 </li>
               )}
             </ul>
-            <p className={styles.note}>
+            <p className="soft">
               {totalNote}{' '}
               {claims.map((claim) => (
                 <span key={claim}>

@@ -1,6 +1,5 @@
 import type { Records } from '../../model/records.ts';
 import { Section } from '../../ui/Section.tsx';
-import styles from './Steps.module.css';
 import { Steps } from './Steps.tsx';
 
 /** Small things through the day. */
@@ -8,7 +7,7 @@ export function DailySupport({ records }: { records: Records }) {
   const { lead, steps } = records.dailySupport;
   return (
     <Section id="daily" title="Daily support">
-      <p className={styles.lead}>{lead}</p>
+      <p className="lead">{lead}</p>
       <Steps steps={steps} records={records} />
     </Section>
   );

@@ -31,14 +31,14 @@ export function DayOfWeek({
         {title}
       </h3>
       <div className={styles.text}>
-        <p className={styles.smallest}>
-          <em>{records.daysScreen.badDay}</em> {badDay}
+        <p>
+          <em className="soft">{records.daysScreen.badDay}</em> {badDay}
         </p>
         <CareRows
           cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
         />
         <Fold isQuiet summary={<span>All of day {day}</span>}>
-          <p className={styles.aim}>{why}</p>
+          <p className="lead">{why}</p>
           <ul role="list" className={`stack-3 ${styles.tasks}`}>
             {tasks.map((task) => (
               <li key={task.text} data-tick="">

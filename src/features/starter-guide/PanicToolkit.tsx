@@ -23,7 +23,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
   const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
     <Section id="panic" title="Panic toolkit">
-      <p className={plan.lead}>{lead}</p>
+      <p className="lead">{lead}</p>
       <div>
         {call.map(({ sign, act, careCards: [card = ''] }, index) => {
           const contact = contacts[index];

@@ -11,7 +11,7 @@ export function SleepPlan({ records }: { records: Records }) {
   const { lead, claims, steps, awake, clinician } = records.sleepPlan;
   return (
     <Section id="sleep" title="Sleep plan">
-      <p className={styles.lead}>
+      <p className="lead">
         {lead}{' '}
         {claims.map((id) => (
           <span key={id}>

@@ -71,11 +71,11 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.small}>{marked(words.underWay)}</p>
-          <p className={styles.small} data-plan="adults" hidden>
+          <p className="small soft">{marked(words.underWay)}</p>
+          <p className="small soft" data-plan="adults" hidden>
             {marked(words.forChildren)}
           </p>
-          <p className={styles.small} data-plan="kids" hidden>
+          <p className="small soft" data-plan="kids" hidden>
             {marked(words.forYourself)}
           </p>
         </Panel>
@@ -92,7 +92,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         <section id="kids" aria-label="All the days">
           <p>{marked(words.days)}</p>
           <p>{marked(words.setback)}</p>
-          <p className={styles.small} data-for="ask wrong far after" data-script-only="" hidden>
+          <p className="small soft" data-for="ask wrong far after" data-script-only="" hidden>
             {words.privacy}
           </p>
         </section>

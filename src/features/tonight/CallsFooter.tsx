@@ -10,7 +10,7 @@ export function CallsFooter({
   records: Pick<Records, 'tonightScreen' | 'helpScreen' | 'siteScreen' | 'careCards'>;
 }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`small soft ${styles.footer}`}>
       <p className="wrap">
         {records.helpScreen.where} {records.siteScreen.footer.notMedical}
       </p>

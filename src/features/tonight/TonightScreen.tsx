@@ -31,7 +31,7 @@ function Step({ id, title, back, next, care, children }: StepProps) {
             </a>
           )}
           {back && (
-            <a className={styles.back} href={`#${back}`}>
+            <a data-sans="" href={`#${back}`}>
               Back
             </a>
           )}
@@ -56,7 +56,7 @@ function Question({ records, no }: { records: TonightRecords; no: string }) {
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>
             {words.yes}
-            <small>{emergency.label}</small>
+            <small className="small">{emergency.label}</small>
           </a>
         )}
         <a className={buttonClass} href={`#${no}`}>
