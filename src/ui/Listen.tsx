@@ -10,7 +10,9 @@ export const minutesToListen = '{minutes to listen}';
 export function Listen() {
   return (
     <span className={styles.line} data-listen="" hidden>
-      <button type="button">Listen, {minutesToListen} min</button>
+      <button type="button" className="link-button">
+        Listen, {minutesToListen} min
+      </button>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
+import { ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
@@ -30,7 +31,7 @@ export function Answers({
         <b>{summary}</b>
       </p>
       {between && <p>{between}</p>}
-      <div className={styles.actions}>{children}</div>
+      <ButtonRow>{children}</ButtonRow>
       {lines
         .filter(({ weight }) => weight !== 'more')
         .map(({ about, text, weight, isAboutLevels }) => (

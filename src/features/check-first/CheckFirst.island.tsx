@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { filled } from '../../model/filled.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
@@ -77,7 +78,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   useEffect(() => keepEarlier(), []);
 
   const button = (label: string, onClick: () => void) => (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button type="button" className={buttonClass} onClick={onClick}>
       {label}
     </button>
   );
@@ -155,7 +156,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
         )}
         {answer && (
           <p>
-            <a className={styles.button} href="#answers-title">
+            <a className={buttonClass} href="#answers-title">
               See the answer
             </a>
           </p>

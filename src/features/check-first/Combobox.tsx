@@ -68,9 +68,7 @@ export function Combobox({ texts, value, found, input, onType, onFocus, onPick }
 
   return (
     <div>
-      <label className={styles.label} htmlFor={id}>
-        {texts.label}
-      </label>
+      <label htmlFor={id}>{texts.label}</label>
       <p id={`${id}-hint`} className={`small soft ${styles.hint}`}>
         {texts.hint}
       </p>

@@ -19,7 +19,7 @@ export function TrueForYou({ legend, choices, checked, onCheck }: TrueForYouProp
   const isChecked = (choice: Choice) => checked.some(({ id }) => id === choice.id);
   const box = (choice: Choice) => (
     <div key={choice.id}>
-      <label className={styles.check}>
+      <label>
         <input
           type="checkbox"
           value={choice.id}

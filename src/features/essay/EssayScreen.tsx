@@ -100,7 +100,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           library={libraryOf(records)}
           day={records.adultDays.find((each) => each.essay === essay.slug)}
         />
-        <div className={styles.last}>
+        <div className="links small" data-tall-links="">
           <p data-screen-only="">
             <Outside
               to={{

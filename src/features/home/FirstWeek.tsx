@@ -83,7 +83,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className={`soft ${styles.lead}`}>{lead}</p>
         <WhoToCall records={records} />
-        <ul role="list" className={styles.jumps} data-screen-only="">
+        <ul role="list" className={`links small ${styles.jumps}`} data-tall-links="" data-screen-only="">
           {records.symptoms.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

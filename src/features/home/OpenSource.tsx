@@ -21,7 +21,7 @@ export function OpenSource({ config, records, children }: OpenSourceProps) {
         <h2 id="open-title">{title}</h2>
         <div className="stack-3">
           <Paragraphs texts={text} records={records} />
-          <p className={styles.ways}>
+          <p className="links" data-tall-links="" data-sans="">
             <Outside to={communityLink(config)}>Community repository</Outside>
             <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>
           </p>

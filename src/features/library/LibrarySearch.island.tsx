@@ -97,9 +97,7 @@ function Search({ words: said }: { words: Words }) {
 
   return (
     <div className={styles.search} role="search" aria-label="Essays and days" data-search="" data-screen-only="">
-      <label className={styles.label} htmlFor="essay-search">
-        Search the essays and the days
-      </label>
+      <label htmlFor="essay-search">Search the essays and the days</label>
       <input
         ref={box}
         id="essay-search"

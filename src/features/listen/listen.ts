@@ -67,7 +67,7 @@ function listen(line: HTMLElement) {
   };
   const addButton = (text: string, onclick: () => void, name: string | null = null) => {
     const button = document.createElement('button');
-    Object.assign(button, { type: 'button', textContent: text, ariaLabel: name, onclick });
+    Object.assign(button, { type: 'button', className: 'link-button', textContent: text, ariaLabel: name, onclick });
     bar.append(button);
     return button;
   };
@@ -83,6 +83,7 @@ function listen(line: HTMLElement) {
   const toggle = addButton('Pause', () => (state === 'playing' ? player.pause() : player.play()));
   addButton('Forward', forward, 'Forward one paragraph');
   const select = document.createElement('select');
+  select.className = 'link-button';
   select.ariaLabel = 'Speed';
   for (const [name, rate] of Object.entries(speeds)) select.add(new Option(name, String(rate), rate === 1, rate === 1));
   select.onchange = () => player.setRate(Number(select.value));

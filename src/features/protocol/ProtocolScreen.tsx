@@ -42,7 +42,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         </Figure>
         <Paragraphs texts={words.whyNinety} records={records} />
         <Phases phases={records.phases} />
-        <p className={styles.also}>
+        <p className="links" data-tall-links="" data-sans="">
           <a href="/protocol/days">{words.allDays}</a>
           <a href="/clarity-reset">{words.screens}</a>
         </p>
@@ -75,14 +75,14 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         </p>
         <Fridge records={records} plan="adults" />
         <Disclosure records={records} />
-        <div className={styles.ways}>
+        <ButtonRow>
           <OutsideButton to={wishlistLink(config)}>
             <span>
               Start Your Reset <small>(paid link)</small>
             </span>
           </OutsideButton>
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
-        </div>
+        </ButtonRow>
         <ReviewNote review={reviewOf(records.reviews, '/protocol')} today={today} />
       </Section>
     </>

@@ -19,7 +19,6 @@ import { DailySupport } from './DailySupport.tsx';
 import { DayOfWeek } from './DayOfWeek.tsx';
 import { PanicToolkit } from './PanicToolkit.tsx';
 import { SleepPlan } from './SleepPlan.tsx';
-import styles from './StarterGuideScreen.module.css';
 import { SupplementGuide } from './SupplementGuide.tsx';
 
 type StarterGuideScreenProps = {
@@ -60,8 +59,8 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           </Outside>
           .
         </p>
-        <nav className={styles.nav} aria-label="In this guide" data-screen-only="">
-          <ul role="list" className={styles.contents}>
+        <nav aria-label="In this guide" data-screen-only="">
+          <ul role="list" className="links" data-tall-links="">
             <li>
               <a href="#panic">Panic toolkit</a>
             </li>
