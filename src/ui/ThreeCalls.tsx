@@ -5,17 +5,26 @@ import styles from './ThreeCalls.module.css';
 export function ThreeCalls({
   calls,
   isTall = false,
+  isLarge = false,
 }: {
   calls: readonly Call[];
   /** On a phone, one below the other, where there is room for every number. */ isTall?: boolean;
+  /** The numbers in large letters, the first call filled. */ isLarge?: boolean;
 }) {
   return (
-    <ul role="list" className={styles.calls} data-tall={isTall ? '' : undefined} data-safety="">
+    <ul
+      role="list"
+      className={styles.calls}
+      data-tall={isTall || isLarge ? '' : undefined}
+      data-large={isLarge ? '' : undefined}
+      data-print-grid={isLarge ? '' : undefined}
+      data-safety=""
+    >
       {calls.map(({ card, href, name, number, text }) => (
-        <li key={card} data-care={card}>
+        <li key={card} data-care={isLarge ? undefined : card}>
           <a href={href}>
-            <strong>{name}</strong> <span>{text}</span>
-            {name !== number && <span className={styles.number}> {number}</span>}
+            <strong>{isLarge ? number : name}</strong> <span>{text}</span>
+            {!isLarge && name !== number && <span className={styles.number}> {number}</span>}
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { moreHelpAnchor, mostUrgentFirst } from '../../safety/care.ts';
-import { byId, type Records } from '../../model/records.ts';
+import { callsOf } from '../../safety/three-calls.ts';
+import type { Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { MoreHelp } from '../../model/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
@@ -8,21 +9,8 @@ import { Unbroken } from '../../ui/Dialable.tsx';
 import { Listen } from '../../ui/Listen.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
+import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import styles from './HelpScreen.module.css';
-
-/** The number of an emergency card, for a reader with no time to look for theirs. */
-function FirstNumber({ records, card, text }: { records: Records; card: string; text: string }) {
-  const [contact] = byId(records.careCards, card).contacts;
-  return (
-    contact && (
-      <li>
-        <a href={`${contact.by}:${contact.number}`}>
-          <strong>{contact.number}</strong> <span>{text}</span>
-        </a>
-      </li>
-    )
-  );
-}
 
 /** Another line to turn to: who it is for, what it is, and its numbers. */
 function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp }) {
@@ -56,11 +44,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
             <Listen />
           </div>
           <p className="lead">{words.lead}</p>
-          <ul role="list" className={styles.first} data-print-grid="">
-            {words.first.map(({ card, text }) => (
-              <FirstNumber key={card} records={records} card={card} text={text} />
-            ))}
-          </ul>
+          <ThreeCalls calls={callsOf(records, words.first)} isLarge />
           <p className="soft">{words.where}</p>
         </div>
         <div className={`stack-2 ${styles.panic}`}>
