@@ -28,7 +28,7 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
           </a>
         </p>
       )}
-      <ul role="list" className={`rows ${styles.list}`}>
+      <ul role="list" className={`rows-2 ${styles.list}`}>
         {essay.related
           .flatMap((slug) => library.find(slug) ?? [])
           .map(({ slug, emoji, title, excerpt }) => (

@@ -16,7 +16,7 @@ export function SupplementDay({ config, records }: SupplementDayProps) {
   return (
     <div className="rows">
       {scheduleOf(records).map(({ time, when, supplements }) => (
-        <section key={time} className={styles.part} aria-label={capitalized(time)}>
+        <section key={time} className={`split ${styles.part}`} aria-label={capitalized(time)}>
           <h3>
             {capitalized(time)}
             {when && <span className="small soft">{when}</span>}

@@ -11,7 +11,7 @@ type StepsProps = { steps: readonly TimedLine[]; records: Pick<Records, 'claims'
 export function Steps({ steps, records }: StepsProps) {
   const hasSource = (id: string) => isSourced(byId(records.claims, id).basis);
   return (
-    <dl className="rows">
+    <dl className="rows-2">
       {steps.map(({ time, text, claims }) => (
         <div key={time} className={`split ${styles.step}`} data-print-grid="">
           <dt>{time}</dt>
