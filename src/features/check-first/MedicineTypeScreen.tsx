@@ -114,7 +114,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
       <Section id="results" title="Each supplement">
         <table className={styles.table}>
           {byResult(cells).map(([kind, ofKind]) => (
-            <tbody key={kind} data-kind={kind}>
+            <tbody key={kind} data-result={kind}>
               {kind !== 'none-found' && (
                 <tr>
                   <th scope="rowgroup" colSpan={2}>
