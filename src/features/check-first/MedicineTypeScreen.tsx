@@ -112,7 +112,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </p>
       </div>
       <Section id="results" title="Each supplement">
-        <table className={styles.table}>
+        <table className={styles.table} data-stacked="">
           {byResult(cells).map(([kind, ofKind]) => (
             <tbody key={kind} data-result={kind}>
               {kind !== 'none-found' && (
