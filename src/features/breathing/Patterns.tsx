@@ -36,6 +36,7 @@ export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) 
             <label>
               <input
                 type="radio"
+                data-script-only=""
                 name={group}
                 checked={isChosen}
                 disabled={!isLive || (now !== undefined && !isChosen)}

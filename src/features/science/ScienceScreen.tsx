@@ -44,11 +44,15 @@ export function ScienceScreen({
       <div className={`wrap stack-3 ${styles.page}`}>
         {tabs}
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
-          <h2 id="adult-title">Adult protocol</h2>
+          <h2 id="adult-title" data-tab-title="">
+            Adult protocol
+          </h2>
           <AdultProtocol records={records} />
         </section>
         <section id={panelId('kids')} className={styles.kids} data-tone="kids" aria-labelledby="kids-title">
-          <h2 id="kids-title">Kids protocol</h2>
+          <h2 id="kids-title" data-tab-title="">
+            Kids protocol
+          </h2>
           <KidsProtocol records={records} />
         </section>
         <p>
