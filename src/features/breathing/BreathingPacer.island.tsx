@@ -59,6 +59,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
       className={styles.pacer}
       data-status={status}
       data-brief={isBrief ? '' : undefined}
+      data-screen-only={isBrief ? '' : undefined}
       role="group"
       aria-label="Breathing pacer"
     >

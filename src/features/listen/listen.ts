@@ -77,6 +77,7 @@ function listen(line: HTMLElement) {
   bar.role = 'group';
   bar.ariaLabel = 'Listen';
   bar.dataset.listenBar = '';
+  bar.dataset.screenOnly = '';
   message.role = 'status';
   bar.append(message);
   addButton('Back', back, 'Back one paragraph');
