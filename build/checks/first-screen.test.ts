@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { arrivedWithin, firstScreenBytes } from './first-screen.ts';
+import { firstScreenBytes } from './first-screen.ts';
 
 /** Text that no compression makes much smaller. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
 const page = (head: string, main: string) =>
   `<!doctype html><html><head>${head}</head><body><main>${main}</main></body></html>`;
-
-test('what has come of a page is its beginning, to the byte', () => {
-  const html = page('', heavy(20_000));
-  const arrived = arrivedWithin(brotliCompressSync(html), 14_000);
-  expect(html.startsWith(arrived)).toBe(true);
-  expect(arrived.length).toBeGreaterThan(14_000);
-  expect(arrivedWithin(brotliCompressSync(html), 1_000_000)).toBe(html);
-});
 
 test('the first screen of a long page ends long before the page', () => {
   expect(firstScreenBytes(page('<style>p{}</style>', heavy(40_000)))).toBeLessThan(3_000);
@@ -28,5 +20,5 @@ test('a style that comes late, or too much before the text, puts it off', () => 
 
 test('a page shorter than a screen is its own first screen', () => {
   const html = page('<style>p{}</style>', 'Words.');
-  expect(firstScreenBytes(html)).toBe(brotliCompressSync(html).length);
+  expect(firstScreenBytes(html)).toBe(brotliCompressSync(html.slice(0, html.indexOf('</body>'))).length);
 });

@@ -97,7 +97,7 @@ export function weigh(page: BuiltPage, built: Built): Weight {
     path: page.path,
     html: sent.length,
     budget: budgetOf(page),
-    firstScreen: firstScreenBytes(page.html, sent),
+    firstScreen: firstScreenBytes(page.html),
     inlineScripts: brotli(inlineScripts(page)),
     react: sum(scripts.filter(isReact)),
     ownScripts: sum(scripts.filter((file) => !isReact(file))),
