@@ -1,38 +1,9 @@
 import { expect, test } from './support/test.ts';
-import { byId } from '../src/model/records.ts';
 import { isPlaceholder } from '../src/site/config.ts';
 import { config, records } from './support/site.ts';
 
-test('P1 the day in three parts, open: when, each supplement, and what people take it for', async ({ shown }) => {
+test('P3 the guidelines come after what has to be read before day 1', async ({ shown }) => {
   const page = await shown('/protocol');
-  const day = page.locator('#supplements');
-  for (const { when, supplements } of records.schedule) {
-    const part = day.getByRole('row').filter({ hasText: when });
-    await expect(part).toBeVisible();
-    for (const id of supplements) {
-      const { name, line } = byId(records.supplements, id);
-      for (const text of [name, line.purpose]) await expect(part).toContainText(text);
-    }
-  }
-  for (const { text } of records.milestones.marks) await expect(day.getByText(text)).toBeVisible();
-});
-
-test('P2 F1 four phases over ninety days, open, each with what to attend to', async ({ shown }) => {
-  const page = await shown('/protocol');
-  const phases = page.locator('#phases [data-color]');
-  await expect(phases).toHaveCount(4);
-  for (const [index, { title, from, to, description, focus }] of records.phases.entries()) {
-    const phase = phases.nth(index);
-    await expect(phase.getByRole('heading', { name: title })).toContainText(`Days ${from}–${to}`);
-    await expect(phase.getByText(description)).toBeVisible();
-    for (const text of focus) await expect(phase.getByText(text)).toBeVisible();
-  }
-  await expect(page.locator('[data-claim="reset-8-12-weeks"]')).toContainText('8–12 weeks');
-});
-
-test('P3 the four guidelines, open, after what has to be read before day 1', async ({ shown }) => {
-  const page = await shown('/protocol');
-  for (const { title } of records.guidelines) await expect(page.getByRole('heading', { name: title })).toBeVisible();
   for (const card of ['medication', 'alcohol'])
     await expect(page.locator(`#before [data-care="${card}"]`)).toBeVisible();
   const order = await page.locator('#before, #guidelines').evaluateAll((parts) => parts.map((part) => part.id));
@@ -60,18 +31,6 @@ test('P5 L1 L2 the wishlist behind its disclosure, and the community', async ({ 
   await expect(begin).toContainText('paid links');
   await expect(begin.getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('rel', 'sponsored noopener');
   await expect(begin.getByRole('link', { name: /Join the Community/ })).toHaveAttribute('target', '_blank');
-});
-
-test('R1 the dopamine trap first, then the four phases, open', async ({ shown }) => {
-  const page = await shown('/clarity-reset');
-  await expect(page.getByRole('heading', { name: 'The dopamine trap' })).toBeVisible();
-  const blueprint = page.getByRole('region', { name: 'The ninety-day blueprint' });
-  expect(records.clarityPhases).toHaveLength(4);
-  for (const { title, from, to } of records.clarityPhases) {
-    await expect(
-      blueprint.locator('li[data-color]').filter({ has: page.getByRole('heading', { name: title }) }),
-    ).toContainText(`Days ${from}–${to}`);
-  }
 });
 
 test('R2 its button makes a full-page navigation to the red result', { tag: '@phone' }, async ({ page }) => {

@@ -1,19 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { formatCents, formatRange, stackTotal } from '../src/site/money.ts';
-import { byId } from '../src/model/records.ts';
 import { openLive, pressBack } from './support/live.ts';
-import { buy, config, records, tagged } from './support/site.ts';
-
-test('H1 H2 the hero: badge, headline, and the offer as a card', async ({ shown }) => {
-  const page = await shown('/');
-  await expect(page.getByText('Clarity meets clinical')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'From Fog to Flow' })).toBeVisible();
-  const offer = page.getByRole('region', { name: 'The offer' });
-  await expect(offer).toContainText(formatCents(records.offer.costCents));
-  await expect(offer).toContainText(`for ${records.offer.months} months`);
-  const { before, for: family, buys } = records.homeScreen.offer;
-  for (const text of [before, family, buys]) await expect(offer.getByText(text)).toBeVisible();
-});
+import { buy, records, tagged } from './support/site.ts';
 
 test('H3 three buttons of one height: the free day first, the wishlist with its label inside, the science', async ({
   shown,
@@ -153,17 +141,6 @@ test('H10 the two top sections fill a wide screen and only catch the scroll ligh
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
 });
 
-test('H11 G7 four problems, open, and a verse', async ({ shown }) => {
-  const page = await shown('/');
-  const why = page.getByRole('region', { name: `Why just ${config.brand}` });
-  await expect(why.getByRole('heading', { level: 2 })).toBeVisible();
-  for (const { title } of records.homeScreen.problems)
-    await expect(why.getByRole('heading', { level: 3, name: title })).toBeVisible();
-  await expect(why.getByRole('listitem').first()).toContainText(/your own doctor/i);
-  await expect(why.getByRole('blockquote')).toContainText(records.homeScreen.verse.text);
-  await expect(why.getByRole('link', { name: /Psalm 23:2–3/ })).toHaveAttribute('href', /^https:/);
-});
-
 test('H12 V3 five symptoms with every fix in view, as a colored emoji and text, and when to call a doctor last', async ({
   shown,
 }) => {
@@ -240,22 +217,6 @@ test('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, an
   await expect(stack).toContainText(`${formatRange(stackTotal(records.supplements))} for 90 days`);
   await expect(stack.getByText(records.wholeStack.leaveOut)).toBeVisible();
   await expect(stack.getByText(records.wholeStack.oneOf.inShort).first()).toBeVisible();
-});
-
-test('H13 the day in three parts is open, and the ways on lead where they say', async ({ shown }) => {
-  const page = await shown('/');
-  const stack = page.getByRole('region', { name: records.homeScreen.stack.title });
-  for (const { time, when, supplements } of records.schedule) {
-    const part = stack.getByRole('region', { name: new RegExp(time, 'i') });
-    await expect(part.getByText(when)).toBeVisible();
-    for (const id of supplements)
-      await expect(part.getByRole('heading', { name: byId(records.supplements, id).name })).toBeVisible();
-  }
-  await expect(stack.getByRole('link', { name: 'Get the Complete Stack' })).toHaveAttribute('href', '/stack');
-  await expect(stack.getByRole('link', { name: 'Start with Ashwagandha' })).toHaveAttribute(
-    'href',
-    '/stack#ashwagandha',
-  );
 });
 
 test('H14 G7 the open-source section says what this is, and the footer below it what it is not', async ({ shown }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from './support/test.ts';
-import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/site/money.ts';
+import { formatCents } from '../src/site/money.ts';
 import { unmarked } from '../src/evidence/marked-text.ts';
-import { byId } from '../src/model/records.ts';
 import { buy, records } from './support/site.ts';
 
 test('S1 V2 the stack starts with what is true of every supplement: none is needed, check first, one at a time', async ({
@@ -38,36 +37,3 @@ for (const supplement of records.supplements) {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 }
-
-test('S1 what makes people sleepy is named once on the page, type by type', async ({ shown }) => {
-  const page = await shown('/stack');
-  const sleepy = page.locator('[data-safety="sleepy"]');
-  await expect(sleepy).toHaveCount(1);
-  const types = records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []);
-  expect(types.length).toBeGreaterThanOrEqual(8);
-  for (const type of types) await expect(sleepy).toContainText(type);
-});
-
-test('S2 the total is computed, and headline and figure agree', async ({ shown }) => {
-  const page = await shown('/stack');
-  const total = formatRange(stackTotal(records.supplements));
-  const part = page.locator('#total');
-  await expect(part.getByRole('heading', { level: 2 })).toContainText(`${total} for 90 days`);
-  await expect(part.locator('figure')).toContainText(total);
-});
-
-test('S3 two alternatives, both open; the budget one with the cost of each thing and of all', async ({ shown }) => {
-  const page = await shown('/stack');
-  const ways = page.locator('#alternatives').getByRole('article');
-  await expect(ways).toHaveCount(2);
-  for (const [index, { items }] of records.alternatives.entries())
-    for (const { name } of items) await expect(ways.nth(index).getByText(name, { exact: true })).toBeVisible();
-  const { items } = byId(records.alternatives, 'budget');
-  for (const { costCents = 0 } of items) await expect(ways.first()).toContainText(formatCents(costCents));
-  await expect(ways.first()).toContainText(formatCents(itemsTotal(items) ?? 0));
-});
-
-test('S4 why gummies over pills', async ({ shown }) => {
-  const page = await shown('/stack');
-  await expect(page.getByRole('heading', { name: 'Why Gummies Over Pills?' })).toBeVisible();
-});
