@@ -63,7 +63,13 @@ export const checkFirst = z.strictObject({
   /** The same, after what a type says of its own. */
   callFirst: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
-  pregnancy: z.strictObject({ conditions: z.array(idOf('conditions')).min(1), callFirst: prose, tell: prose }),
+  pregnancy: z.strictObject({
+    conditions: z.array(idOf('conditions')).min(1),
+    callFirst: prose,
+    tell: prose,
+    /** What isn't meant where every supplement is ruled out. */
+    keep: prose,
+  }),
   /** The exceptions, in an answer. */
   harm: prose,
   /** Another, which some medicines have words of their own for. */

@@ -221,6 +221,7 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...alcoholLines(data, reader, drinks),
     ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'now' }),
     ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'now' }),
+    ...when(hasAny(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'now' }),
     ...special(data, reader),
     // A way to drink less isn't for someone who shouldn't drink at all.
     ...when(drinks && !isNotAtAll, { text: checkFirst.drinking, weight: 'now', isAboutLevels: true }),

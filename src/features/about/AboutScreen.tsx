@@ -21,8 +21,8 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Drawing name="two-boats" />
       </div>
       <Section id="story" title="How it began" isBeside>
-        <Paragraphs texts={story} records={records} />
         <p className="small soft">{whose}</p>
+        <Paragraphs texts={story} records={records} />
       </Section>
       <Section id="principles" title="Three principles" isBeside>
         <ul role="list" className={`rows columns-3 ${styles.principles}`}>
