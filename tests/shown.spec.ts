@@ -4,212 +4,153 @@ import { dayAt, dayPath } from '../src/plan/days.ts';
 import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/site/money.ts';
 import { sourcePath } from '../src/site/pages.ts';
 import { config, records } from './support/site.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-/** A part of a page, and what is read there without opening anything; or how many of it are in view. */
-type Part = readonly [selector: string, texts: readonly string[] | number];
+/** The parts of a page by their selectors: what is read in each without opening anything, or how many of it are in view. */
+type Parts = Readonly<Record<string, readonly string[] | number>>;
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
-const supplement = (id: string) => byId(records.supplements, id);
-const phaseLine = ({ from, to }: { from: number; to: number }) => `Days ${from}–${to}`;
 
-/** A test that opens a page and only looks: each selector names one part that can be seen, with these words of its record. */
-const shows =
-  (path: string, ...parts: readonly Part[]) =>
-  async ({ shown }: { shown: (path: string) => Promise<Page> }) => {
+/** Tests that a page shows the words of its records, each in its part. */
+const shows = (name: string, path: string, parts: Parts) =>
+  test(name, async ({ shown }) => {
     const page = await shown(path);
-    for (const [selector, texts] of parts) {
+    for (const [selector, texts] of Object.entries(parts)) {
       const part = page.locator(selector);
-      if (typeof texts === 'number') {
-        await expect(part, selector).toHaveCount(texts);
-        for (const one of await part.all()) await expect(one, selector).toBeVisible();
-        continue;
-      }
-      await expect(part, selector).toBeVisible();
+      await expect(part, selector).toHaveCount(typeof texts === 'number' ? texts : 1);
+      for (const one of await part.all()) await expect(one, selector).toBeVisible();
+      if (typeof texts === 'number') continue;
       expect(texts, `${selector} has nothing to look for`).not.toEqual([]);
       const words = squeezed(await part.innerText());
       for (const text of texts) expect(words, selector).toContain(squeezed(unmarked(text, records.claims)));
     }
-  };
+  });
 
-test(
-  'H1 H2 the hero: badge, headline, and the offer as a card',
-  shows(
-    '/',
-    ['main', ['Clarity meets clinical']],
-    ['h1', ['From Fog to Flow']],
-    [
-      'role=region[name="The offer"]',
-      [
-        formatCents(records.offer.costCents),
-        `for ${records.offer.months} months`,
-        records.homeScreen.offer.before,
-        records.homeScreen.offer.for,
-        records.homeScreen.offer.buys,
-      ],
-    ],
-  ),
-);
+/** One part for each of a list. */
+const each = <T>(
+  list: readonly T[],
+  part: (one: T, index: number) => [selector: string, texts: readonly string[] | number],
+): Parts => Object.fromEntries(list.map(part));
 
-test(
-  'H11 G7 four problems, open, and a verse',
-  shows(
-    '/',
-    [
-      `role=region[name="Why just ${config.brand}"]`,
-      [`Why just ${config.brand}`, ...records.homeScreen.problems.map(({ title }) => title)],
-    ],
-    [`role=region[name="Why just ${config.brand}"] >> li >> nth=0`, ['your own doctor']],
-    [`role=region[name="Why just ${config.brand}"] >> role=blockquote`, [records.homeScreen.verse.text]],
-    [`role=region[name="Why just ${config.brand}"] >> a[href^="https:"]`, ['Psalm 23:2–3']],
-  ),
-);
+const phaseLine = ({ from, to }: { from: number; to: number }) => `Days ${from}–${to}`;
+const linesOf = (id: string) => [byId(records.supplements, id).name, byId(records.supplements, id).line.purpose];
 
-test(
-  'H13 the day in three parts is open, and the ways on lead where they say',
-  shows(
-    '/',
-    ...records.schedule.map(({ time, when, supplements }): Part => [
-      `role=region[name="${records.homeScreen.stack.title}"] >> role=region[name=/${time}/i]`,
-      [when, ...supplements.map((id) => supplement(id).name)],
-    ]),
-    ['main a[href="/stack"]:has-text("Get the Complete Stack")', 1],
-    ['main a[href="/stack#ashwagandha"]:has-text("Start with Ashwagandha")', 1],
-  ),
-);
+const { offer, problems, verse, stack } = records.homeScreen;
+const whyUs = `role=region[name="Why just ${config.brand}"]`;
 
-test(
-  'P1 the day in three parts, open: when, each supplement, and what people take it for',
-  shows(
-    '/protocol',
-    ...records.schedule.map(({ when, supplements }): Part => [
-      `#supplements tr:has-text("${when}")`,
-      supplements.flatMap((id) => [supplement(id).name, supplement(id).line.purpose]),
-    ]),
-    ['#supplements', records.milestones.marks.map(({ text }) => text)],
-  ),
-);
+shows('H1 H2 the hero: badge, headline, and the offer as a card', '/', {
+  main: ['Clarity meets clinical'],
+  h1: ['From Fog to Flow'],
+  'role=region[name="The offer"]': [
+    ...[formatCents(records.offer.costCents), `for ${records.offer.months} months`],
+    ...[offer.before, offer.for, offer.buys],
+  ],
+});
 
-test(
-  'P2 F1 four phases over ninety days, open, each with what to attend to',
-  shows(
-    '/protocol',
-    ['#phases [data-color]', 4],
-    ...records.phases.map((phase, index): Part => [
-      `#phases [data-color] >> nth=${index}`,
-      [phase.title, phaseLine(phase), phase.description, ...phase.focus],
-    ]),
-    ['[data-claim="reset-8-12-weeks"]', ['8–12 weeks']],
-  ),
-);
+shows('H11 G7 four problems, open, and a verse', '/', {
+  [whyUs]: [`Why just ${config.brand}`, ...problems.map(({ title }) => title)],
+  [`${whyUs} >> li >> nth=0`]: ['your own doctor'],
+  [`${whyUs} >> role=blockquote`]: [verse.text],
+  [`${whyUs} >> a[href^="https:"]`]: ['Psalm 23:2–3'],
+});
 
-test('P3 the four guidelines, open', shows('/protocol', ['#guidelines', records.guidelines.map(({ title }) => title)]));
-
-test(
-  'R1 the dopamine trap first, then the four phases, open',
-  shows(
-    '/clarity-reset',
-    ['role=heading[name="The dopamine trap"]', ['The dopamine trap']],
-    ['role=region[name="The ninety-day blueprint"] >> li[data-color]', 4],
-    ...records.clarityPhases.map((phase, index): Part => [
-      `role=region[name="The ninety-day blueprint"] >> li[data-color] >> nth=${index}`,
-      [phase.title, phaseLine(phase)],
-    ]),
-  ),
-);
-
-test(
-  'S1 what makes people sleepy is named once on the page, type by type',
-  shows('/stack', ['[data-safety="sleepy"]', records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? [])]),
-);
-
-test(
-  'S2 the total is computed, and headline and figure agree',
-  shows(
-    '/stack',
-    ['#total h2', [`${formatRange(stackTotal(records.supplements))} for 90 days`]],
-    ['#total figure', [formatRange(stackTotal(records.supplements))]],
-  ),
-);
-
-const budget = byId(records.alternatives, 'budget').items;
-test(
-  'S3 two alternatives, both open; the budget one with the cost of each thing and of all',
-  shows(
-    '/stack',
-    ['#alternatives article', 2],
-    ...records.alternatives.map(({ items }, index): Part => [
-      `#alternatives article >> nth=${index}`,
-      items.map(({ name }) => name),
-    ]),
-    [
-      '#alternatives article >> nth=0',
-      [...budget.map(({ costCents = 0 }) => costCents), itemsTotal(budget) ?? 0].map(formatCents),
-    ],
-  ),
-);
-
-test('S4 why gummies over pills', shows('/stack', ['h2:has-text("Why Gummies")', ['Why Gummies Over Pills?']]));
-
-test(
-  'I1 four stat cards in the hero, each with a link to what we found behind it',
-  shows(
-    '/science',
-    ['main header li', records.science.stats.length],
-    ...records.science.stats.flatMap(({ figure, words, claim }, index): Part[] => [
-      [`main header li >> nth=${index}`, [figure, words]],
-      [`main header li >> nth=${index} >> a[href="${sourcePath(claim)}"]`, 1],
-    ]),
-  ),
-);
-
-test(
-  'I5 I6 the figures of this reading are on the tab, in the table that compares them',
-  shows('/science?tab=kids', [
-    'role=tabpanel[name="Kids Protocol"]',
-    records.doses
-      .filter(({ reading }) => reading === 'science-page')
-      .map(({ words }) => words.split(/[;,]/)[0] ?? words),
+shows('H13 the day in three parts is open, and the ways on lead where they say', '/', {
+  ...each(records.schedule, ({ time, when, supplements }) => [
+    `role=region[name="${stack.title}"] >> role=region[name=/${time}/i]`,
+    [when, ...supplements.map((id) => byId(records.supplements, id).name)],
   ]),
-);
+  'main a[href="/stack"]:has-text("Get the Complete Stack")': 1,
+  'main a[href="/stack#ashwagandha"]:has-text("Start with Ashwagandha")': 1,
+});
 
-test(
-  'K2 the history of childhoods gives the figure that we could check',
-  shows(
-    '/kids-protocol',
-    ['#history', ['about 4.5 hours']],
-    [`#history a[href="${sourcePath('csm-census-2015')}"]`, 1],
-  ),
-);
-
-test(
-  'K3 each time of the children’s day shows its gummy, dose, purpose, safety note, research and products',
-  shows('/kids-protocol', [
-    'section#day',
-    records.kidsDay.flatMap(({ time, gummy, dosage, function: purpose, safetyNote, products }) => [
-      ...[time, gummy, dosage, purpose, safetyNote],
-      ...products.map(({ name }) => name),
-    ]),
+shows('P1 the day in three parts, open: when, each supplement, and what people take it for', '/protocol', {
+  ...each(records.schedule, ({ when, supplements }) => [
+    `#supplements tr:has-text("${when}")`,
+    supplements.flatMap(linesOf),
   ]),
-);
+  '#supplements': records.milestones.marks.map(({ text }) => text),
+});
 
-test(
-  'K4 home rituals show with their reasons',
-  shows('/kids-protocol', ['section#home', records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why])]),
-);
-
-test(
-  'K8 research cards show what was found and how far it carries',
-  shows('/kids-protocol', [
-    'section#research',
-    records.kidsResearch.flatMap(({ title, finding, limits }) => [title, finding, limits]),
+shows('P2 F1 four phases over ninety days, open, each with what to attend to', '/protocol', {
+  '#phases [data-color]': 4,
+  ...each(records.phases, (phase, index) => [
+    `#phases [data-color] >> nth=${index}`,
+    [phase.title, phaseLine(phase), phase.description, ...phase.focus],
   ]),
-);
+  '[data-claim="reset-8-12-weeks"]': ['8–12 weeks'],
+});
 
-test(
-  'K8 E1 the figures that no list is behind lead to their claims, where nothing is checked',
-  shows('/kids-protocol', [`section#outcomes a[href="${sourcePath('kids-numbers')}"]`, 1]),
-);
+shows('P3 the four guidelines, open', '/protocol', { '#guidelines': records.guidelines.map(({ title }) => title) });
+
+const blueprint = 'role=region[name="The ninety-day blueprint"] >> li[data-color]';
+shows('R1 the dopamine trap first, then the four phases, open', '/clarity-reset', {
+  'role=heading[name="The dopamine trap"]': 1,
+  [blueprint]: 4,
+  ...each(records.clarityPhases, (phase, index) => [`${blueprint} >> nth=${index}`, [phase.title, phaseLine(phase)]]),
+});
+
+shows('S1 what makes people sleepy is named once on the page, type by type', '/stack', {
+  '[data-safety="sleepy"]': records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []),
+});
+
+const total = formatRange(stackTotal(records.supplements));
+shows('S2 the total is computed, and headline and figure agree', '/stack', {
+  '#total h2': [`${total} for 90 days`],
+  '#total figure': [total],
+});
+
+shows('S3 two alternatives, both open; the budget one with the cost of each thing and of all', '/stack', {
+  '#alternatives article': 2,
+  ...each(records.alternatives, ({ id, items }, index) => [
+    `#alternatives article >> nth=${index}`,
+    [
+      ...items.map(({ name }) => name),
+      ...(id === 'budget' ? [...items.map(({ costCents = 0 }) => costCents), itemsTotal(items) ?? 0] : []).map(
+        formatCents,
+      ),
+    ],
+  ]),
+});
+
+shows('S4 why gummies over pills', '/stack', { 'role=heading[name="Why Gummies Over Pills?"]': 1 });
+
+shows('I1 four stat cards in the hero, each with a link to what we found behind it', '/science', {
+  'main header li': records.science.stats.length,
+  ...each(records.science.stats, ({ figure, words, claim }, index) => [
+    `main header li >> nth=${index} >> :scope:has(a[href="${sourcePath(claim)}"])`,
+    [figure, words],
+  ]),
+});
+
+shows('I5 I6 the figures of this reading are on the tab, in the table that compares them', '/science?tab=kids', {
+  'role=tabpanel[name="Kids Protocol"]': records.doses
+    .filter(({ reading }) => reading === 'science-page')
+    .map(({ words }) => words.split(/[;,]/)[0] ?? words),
+});
+
+shows('K2 the history of childhoods gives the figure that we could check', '/kids-protocol', {
+  '#history': ['about 4.5 hours'],
+  [`#history a[href="${sourcePath('csm-census-2015')}"]`]: 1,
+});
+
+shows('K3 each time of the day shows its gummy, dose, purpose, safety note and products', '/kids-protocol', {
+  'section#day': records.kidsDay.flatMap(({ time, gummy, dosage, function: purpose, safetyNote, products }) => [
+    ...[time, gummy, dosage, purpose, safetyNote],
+    ...products.map(({ name }) => name),
+  ]),
+});
+
+shows('K4 home rituals show with their reasons', '/kids-protocol', {
+  'section#home': records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why]),
+});
+
+shows('K8 research cards show what was found and how far it carries', '/kids-protocol', {
+  'section#research': records.kidsResearch.flatMap(({ title, finding, limits }) => [title, finding, limits]),
+});
+
+shows('K8 E1 the figures that no list is behind lead to their claims, where nothing is checked', '/kids-protocol', {
+  [`section#outcomes a[href="${sourcePath('kids-numbers')}"]`]: 1,
+});
 
 for (const [plan, number] of [
   ['adults', 1],
@@ -217,28 +158,16 @@ for (const [plan, number] of [
   ['kids', 3],
 ] as const) {
   const day = dayAt(records, plan, number);
-  test(
-    `D1 day ${number} for ${plan} shows why, what to do and what is enough on a bad day`,
-    shows(
-      dayPath(plan, number),
-      ['h1', [day?.title ?? '?']],
-      [
-        'main',
-        [day?.why, ...(day?.do ?? []).map(({ text }) => text), day?.badDay, ...(day?.lookBack ?? [])].map(
-          (text) => text ?? '?',
-        ),
-      ],
-    ),
-  );
+  if (!day) throw new Error(`There is no day ${number} of ${plan}.`);
+  shows(`D1 day ${number} for ${plan} shows why, what to do and what is enough on a bad day`, dayPath(plan, number), {
+    h1: [day.title],
+    main: [day.why, ...day.do.map(({ text }) => text), day.badDay, ...(day.lookBack ?? [])],
+  });
 }
 
-test(
-  'D8 it says for every length of a setback which days to do and which day to open',
-  shows('/protocol/after-a-slide', [
-    'main',
-    [
-      ...records.setback.answers.flatMap(({ lasted, do: advice, open }) => [lasted, advice, open]),
-      records.setback.missed,
-    ],
-  ]),
-);
+shows('D8 it says for every length of a setback which days to do and which day to open', '/protocol/after-a-slide', {
+  main: [
+    ...records.setback.answers.flatMap(({ lasted, do: advice, open }) => [lasted, advice, open]),
+    records.setback.missed,
+  ],
+});

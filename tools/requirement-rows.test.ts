@@ -10,7 +10,7 @@ const rows = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- \*\*(
 function testNames(file: string): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node) && /^(?:test|describe|it)\b/.test(node.expression.getText(source))) {
+    if (ts.isCallExpression(node) && /^(?:test|describe|it|shows)\b/.test(node.expression.getText(source))) {
       const [name] = node.arguments;
       if (name && (ts.isStringLiteralLike(name) || ts.isTemplateExpression(name)))
         names.push(name.getText(source).slice(1, -1));
