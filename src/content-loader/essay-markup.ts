@@ -19,7 +19,7 @@ function linkProblem(url: string, sources: ReadonlySet<string> | undefined): str
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(url)) return undefined;
   if (url.startsWith('https://'))
     return sources && !sources.has(url)
-      ? `${shown}, which is no source of this site; cite a reference as [@its-id], or link to a page here as /stack`
+      ? `${shown}, which isn’t a source of this site; cite a reference as [@its-id], or link to a page here as /stack`
       : undefined;
   if (/^http:/i.test(url)) return `${shown}, which is not encrypted; cite a reference as [@its-id] instead`;
   return `${shown}; a link in an essay leads to a page here (/stack), to a source (https:) or a mailbox (mailto:). A care card calls a helpline`;
@@ -62,6 +62,6 @@ export function brokenMarks(body: string): { line: number; message: string }[] {
     .filter(([mark]) => !rightMark.test(mark))
     .map(({ 0: mark, index }) => ({
       line: body.slice(0, index).split('\n').length,
-      message: `"${mark.slice(0, 60)}" is no mark: a citation is [@some-id] or [@one-id; @other-id], in lower case and without spaces in the id; a care card is [care:its-id]`,
+      message: `"${mark.slice(0, 60)}" is an invalid mark: a citation is [@some-id] or [@one-id; @other-id], in lower case and without spaces in the id; a care card is [care:its-id]`,
     }));
 }

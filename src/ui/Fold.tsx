@@ -13,7 +13,7 @@ type FoldProps = {
 };
 
 /**
- * What a reader opens for himself: reasons, sources, what to ask first. Never who leaves something out, and nothing that is
+ * What a reader opens: reasons, sources, what to ask first. Never who leaves something out, and nothing that is
  * needed to be safe. Paper shows it open.
  */
 export function Fold({ summary, children, id, isQuiet = false, isOpen = false }: FoldProps) {
