@@ -321,6 +321,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       changedList('wholeStack', { conditions: [...wholeStack.conditions, 'gland-disease'] }),
       /coq10.*rules it out for "gland-disease"/,
     ],
+    [
+      'M3 a sentence above the lines that leaves out what a midwife chose',
+      changedList('wholeStack', { leaveOut: 'Skip the supplements if you’re pregnant.' }),
+      /whole-stack.*leaveOut.*“your own doctor or midwife”/,
+    ],
   ],
   nothingIsFoundOnlyWhereLooked: [
     [

@@ -4,7 +4,7 @@ import { numberWord } from '../model/number-words.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
 import { unknownType } from '../safety/reader.ts';
-import type { Records } from '../model/records.ts';
+import { lists, type Records } from '../model/records.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;
 type Named = { id: string; name: string; within: string[] };
@@ -95,32 +95,47 @@ export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>):
   );
 }
 
+/** Words that say to keep taking what a reader's own doctor or midwife chose. */
+const ownMidwife = 'your own doctor or midwife';
+
 /**
- * Refuses an ingredient that isn't ruled out for everyone who skips the whole stack, or whose line for pregnancy leaves out what the
- * reader's own doctor chose. What is in no bottle is held to pregnancy alone.
+ * Refuses an ingredient that isn't ruled out for everyone who skips the whole stack, and a sentence above those lines that leaves out
+ * what the reader's own doctor or midwife chose. What is in no bottle is held to pregnancy alone.
  */
 export function pregnancyIsAnswered({
   ingredients,
   supplements,
   wholeStack,
-}: Pick<Records, 'ingredients' | 'supplements' | 'wholeStack'>): Problem[] {
-  const pregnancy = ['pregnant', 'trying'];
+  checkFirst,
+}: Pick<Records, 'ingredients' | 'supplements' | 'wholeStack' | 'checkFirst'>): Problem[] {
   const inBottles = new Set(supplements.flatMap((supplement) => supplement.ingredients));
-  return ingredients.flatMap((ingredient) =>
-    [...new Set([...pregnancy, ...(inBottles.has(ingredient.id) ? wholeStack.conditions : [])])].flatMap(
-      (condition) => {
-        const result = resultOn(ingredient, { condition });
-        const isSaid = !pregnancy.includes(condition) || result?.text?.includes('your own doctor or midwife');
-        return result?.kind === 'not-for' && isSaid
-          ? []
-          : [
-              problem(
-                recordFile('ingredients', ingredient.id),
-                'cautions',
-                `no line that rules it out for "${condition}". Add a caution with advice: avoid${pregnancy.includes(condition) ? ', which says to keep taking what “your own doctor or midwife” chose' : ''}.`,
-              ),
-            ];
-      },
+  const conditionsOf = (id: string) => [
+    ...new Set(['pregnant', 'trying', ...(inBottles.has(id) ? wholeStack.conditions : [])]),
+  ];
+  const above = [
+    { field: 'leaveOut', file: lists.wholeStack.file, text: wholeStack.leaveOut },
+    { field: 'pregnancy.keep', file: lists.checkFirst.file, text: checkFirst.pregnancy.keep },
+  ];
+  return [
+    ...ingredients.flatMap((ingredient) =>
+      conditionsOf(ingredient.id)
+        .filter((condition) => resultOn(ingredient, { condition })?.kind !== 'not-for')
+        .map((condition) =>
+          problem(
+            recordFile('ingredients', ingredient.id),
+            'cautions',
+            `no line that rules it out for "${condition}". Add a caution with advice: avoid.`,
+          ),
+        ),
     ),
-  );
+    ...above
+      .filter(({ text }) => !text.includes(ownMidwife))
+      .map(({ file, field }) =>
+        problem(
+          file,
+          field,
+          `doesn’t say to keep taking what “${ownMidwife}” chose. Add it: the lines below rule supplements out.`,
+        ),
+      ),
+  ];
 }

@@ -10,6 +10,7 @@ export function Conditions({ records: { conditions, ingredients, drinking, check
       {conditions.map(({ id, name }) => (
         <div key={id} id={`condition-${id}`} className="split">
           <dt>{name}</dt>
+          {checkFirst.pregnancy.conditions.includes(id) && <dd>{checkFirst.pregnancy.keep}</dd>}
           {byResult(cellsOf({ condition: id }, ingredients))
             .filter(([kind]) => kind !== 'none-found')
             .map(([kind, cells]) => (
