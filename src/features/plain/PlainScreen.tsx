@@ -20,8 +20,8 @@ export function PlainScreen({ records, page: { path, title, lead, sections }, to
       <div className={styles.sheet}>
         {sections.map(({ id, title: heading, careCards, text, list }) => (
           <Section key={id} id={id} title={heading} isBeside>
-            <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
             {text.length > 0 && <Paragraphs texts={text} records={records} />}
+            <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
             {list.length > 0 && (
               <div className="prose">
                 <ul>
