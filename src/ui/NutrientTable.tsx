@@ -103,12 +103,16 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
               <td role="cell" data-label={columns.limits}>
                 {of.map((nutrient) => {
                   const compared = rowsOf(nutrient, 'kids-page');
-                  const sources = compared.flatMap((row) => strictestOf(row)?.result.limit.references ?? []);
+                  const strictest = compared.flatMap((row) => strictestOf(row)?.result.limit ?? []);
+                  const sources = strictest.flatMap(({ references }) => references);
                   return (
                     <p key={nutrient}>
                       {named(of, nutrient)}
                       <ByAge rows={compared} words={(row) => limitWords(row, doseTexts.children.limit)} />
-                      <ReferenceMarks ids={[...new Set(sources)]} />
+                      <ReferenceMarks
+                        ids={[...new Set(sources)]}
+                        isOwn={strictest.some(({ setBy }) => setBy === 'project')}
+                      />
                     </p>
                   );
                 })}
