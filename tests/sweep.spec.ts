@@ -52,6 +52,37 @@ const cutByTheScreen = (page: Page) =>
       .map((element) => element.textContent.trim().slice(0, 40));
   });
 
+/** Words drawn over other words or over a button, as when a column is too narrow for what's in it. */
+const drawnOverWords = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return [];
+    const isDrawn = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const words: { node: Node; box: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent } = node;
+      if (!node.textContent?.trim() || !parent || parent.closest('svg') || !isDrawn(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      words.push(...[...range.getClientRects()].map((box) => ({ node, box })));
+    }
+    const buttons = [...main.querySelectorAll('button')]
+      .filter(isDrawn)
+      .map((node) => ({ node, box: node.getBoundingClientRect() }));
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+    return [...buttons, ...words].flatMap(({ node, box }, index) =>
+      words
+        .filter((other, at) => at + buttons.length > index && !node.contains(other.node) && isOver(box, other.box))
+        .map((other) => `“${(node.textContent ?? '').trim()}” and “${(other.node.textContent ?? '').trim()}”`),
+    );
+  });
+
 /** Expects one header and one footer, the way home, and the help link in the header, whole and large enough. Returns where it is. */
 async function helpPlace(page: Page, width: number) {
   const banner = page.getByRole('banner');
@@ -101,6 +132,7 @@ async function inspect(page: Page, path: string, themes: readonly Theme[], width
       `sideways scrolling at ${String(width)} px`,
     ).toBeLessThanOrEqual(width);
     expect(await cutByTheScreen(page), `cut by the edge at ${String(width)} px`).toEqual([]);
+    expect(await drawnOverWords(page), `drawn over words at ${String(width)} px`).toEqual([]);
     await helpPlace(page, width);
   }
 

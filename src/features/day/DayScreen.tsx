@@ -63,7 +63,7 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
       <p className={styles.badDay}>
         <em className="soft">{records.daysScreen.badDay}</em> <PlaceLinks records={records} text={badDay} />
       </p>
-      {pacer}
+      {pacer && <div>{pacer}</div>}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       <DaySteps records={records} day={day} />
       <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
