@@ -10,7 +10,7 @@ const records = recordsWith({
   symptoms: [{ claims: ['calm'] }] as never,
   adultDays: [dayWith(9, { claims: ['calm'] }), dayWith(10, { claims: ['calm'] })],
   essays: [{ slug: 'holy-reset', title: 'Holy reset', body: 'Words.[@study]' } as Essay],
-  shelves: [{ theme: 'fog', name: 'Fog', about: '', essays: ['holy-reset'] }],
+  shelves: [{ theme: 'fog', essays: ['holy-reset'] }],
 });
 
 test('F4 a claim is listed on the pages whose records name it, in the order of the site', () => {

@@ -25,7 +25,6 @@ export const dose = z
     words: prose,
     /** `ask`: only as a question for the child’s doctor. `excluded`: the reading says not to give it. `not-given`: it names no dose. */
     status: z.enum(['given', 'ask', 'excluded', 'not-given']),
-    note: prose,
     references: z.array(idOf('references')).default([]),
   })
   .refine(({ ages }) => ages.from <= 6 && ages.to >= 12, {

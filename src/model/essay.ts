@@ -100,8 +100,6 @@ export const essay = z.strictObject({
 export const shelves = z.array(
   z.strictObject({
     theme: z.enum(themes),
-    name: prose,
-    about: prose,
     essays: z.array(idOf('essays')),
   }),
 );

@@ -118,8 +118,6 @@ export const helpline = z.strictObject({
   text: z
     .strictObject({ number: z.string().regex(/^\d{3,6}$/, 'write three to six digits'), word: prose.optional() })
     .optional(),
-  /** When somebody answers; left out where the source does not say. */
-  hours: prose.optional(),
   /** What it is, and is not. */
   about: prose,
   references: z.array(idOf('references')).min(1, 'name where the number was read'),

@@ -50,12 +50,6 @@ const withMedicine = sourced.extend({
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** What drinking means for the supplements, on the page of each medicine type. It’s our own advice, and says so. */
-  bottles: z.strictObject({
-    ask: prose,
-    text: prose,
-    own: z.literal(true),
-  }),
   /** The condition for drinking any amount, and the conditions that get their own advice together with it. */
   conditions: z.strictObject({
     drinking: idOf('conditions'),

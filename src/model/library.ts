@@ -1,17 +1,8 @@
 import type { Records } from './records.ts';
-import { troubles, type Essay, type Theme, type Trouble } from './essay.ts';
-
-/** A shelf of the library with the essays on it. */
-export interface Shelf {
-  theme: Theme;
-  name: string;
-  about: string;
-  essays: readonly Essay[];
-}
+import { troubles, type Essay, type Trouble } from './essay.ts';
 
 /** The essays in the order of their shelves, found by slug without a search. */
 export interface Library {
-  shelves: readonly Shelf[];
   /** Every essay, in the order of the shelves. */
   essays: readonly Essay[];
   find: (slug: string) => Essay | undefined;
@@ -31,11 +22,9 @@ export function libraryOf(records: Pick<Records, 'essays' | 'shelves'>): Library
 function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Library {
   const bySlug = new Map(essays.map((essay) => [essay.slug, essay]));
   const inOrder = (slugs: readonly string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  const filled = shelves.map(({ essays: slugs, ...shelf }) => ({ ...shelf, essays: inOrder(slugs) }));
-  const all = filled.flatMap((shelf) => shelf.essays);
+  const all = shelves.flatMap((shelf) => inOrder(shelf.essays));
   const places = new Map(all.map(({ slug }, place) => [slug, place]));
   return {
-    shelves: filled,
     essays: all,
     find: (slug) => bySlug.get(slug),
     neighborsOf: (slug) => {

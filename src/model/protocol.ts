@@ -106,8 +106,6 @@ export const wholeStack = z.strictObject({
   first: prose,
   /** Who skips every supplement. Each page and PDF that shows them shows this before them. */
   leaveOut: prose,
-  /** The same people in few words, as the first of those whom a bottle is not for: "pregnant, or trying to be". */
-  inShort: prose,
   /** The conditions that `leaveOut` names: below it, a bottle’s own line need not name them again. Each rules out every bottle. */
   conditions: z.array(idOf('conditions')).min(1),
 });

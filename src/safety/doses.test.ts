@@ -17,7 +17,6 @@ const dose = (min: number | undefined, max: number | undefined, more: Partial<Do
   unit: 'mg',
   words: 'some magnesium',
   status: 'given',
-  note: 'A note',
   references: [],
   ...more,
 });

@@ -41,7 +41,7 @@ const essaysOf = (count: number) =>
 const libraryWith = (count: number) =>
   recordsWith({
     essays: essaysOf(count),
-    shelves: [{ theme: 'fog', name: 'Fog', about: 'About it.', essays: essaysOf(count).map(({ slug }) => slug) }],
+    shelves: [{ theme: 'fog', essays: essaysOf(count).map(({ slug }) => slug) }],
     reviews: [{ path: '/stack', checked: '2026-11-21', months: 6 }],
   });
 

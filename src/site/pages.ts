@@ -20,14 +20,7 @@ export const pages: readonly PageEntry[] = [...fixedPages, ...families];
 export const listedIn = (listing: Listing): PageEntry[] => pages.filter(({ listed }) => listed.includes(listing));
 
 const patterns = new Map(
-  pages.map((entry) => [
-    entry,
-    new RegExp(
-      `^${escaped(entry.path)
-        .replace(/:[a-z]+/g, '[^/]+')
-        .replace('\\*', '.+')}$`,
-    ),
-  ]),
+  pages.map((entry) => [entry, new RegExp(`^${escaped(entry.path).replace(/:[a-z]+/g, '[^/]+')}$`)]),
 );
 
 /** The entry of the page at an address, families included. */

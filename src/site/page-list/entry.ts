@@ -2,8 +2,7 @@ import type { Records } from '../../model/records.ts';
 
 /**
  * A page of the site, or a set of pages made from records. The path of a set has a placeholder
- * (`/blog/:slug`, or a `*` for any number of parts), and `members` lists its pages. Tests look at a few of a set: see
- * `sampled`.
+ * (`/blog/:slug`), and `members` lists its pages. Tests look at a few of a set: see `sampled`.
  */
 export interface PageEntry {
   path: string;
