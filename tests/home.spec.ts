@@ -215,8 +215,8 @@ test('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, an
     expect(disclosure?.y).toBeLessThan(box?.y ?? 0);
   }
   await expect(stack).toContainText(`${formatRange(stackTotal(records.supplements))} for 90 days`);
-  await expect(stack.getByText(records.wholeStack.leaveOut)).toBeVisible();
-  await expect(stack.getByText(records.wholeStack.oneOf.inShort).first()).toBeVisible();
+  await expect(stack.getByText(records.wholeStack.whoSkips)).toBeVisible();
+  await expect(stack.getByText(records.wholeStack.onlyOneADay.inShort).first()).toBeVisible();
 });
 
 test('H14 G7 the open-source section says what this is, and the footer below it what it is not', async ({ shown }) => {

@@ -9,7 +9,7 @@ test('S1 V2 the stack starts with what is true of every supplement: none is need
   const page = await shown('/stack');
   const points = page.locator('main header').getByRole('listitem');
   await expect(points).toHaveCount(records.stackScreen.start.length);
-  await expect(page.locator('main header').first()).toContainText(records.wholeStack.leaveOut);
+  await expect(page.locator('main header').first()).toContainText(records.wholeStack.whoSkips);
   await expect(points.getByRole('link', { name: 'Check first' })).toHaveAttribute('href', '/check-first');
   const [point, entry] = await Promise.all([
     points.last().boundingBox(),

@@ -18,7 +18,7 @@ references: [fda-using-supplements]
 cautions:
   - who: Pregnant, trying to be, breastfeeding, or under 18
     conditions: [pregnant, trying, breastfeeding, under-18]
-    advice: avoid
+    advice: not-for
     text: We ask you to skip it. Keep taking what your own doctor or midwife chose.
     own: true
 interactions: []

@@ -24,7 +24,7 @@ const caution = z
     who: prose,
     /** The conditions it’s for. Each condition has exactly one caution per ingredient, or is in its `noneFound`. */
     conditions: z.array(idOf('conditions')).default([]),
-    advice: z.enum(['avoid', 'ask-first', 'watch']),
+    advice: z.enum(['not-for', 'ask-first', 'watch']),
     text: prose,
     ...restsOn,
   })

@@ -86,7 +86,7 @@ export const supplement = z.strictObject({
 });
 
 /** Bottles of which the plan gives one or the other, and why. */
-const oneOf = z
+const onlyOneADay = z
   .strictObject({
     supplements: z.array(idOf('supplements')).min(2),
     /** Shown in the open wherever these supplements are, without its reason. */
@@ -99,15 +99,15 @@ const oneOf = z
 /** What holds for the stack as a whole, whatever is said of one bottle. */
 export const wholeStack = z.strictObject({
   /** Said wherever the day is drawn or the schedule is shown. */
-  oneOf,
+  onlyOneADay,
   /** Reasons to stop a supplement, once: whatever lists some of them lists all. */
   stopSigns: z.array(prose).min(3),
   /** What everyone does before any supplement. */
-  first: prose,
+  beforeAny: prose,
   /** Who skips every supplement. Each page and PDF that shows them shows this before them. */
-  leaveOut: prose,
-  /** The conditions that `leaveOut` names: below it, a bottle’s own line need not name them again. Each rules out every bottle. */
-  conditions: z.array(idOf('conditions')).min(1),
+  whoSkips: prose,
+  /** The conditions that `whoSkips` names: below it, a bottle’s own line need not name them again. Each rules out every bottle. */
+  whoSkipsConditions: z.array(idOf('conditions')).min(1),
 });
 
 /** What the project speaks of for its set of supplements: so much a month, for so many months. */

@@ -226,7 +226,7 @@ export const homeScreen = z.strictObject({
     withdrawal: prose,
     after: prose,
   }),
-  /** `drowsy` is what the supplements of `wholeStack.oneOf` share, said once; `before` is above the buttons. */
+  /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once; `before` is above the buttons. */
   stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose, total: prose, before: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });

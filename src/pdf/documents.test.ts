@@ -130,7 +130,7 @@ describe('the seven-day printable and the whitepaper', () => {
     ]);
     for (const paper of both()) {
       expect(missing(paper, cards)).toEqual([]);
-      expect(areInOrder(paper, [records.wholeStack.leaveOut, ...records.supplements.map(({ label }) => label)])).toBe(
+      expect(areInOrder(paper, [records.wholeStack.whoSkips, ...records.supplements.map(({ label }) => label)])).toBe(
         true,
       );
     }

@@ -318,13 +318,13 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M3 a condition said to rule out all supplements that rules out some',
-      changedList('wholeStack', { conditions: [...wholeStack.conditions, 'gland-disease'] }),
+      changedList('wholeStack', { whoSkipsConditions: [...wholeStack.whoSkipsConditions, 'gland-disease'] }),
       /coq10.*rules it out for "gland-disease"/,
     ],
     [
       'M3 a sentence above the lines that leaves out what a midwife chose',
-      changedList('wholeStack', { leaveOut: 'Skip the supplements if you’re pregnant.' }),
-      /whole-stack.*leaveOut.*“your own doctor or midwife”/,
+      changedList('wholeStack', { whoSkips: 'Skip the supplements if you’re pregnant.' }),
+      /whole-stack.*whoSkips.*“your own doctor or midwife”/,
     ],
   ],
   nothingIsFoundOnlyWhereLooked: [

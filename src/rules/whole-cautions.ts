@@ -24,9 +24,9 @@ export function cautionsAreWhole({
     const refused = {
       conditions: inside
         .flatMap(({ cautions }) => cautions)
-        .filter(({ advice }) => advice === 'avoid')
+        .filter(({ advice }) => advice === 'not-for')
         .flatMap(({ conditions }) => conditions)
-        .filter((condition) => !wholeStack.conditions.includes(condition)),
+        .filter((condition) => !wholeStack.whoSkipsConditions.includes(condition)),
       medicines: inside
         .flatMap(({ interactions }) => interactions)
         .filter(({ result }) => result === 'do-not-mix')

@@ -110,10 +110,10 @@ export function pregnancyIsAnswered({
 }: Pick<Records, 'ingredients' | 'supplements' | 'wholeStack' | 'checkFirst'>): Problem[] {
   const inBottles = new Set(supplements.flatMap((supplement) => supplement.ingredients));
   const conditionsOf = (id: string) => [
-    ...new Set(['pregnant', 'trying', ...(inBottles.has(id) ? wholeStack.conditions : [])]),
+    ...new Set(['pregnant', 'trying', ...(inBottles.has(id) ? wholeStack.whoSkipsConditions : [])]),
   ];
   const above = [
-    { field: 'leaveOut', file: lists.wholeStack.file, text: wholeStack.leaveOut },
+    { field: 'whoSkips', file: lists.wholeStack.file, text: wholeStack.whoSkips },
     { field: 'pregnancy.keep', file: lists.checkFirst.file, text: checkFirst.pregnancy.keep },
   ];
   return [
@@ -124,7 +124,7 @@ export function pregnancyIsAnswered({
           problem(
             recordFile('ingredients', ingredient.id),
             'cautions',
-            `no line that rules it out for "${condition}". Add a caution with advice: avoid.`,
+            `no line that rules it out for "${condition}". Add a caution with advice: not-for.`,
           ),
         ),
     ),

@@ -5,7 +5,7 @@ import type { Caution, Ingredient, Interaction, Medicine } from '../model/protoc
 
 /** How strongly a caution is meant, in words. */
 export const adviceWords: Record<Caution['advice'], string> = {
-  avoid: 'Not for',
+  'not-for': 'Not for',
   'ask-first': 'Ask first',
   watch: 'Watch for',
 };
@@ -64,7 +64,7 @@ export function resultOn({ cautions, interactions, noneFound }: Answers, about: 
   const interaction = isMedicine && interactions.find(({ medicines }) => medicines.includes(about.medicine));
   if (interaction) return { ...interaction, kind: interaction.result };
   const caution = !isMedicine && cautions.find(({ conditions }) => conditions.includes(about.condition));
-  if (caution) return { ...caution, kind: caution.advice === 'avoid' ? 'not-for' : 'ask-first' };
+  if (caution) return { ...caution, kind: caution.advice === 'not-for' ? 'not-for' : 'ask-first' };
   const isLookedUp = isMedicine
     ? noneFound.medicines.includes(about.medicine)
     : noneFound.conditions.includes(about.condition);

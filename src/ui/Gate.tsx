@@ -10,12 +10,12 @@ export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinki
   return (
     <div>
       <CareRow card={byId(careCards, 'medication')} contacts={[]}>
-        {wholeStack.first} <a href="/check-first">Check first</a>.
+        {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
       </CareRow>
       <CareRow card={byId(careCards, 'alcohol')}>
         <a href="/check-first#drinking">{drinking.line}</a>
       </CareRow>
-      <Row shape="not-for">{wholeStack.leaveOut}</Row>
+      <Row shape="not-for">{wholeStack.whoSkips}</Row>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       <Section id="before" title="Before any supplement" isBeside>
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className="measure">
-          {wholeStack.leaveOut} {checkFirst.askAnyway}
+          {wholeStack.whoSkips} {checkFirst.askAnyway}
         </p>
         <details>
           <summary>Find your drinking level</summary>
@@ -52,7 +52,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         </details>
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">
-        <p className="measure">{wholeStack.oneOf.inShort}</p>
+        <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>

@@ -21,7 +21,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
           <MarkedText text={stack.lead} records={records} />
         </p>
         <Row shape="not-for">
-          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b> <WithSleepy text={stack.drowsy} />
+          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b> <WithSleepy text={stack.drowsy} />
         </Row>
         <p className="small soft" data-disclosure="">
           {stack.paid}

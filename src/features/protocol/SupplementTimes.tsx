@@ -11,7 +11,7 @@ type SupplementTimesProps = {
 
 /** When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`, with who doesn’t take it. */
 export function SupplementTimes({ records }: SupplementTimesProps) {
-  const { oneOf } = records.wholeStack;
+  const { onlyOneADay } = records.wholeStack;
   return (
     <>
       <table className={styles.times} data-sans="">
@@ -36,8 +36,8 @@ export function SupplementTimes({ records }: SupplementTimesProps) {
         <a href="/stack">{records.protocolScreen.howMuch}</a>
       </p>
       <p className="prose">
-        {oneOf.text}
-        <ReferenceMarks ids={oneOf.references} />
+        {onlyOneADay.text}
+        <ReferenceMarks ids={onlyOneADay.references} />
       </p>
       <ul className="prose">
         {records.milestones.marks.map(({ text, claims }) => (

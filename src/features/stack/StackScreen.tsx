@@ -42,7 +42,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           <a href="#too-many">{words.tooMany}</a>
         </ButtonRow>
         <Row shape="not-for">
-          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
+          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
         </Row>
       </PageHead>
       <Section id="supplements" title={words.title}>

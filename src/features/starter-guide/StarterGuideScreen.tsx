@@ -82,7 +82,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
         <CareRow card={byId(records.careCards, 'medication')} contacts={[]}>
-          {records.wholeStack.first} <a href="/check-first">Check first</a>.{' '}
+          {records.wholeStack.beforeAny} <a href="/check-first">Check first</a>.{' '}
           <a href="/check-first#drinking">{records.drinking.line}</a>
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />

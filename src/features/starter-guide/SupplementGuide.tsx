@@ -10,7 +10,7 @@ export function SupplementGuide({ records }: { records: Records }) {
       <Paragraphs texts={starterGuideScreen.supplementGuide} records={records} />
       <div>
         <Row shape="not-for">
-          {wholeStack.leaveOut} <b>{wholeStack.oneOf.inShort}</b>
+          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
         </Row>
         <CareRow card={byId(careCards, 'child-gummies')} />
       </div>
