@@ -90,7 +90,7 @@ shows('R1 the dopamine trap first, then the four phases, open', '/clarity-reset'
 });
 
 shows('S1 what makes people sleepy is named once on the page, type by type', '/stack', {
-  '[data-safety="sleepy"]': records.medicines.flatMap(({ amongSleepy }) => amongSleepy ?? []),
+  '[data-safety="sleepy"]': records.medicines.flatMap(({ sleepyName }) => sleepyName ?? []),
 });
 
 const total = formatRange(stackTotal(records.supplements));

@@ -57,7 +57,7 @@ export const drinking = z.strictObject({
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),
   /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
-  besideMedicine: z.strictObject({
+  withMedicine: z.strictObject({
     sedative: withMedicine,
     daily: withMedicine,
     allergy: withMedicine,

@@ -91,33 +91,33 @@ export const medicine = z.strictObject({
   /** The day that a new type was added. Until a supplement has its own answer, it says “ask first” for this type. */
   added: isoDate.optional(),
   /** The type after a medicine's name: "an antidepressant". */
-  one: prose,
-  /** What a question calls it, by names that readers know, where `one` has none. */
-  asked: prose.optional(),
+  inText: prose,
+  /** What a question calls it, by names that readers know, where `inText` has none. */
+  inQuestion: prose.optional(),
   /** What people say instead of a name: “water pill”. A word in several types means all of them. */
   everyday: z.array(prose).default([]),
-  /** Wider types that include this one. No result here is weaker than theirs. */
-  within: z.array(idOf('medicines')).default([]),
+  /** Broader types that include this one. No result here is weaker than theirs. */
+  broader: z.array(idOf('medicines')).default([]),
   /** For a type that makes people sleepy, its short name in a list of such types. */
-  amongSleepy: prose.optional(),
-  /** Which sentence of `drinking.besideMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `plan` where `now` says it. Left out: the tool shows `other`, and the page nothing. */
-  withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'plan']).optional(),
+  sleepyName: prose.optional(),
+  /** Which sentence of `drinking.withMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `own` where `urgent` says it. Left out: the tool shows `other`, and the page nothing. */
+  withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'own']).optional(),
   /** True where someone may get so sleepy that no one can wake them: what to do then is said before anything else. */
   hardToWake: z.literal(true).optional(),
   /** What can't wait, apart from our supplements, a line each: signs, whom to call, and what is never taken with it. Always in the open. */
-  now: z.array(prose).default([]),
-  /** True where the printed sheet says `now`, too. */
-  nowOnSheet: z.literal(true).optional(),
-  /** What else is special about this type, a line each. A type without `now` and `plan` has those of its wider type. Without references they're shown as our advice. */
-  plan: z.array(prose).default([]),
+  urgent: z.array(prose).default([]),
+  /** True where the printed sheet says `urgent`, too. */
+  urgentOnSheet: z.literal(true).optional(),
+  /** What else is special about this type, a line each. A type without `urgent` and `more` has those of its broader type. Without references they're shown as our advice. */
+  more: z.array(prose).default([]),
   /** What is said only to someone who takes one of these, by a word of its name, or any of the type; on the type’s page, to everyone. */
-  named: z
+  forSomeNames: z
     .array(
       z.strictObject({
         names: z.union([z.literal('all'), z.array(prose).min(1)]),
         text: prose,
         /** True for what can’t wait. */
-        now: z.literal(true).optional(),
+        urgent: z.literal(true).optional(),
         /** The conditions without which the tool leaves it out. */
         onlyIf: z.array(idOf('conditions')).default([]),
         /** True where it says what to do about vomiting, in place of the line for everyone. */
@@ -127,14 +127,14 @@ export const medicine = z.strictObject({
     )
     .default([]),
   /** What is said to someone who also takes one of the other types or names. Without references it's shown as our advice. */
-  beside: z
+  dangerousWith: z
     .array(
       z.strictObject({
         types: z.array(idOf('medicines')).default([]),
         /** Other types on this side, where they’re as dangerous with those as this type is. Their pages say it in full, too. */
-        alsoFor: z.array(idOf('medicines')).default([]),
-        /** What to ask someone who takes one of `types`; without it, the names of this type and of `alsoFor`. */
-        asked: prose.optional(),
+        sameForTypes: z.array(idOf('medicines')).default([]),
+        /** What to ask someone who takes one of `types`; without it, the names of this type and of `sameForTypes`. */
+        inQuestion: prose.optional(),
         /** Words of names that are dangerous together with this type, where their own type as a whole isn’t. */
         names: z.array(prose).default([]),
         text: prose,
@@ -142,7 +142,7 @@ export const medicine = z.strictObject({
         /** True where one pill can hold both. Otherwise it takes two names: an everyday word may mean several types. */
         inOnePill: z.literal(true).optional(),
         hardToWake: z.literal(true).optional(),
-        /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `now` or `plan` says it. */
+        /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `urgent` or `more` says it. */
         shownOn: z.enum(['own', 'both', 'none']).default('own'),
       }),
     )
@@ -151,7 +151,7 @@ export const medicine = z.strictObject({
   callFirstIfPregnant: z.union([z.literal('all'), z.array(prose).min(1)]).optional(),
   /** Said in place of “Keep taking your medicine as prescribed”, for what no one prescribes. */
   keepTaking: prose.optional(),
-  /** What `now` and `plan` rest on. */
+  /** What `urgent` and `more` rest on. */
   references: z.array(idOf('references')).default([]),
 });
 
@@ -165,8 +165,8 @@ export const condition = z.strictObject({
   levels: prose.optional(),
   /** Other words for it: "wine", "pregnancy". */
   everyday: z.array(prose).default([]),
-  /** Wider conditions that include this one. No result here is weaker than theirs. */
-  within: z.array(idOf('conditions')).default([]),
+  /** Broader conditions that include this one. No result here is weaker than theirs. */
+  broader: z.array(idOf('conditions')).default([]),
 });
 
 export type Ceiling = z.infer<typeof ceiling>;

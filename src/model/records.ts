@@ -50,22 +50,22 @@ import {
 
 /** Kinds kept one record a file, the file name being the id. The key is the kind; `folder` is below `content`. */
 export const kinds = {
-  references: { folder: 'evidence/references', one: 'reference', schema: reference },
-  claims: { folder: 'evidence/claims', one: 'claim', schema: claim },
-  limits: { folder: 'evidence/limits', one: 'limit', schema: limit },
-  helplines: { folder: 'evidence/helplines', one: 'helpline', schema: helpline },
-  careCards: { folder: 'evidence/care-cards', one: 'care card', schema: careCard },
-  supplements: { folder: 'protocol/supplements', one: 'supplement', schema: supplement },
-  ingredients: { folder: 'protocol/ingredients', one: 'ingredient', schema: ingredient },
-  medicines: { folder: 'protocol/medicines', one: 'medicine', schema: medicine },
-  conditions: { folder: 'protocol/conditions', one: 'condition', schema: condition },
-  doses: { folder: 'protocol/doses', one: 'dose', schema: dose },
-  symptoms: { folder: 'protocol/symptoms', one: 'symptom', schema: symptom },
-  alternatives: { folder: 'protocol/alternatives', one: 'alternative', schema: alternative },
-  kidsNutrients: { folder: 'protocol/kids-nutrients', one: 'kids nutrient', schema: kidsNutrient },
-  adultDays: { folder: 'protocol/days/adult', one: 'day', schema: day },
-  kidsDays: { folder: 'protocol/days/kids', one: 'kids day', schema: day },
-  plainPages: { folder: 'screens/plain', one: 'plain page', schema: plainPage },
+  references: { folder: 'evidence/references', noun: 'reference', schema: reference },
+  claims: { folder: 'evidence/claims', noun: 'claim', schema: claim },
+  limits: { folder: 'evidence/limits', noun: 'limit', schema: limit },
+  helplines: { folder: 'evidence/helplines', noun: 'helpline', schema: helpline },
+  careCards: { folder: 'evidence/care-cards', noun: 'care card', schema: careCard },
+  supplements: { folder: 'protocol/supplements', noun: 'supplement', schema: supplement },
+  ingredients: { folder: 'protocol/ingredients', noun: 'ingredient', schema: ingredient },
+  medicines: { folder: 'protocol/medicines', noun: 'medicine', schema: medicine },
+  conditions: { folder: 'protocol/conditions', noun: 'condition', schema: condition },
+  doses: { folder: 'protocol/doses', noun: 'dose', schema: dose },
+  symptoms: { folder: 'protocol/symptoms', noun: 'symptom', schema: symptom },
+  alternatives: { folder: 'protocol/alternatives', noun: 'alternative', schema: alternative },
+  kidsNutrients: { folder: 'protocol/kids-nutrients', noun: 'kids nutrient', schema: kidsNutrient },
+  adultDays: { folder: 'protocol/days/adult', noun: 'day', schema: day },
+  kidsDays: { folder: 'protocol/days/kids', noun: 'kids day', schema: day },
+  plainPages: { folder: 'screens/plain', noun: 'plain page', schema: plainPage },
 } as const;
 
 /** Lists whose order matters, and things that exist once: one file each, below `content`. */

@@ -9,7 +9,7 @@ import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
 import { adviceWords, apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
-import { planOf } from '../safety/medicine-names.ts';
+import { ownLinesOf } from '../safety/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../site/money.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
@@ -47,12 +47,12 @@ const inPieces = (value: unknown): unknown => {
 
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
 const askedWithoutSupplement = ({ medicines }: Records) => {
-  const planned = medicines.flatMap((medicine) => {
-    const { now = [], plan = [], references = [] } = planOf(medicine.id, medicines) ?? {};
-    const text = [...now, ...plan].join(' ');
+  const withLines = medicines.flatMap((medicine) => {
+    const { urgent = [], more = [], references = [] } = ownLinesOf(medicine.id, medicines) ?? {};
+    const text = [...urgent, ...more].join(' ');
     return text ? [{ name: medicine.name, text, references }] : [];
   });
-  return [...Map.groupBy(planned, ({ text }) => text)].map(([text, types]) => ({
+  return [...Map.groupBy(withLines, ({ text }) => text)].map(([text, types]) => ({
     names: types.map(({ name }) => name),
     text,
     references: [...new Set(types.flatMap(({ references }) => references))],

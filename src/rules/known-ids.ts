@@ -52,8 +52,8 @@ export function knownIds(records: Records): Problem[] {
     textsIn(record).flatMap(({ field, text }) => {
       const names = fieldsOf(schema).find(({ pattern }) => pattern.test(field))?.names;
       if (!names || idsOf(names).has(text)) return [];
-      const { one, folder } = kinds[names];
-      return [problem(file, field, unknownId(text, one, [...idsOf(names)], `content/${folder}`))];
+      const { noun, folder } = kinds[names];
+      return [problem(file, field, unknownId(text, noun, [...idsOf(names)], `content/${folder}`))];
     });
 
   const slugs = new Set(records.essays.map(({ slug }) => slug));

@@ -447,7 +447,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
   knownIds: [
     [
       'M3 a medicine type within one that doesn’t exist',
-      changed('medicines', 'statins', () => ({ within: ['staitns'] })),
+      changed('medicines', 'statins', () => ({ broader: ['staitns'] })),
       /medicines.*Did you mean/,
     ],
     [

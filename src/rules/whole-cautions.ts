@@ -16,7 +16,7 @@ export function cautionsAreWhole({
   medicines,
   wholeStack,
 }: Pick<Records, 'supplements' | 'ingredients' | 'medicines' | 'wholeStack'>): Problem[] {
-  const sleepy = new Set(medicines.filter(({ amongSleepy }) => amongSleepy).map(({ id }) => id));
+  const sleepy = new Set(medicines.filter(({ sleepyName }) => sleepyName).map(({ id }) => id));
   return supplements.flatMap(({ id, ingredients: contents, line, card, names }) => {
     const saysSleepy = [line.caution, ...card.notWith].some((text) => text.includes(sleepyTogether));
     const notSleepy = saysSleepy ? missingFrom(sleepy, new Set(names.medicines)) : [];

@@ -7,7 +7,7 @@ import { unknownType } from '../safety/reader.ts';
 import { lists, type Records } from '../model/records.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;
-type Named = { id: string; name: string; within: string[] };
+type Named = { id: string; name: string; broader: string[] };
 
 /** Both halves of the matrix: what an ingredient says of medicine types, and of conditions. */
 const halves = [
@@ -65,8 +65,8 @@ export const nothingIsFoundOnlyWhereLooked = ({
 export function containedTypesAreAsStrict(records: Matrix): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
     halves.flatMap(({ list, field, about }) =>
-      records[list].flatMap(({ id, within }: Named) =>
-        within.flatMap((wider): Problem[] => {
+      records[list].flatMap(({ id, broader }: Named) =>
+        broader.flatMap((wider): Problem[] => {
           const [inner, outer] = [resultOn(ingredient, about(id)), resultOn(ingredient, about(wider))];
           if (!inner || !outer || resultRank(inner.kind) >= resultRank(outer.kind)) return [];
           return [

@@ -11,7 +11,7 @@ test('S1 sleep gummies and sedatives: what the bottle, the day and the evening f
   for (const words of [/alcohol/, /sedative|makes you sleepy/]) expect(records.homeScreen.stack.drowsy).toMatch(words);
   const results = byId(records.ingredients, 'melatonin')
     .interactions.flatMap(({ medicines, result }) => medicines.map((id) => [id, result] as const))
-    .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).within.includes('sedatives-sleep'));
+    .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).broader.includes('sedatives-sleep'));
   expect(results.length).toBeGreaterThanOrEqual(6);
   expect(results.filter(([, result]) => result !== 'do-not-mix')).toEqual([]);
 });

@@ -49,12 +49,12 @@ export const namesOfType = (medicineNames: readonly MedicineName[], type: string
     .filter(({ types }) => types.includes(type))
     .toSorted((a, b) => a.generic.localeCompare(b.generic, 'en', { sensitivity: 'base' }));
 
-/** What is special about a medicine type, and what that rests on: its own, or that of a wider type. */
-export function planOf(
+/** What a medicine type says of itself, and what that rests on: its own lines, or those of a broader type. */
+export function ownLinesOf(
   id: string,
   medicines: readonly Medicine[],
-): Pick<Medicine, 'now' | 'plan' | 'references'> | undefined {
+): Pick<Medicine, 'urgent' | 'more' | 'references'> | undefined {
   const medicine = medicines.find((one) => one.id === id);
-  if (!medicine || medicine.now.length + medicine.plan.length > 0) return medicine;
-  return medicine.within.map((wider) => planOf(wider, medicines)).find((plan) => plan !== undefined);
+  if (!medicine || medicine.urgent.length + medicine.more.length > 0) return medicine;
+  return medicine.broader.map((type) => ownLinesOf(type, medicines)).find((lines) => lines !== undefined);
 }

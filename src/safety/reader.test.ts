@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readRecords } from '../content-loader/records.ts';
 import {
   answersFor,
-  dangerousWith,
   groupAlike,
   keepTakingFor,
   linesFor,
+  readOnAbout,
   toolData,
   unknownType,
   type Reader,
@@ -17,14 +17,18 @@ const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).m
 const { notChecked, drinking } = records.checkFirst;
 /** What a type says of itself, what can't wait first. */
 const linesOf = (id: string) => {
-  const { now = [], plan = [] } = records.medicines.find((one) => one.id === id) ?? {};
-  return [...now, ...plan];
+  const { urgent = [], more = [] } = records.medicines.find((one) => one.id === id) ?? {};
+  return [...urgent, ...more];
 };
 const { hardToWake } = records.drinking;
 const reader = (types: Record<string, string[]>, conditions: string[] = []): Reader => ({
   medicines: Object.entries(types).map(([name, of]) => ({ name, types: of })),
   conditions: conditions.map((id) => ({ id, name: id })),
 });
+
+/** What a type’s record says of it together with another type. */
+const togetherWith = (id: string, other: string) =>
+  records.medicines.find((one) => one.id === id)?.dangerousWith.find(({ types }) => types.includes(other))?.text;
 
 /** A reader who takes these, by their generic or brand names. */
 const takes = (...names: string[]): Reader => ({
@@ -96,7 +100,7 @@ test('M7 beside disulfiram nothing is said of alcohol but what it says itself', 
 });
 
 test('M1 readers of two medicines that are dangerous together hear it first, and no one with only one of them', () => {
-  const together = records.medicines.find(({ id }) => id === 'opioids')?.beside[0]?.text;
+  const together = togetherWith('opioids', 'benzodiazepines');
   const said = (...types: string[]) => textsFor(data, reader(Object.fromEntries(types.map((id) => [id, [id]]))));
   for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
     expect(linesFor(data, reader({ one: [other], two: ['opioids'] })).slice(0, 2)).toMatchObject([
@@ -105,7 +109,7 @@ test('M1 readers of two medicines that are dangerous together hear it first, and
     ]);
   const trazodone = records.medicines.find(({ id }) => id === 'sedating-antidepressants');
   expect(said('sedating-antidepressants', 'benzodiazepines')).toContain(together);
-  expect(trazodone && dangerousWith(records, trazodone).map(({ readOn }) => readOn.id)).toContain('opioids');
+  expect(trazodone && readOnAbout(records, trazodone).map(({ readOn }) => readOn.id)).toContain('opioids');
   expect(said('benzodiazepines', 'statins')).not.toContain(together);
   expect(said('opioids')).not.toContain(together);
 });
@@ -152,20 +156,17 @@ test.each([
 });
 
 test('M3 an MAOI is never taken with dextromethorphan, 5-HTP or tryptophan, and says so alone too', () => {
-  const { beside } = records.medicines.find(({ id }) => id === 'maois') ?? {};
-  for (const other of ['dextromethorphan', 'serotonin-supplements'])
-    expect(textsFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(beside?.[0]?.text);
-  expect(textsFor(data, reader({ Nardil: ['maois'], it: ['opioids'] }))).toContain(beside?.[1]?.text);
-  expect(textsFor(data, reader({ Nardil: ['maois'], it: ['street-drugs'] }))).toContain(beside?.[3]?.text);
+  for (const other of ['dextromethorphan', 'serotonin-supplements', 'opioids', 'street-drugs'])
+    expect(textsFor(data, reader({ Nardil: ['maois'], it: [other] }))).toContain(togetherWith('maois', other));
   expect(textsFor(data, reader({ Nardil: ['maois'] }))).toEqual(expect.arrayContaining(linesOf('maois')));
   for (const never of ['dextromethorphan', '5-HTP', 'tryptophan'])
-    expect(records.medicines.find(({ id }) => id === 'maois')?.now.join(' ')).toContain(never);
+    expect(records.medicines.find(({ id }) => id === 'maois')?.urgent.join(' ')).toContain(never);
 });
 
 test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
   'M7 whoever takes a medicine that makes sleepy and drinks (%s) hears of the two together before any bottle',
   (drinks) => {
-    const { besideMedicine, notAtAll, breastfeeding } = records.drinking;
+    const { withMedicine, notAtAll, breastfeeding } = records.drinking;
     const kinds = {
       sedative: ['benzodiazepines', 'opioids', 'sedatives-sleep', 'gabapentinoids', 'sedating-antidepressants'],
       allergy: ['sedating-antihistamines'],
@@ -174,20 +175,20 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
       for (const type of types)
         expect(textsFor(data, reader({ it: [type] }, [drinks])).slice(0, 2), type).toEqual([
           hardToWake.text,
-          besideMedicine[kind as keyof typeof kinds].text,
+          withMedicine[kind as keyof typeof kinds].text,
         ]);
     // A dose of these that is skipped can harm, too.
     for (const type of ['antipsychotics', 'clozapine', 'seizure', 'carbamazepine'])
-      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.daily.text);
-    expect(textsFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(besideMedicine.sedative.text);
+      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(withMedicine.daily.text);
+    expect(textsFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(withMedicine.sedative.text);
     expect(textsFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual([
-      besideMedicine.drowsy.text,
+      withMedicine.drowsy.text,
       drinking,
     ]);
     for (const type of ['statins', 'blood-thinners', 'liver-tested', unknownType])
-      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(besideMedicine.other.text);
+      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(withMedicine.other.text);
     const both = textsFor(data, reader({ Xanax: ['benzodiazepines'], Lipitor: ['statins'] }, [drinks]));
-    expect(both).not.toContain(besideMedicine.other.text);
+    expect(both).not.toContain(withMedicine.other.text);
     for (const one of ['pregnant', 'trying', 'under-18']) {
       const said = textsFor(data, reader({}, [one, drinks]));
       expect(said[0]).toBe(notAtAll.text);
@@ -203,8 +204,8 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
 
 test('M7 whoever takes a type whose page speaks of alcohol hears of it without having checked that they drink', () => {
   for (const { id, withAlcohol } of records.medicines)
-    if (withAlcohol && withAlcohol !== 'plan')
-      expect(textsFor(data, reader({ it: [id] })), id).toContain(records.drinking.besideMedicine[withAlcohol].inShort);
+    if (withAlcohol && withAlcohol !== 'own')
+      expect(textsFor(data, reader({ it: [id] })), id).toContain(records.drinking.withMedicine[withAlcohol].inShort);
 });
 
 test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
@@ -245,8 +246,8 @@ test('M3 a narrower type says at least what is special about its wider type', ()
 });
 
 test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
-  const [nitrates] = records.medicines.find(({ id }) => id === 'blood-pressure')?.named ?? [];
-  const [acetaminophen] = records.medicines.find(({ id }) => id === 'liver-tested')?.named ?? [];
+  const [nitrates] = records.medicines.find(({ id }) => id === 'blood-pressure')?.forSomeNames ?? [];
+  const [acetaminophen] = records.medicines.find(({ id }) => id === 'liver-tested')?.forSomeNames ?? [];
   expect(textsFor(data, takes('lisinopril'))).not.toContain(nitrates?.text);
   for (const name of ['Viagra', 'nitroglycerin']) expect(textsFor(data, takes(name))).toContain(nitrates?.text);
   expect(textsFor(data, reader({ 'heart pill': ['blood-pressure', 'heart-rhythm'] }))).toContain(nitrates?.text);
@@ -256,7 +257,7 @@ test('M1 what concerns a few names of a type is said to those who take one, or w
 });
 
 test('M1 a pair takes two names, unless one pill can hold both', () => {
-  const pairs = records.medicines.flatMap(({ beside }) => beside.map(({ text }) => text));
+  const pairs = records.medicines.flatMap(({ dangerousWith }) => dangerousWith.map(({ text }) => text));
   const dangers = (one: Reader) => textsFor(data, one).filter((text) => pairs.includes(text));
   const words = (...names: string[]): Reader => ({
     medicines: names.map((name) => ({
@@ -280,13 +281,13 @@ test('M1 a pair takes two names, unless one pill can hold both', () => {
 });
 
 test('M1 only those who take one of the three hear that they don’t go together', () => {
-  const [trio] = records.medicines.find(({ id }) => id === 'supplements-taken')?.named ?? [];
+  const [trio] = records.medicines.find(({ id }) => id === 'supplements-taken')?.forSomeNames ?? [];
   expect(textsFor(data, reader({ biotin: ['supplements-taken'] }))).not.toContain(trio?.text);
   expect(textsFor(data, reader({ melatonin: ['herbal-sleep-aids', 'supplements-taken'] }))).toContain(trio?.text);
 });
 
 test('M1 whoever takes something from which someone may not wake hears first what to do then', () => {
-  expect(linesFor(data, reader({ it: ['opioids'] }))[0]).toMatchObject({ text: hardToWake.text, weight: 'now' });
+  expect(linesFor(data, reader({ it: ['opioids'] }))[0]).toMatchObject({ text: hardToWake.text, weight: 'urgent' });
   expect(textsFor(data, reader({ it: ['street-drugs'] }))[0]).toBe(hardToWake.text);
   expect(textsFor(data, reader({ Lipitor: ['statins'] }))).not.toContain(hardToWake.text);
 });

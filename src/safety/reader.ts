@@ -1,7 +1,7 @@
 import type { MedicineName } from '../model/medicine-names.ts';
 import type { Ingredient, Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
-import { planOf } from './medicine-names.ts';
+import { ownLinesOf } from './medicine-names.ts';
 import { inAList, nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** What the tool needs in a browser: the records, without where each name was looked up. */
@@ -76,7 +76,7 @@ export interface Answer {
 const isWithin = (id: string, wider: string, conditions: ToolData['conditions']): boolean =>
   id === wider ||
   conditions.some(
-    (condition) => condition.id === id && condition.within.some((next) => isWithin(next, wider, conditions)),
+    (condition) => condition.id === id && condition.broader.some((next) => isWithin(next, wider, conditions)),
   );
 
 /** Whether a reader has checked that they drink, any amount. */
@@ -94,8 +94,8 @@ const hasAny = ({ conditions }: Reader, ids: readonly string[]): boolean =>
 /** A line of what a reader should know apart from any supplement. */
 export interface Line {
   text: string;
-  /** A danger concerns two things together; “now” can’t wait either; and there may be more. */
-  weight: 'danger' | 'now' | 'more';
+  /** A danger concerns two things together; what is urgent can’t wait either; and there may be more. */
+  weight: 'danger' | 'urgent' | 'more';
   /** On the last of the lines that rest on them. Where there are none it's our own advice. */
   references?: readonly string[];
   /** Which medicines it's about. */
@@ -114,7 +114,7 @@ const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
 
 /** The lines, after what to do about someone who can't be woken where one of them may end like that. */
 const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
-  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'now' }, ...lines] : [...lines];
+  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'urgent' }, ...lines] : [...lines];
 
 /** Whether something here may say to call before the next dose. */
 export const callsFirst = (lines: readonly Line[]): boolean => lines.some(({ weight }) => weight !== 'more');
@@ -124,9 +124,9 @@ const alcoholKinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as cons
 type AlcoholKind = (typeof alcoholKinds)[number];
 
 /** What alcohol does with a medicine: whole, or in short for someone who hasn't checked that they drink. */
-function alcoholLine({ besideMedicine }: Records['drinking'], kind: AlcoholKind, isInShort = false): Line {
-  const { text, inShort, hardToWake, references } = besideMedicine[kind];
-  const weight = kind === 'sedative' || kind === 'daily' ? 'danger' : 'now';
+function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind, isInShort = false): Line {
+  const { text, inShort, hardToWake, references } = withMedicine[kind];
+  const weight = kind === 'sedative' || kind === 'daily' ? 'danger' : 'urgent';
   return { text: isInShort ? inShort : text, weight, references, hardToWake };
 }
 
@@ -137,7 +137,7 @@ function alcoholLine({ besideMedicine }: Records['drinking'], kind: AlcoholKind,
 function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): Line[] {
   const byKind = Map.groupBy(medicines, (medicine) => {
     const kinds = typesOf(data, medicine).map(({ withAlcohol }) => withAlcohol);
-    if (kinds.includes('plan')) return undefined;
+    if (kinds.includes('own')) return undefined;
     return alcoholKinds.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
   });
   return alcoholKinds
@@ -158,7 +158,9 @@ const mayBe = (medicine: ReaderMedicine, type: Medicine, names: 'all' | readonly
 
 /** What is dangerous together: the type whose record says it, all types on its side, and the types and names on the other. */
 const pairsOf = ({ medicines }: ToolData) =>
-  medicines.flatMap((type) => type.beside.map((pair) => ({ ...pair, type, ownSide: [type.id, ...pair.alsoFor] })));
+  medicines.flatMap((type) =>
+    type.dangerousWith.map((pair) => ({ ...pair, type, ownSide: [type.id, ...pair.sameForTypes] })),
+  );
 
 /** A reader's medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
 const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
@@ -179,15 +181,19 @@ const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine): boolean
   });
 
 /** What a medicine type says of itself, and what it says of some of its names. */
-function linesOfType({ medicines }: ToolData, type: Medicine, named: Medicine['named']): Line[] {
-  const { now = [], plan = [], references = [] } = planOf(type.id, medicines) ?? {};
+function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medicine['forSomeNames']): Line[] {
+  const { urgent = [], more = [], references = [] } = ownLinesOf(type.id, medicines) ?? {};
   const ofAll: Line[] = [
-    ...now.map((text) => ({ text, weight: 'now' as const, isOnSheet: type.nowOnSheet })),
-    ...plan.map((text) => ({ text, weight: 'more' as const })),
+    ...urgent.map((text) => ({ text, weight: 'urgent' as const, isOnSheet: type.urgentOnSheet })),
+    ...more.map((text) => ({ text, weight: 'more' as const })),
   ];
   return [
     ...ofAll.map((line, index) => (index === ofAll.length - 1 ? { ...line, references } : line)),
-    ...named.map((one): Line => ({ text: one.text, references: one.references, weight: one.now ? 'now' : 'more' })),
+    ...forSomeNames.map((one): Line => ({
+      text: one.text,
+      references: one.references,
+      weight: one.urgent ? 'urgent' : 'more',
+    })),
   ].map((line) => ({ ...line, hardToWake: type.hardToWake }));
 }
 
@@ -195,10 +201,10 @@ function linesOfType({ medicines }: ToolData, type: Medicine, named: Medicine['n
 const special = (data: ToolData, reader: Reader): Line[] =>
   reader.medicines.flatMap((medicine) =>
     typesOf(data, medicine).flatMap((type) => {
-      const named = type.named
+      const forSomeNames = type.forSomeNames
         .filter(({ names }) => mayBe(medicine, type, names))
         .filter(({ onlyIf }) => onlyIf.length === 0 || hasAny(reader, onlyIf));
-      return linesOfType(data, type, named);
+      return linesOfType(data, type, forSomeNames);
     }),
   );
 
@@ -216,15 +222,15 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   const isBreastfeeding = hasAny(reader, drinking.conditions.breastfeeding);
   const lines: Line[] = [
     ...dangerousTogether(data, reader),
-    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'now', isOnSheet: true }),
-    ...lineAbout(hasAny(reader, pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'now' }),
+    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'urgent', isOnSheet: true }),
+    ...lineAbout(hasAny(reader, pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'urgent' }),
     ...alcoholLines(data, reader, drinks),
-    ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'now' }),
-    ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'now' }),
-    ...when(hasAny(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'now' }),
+    ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'urgent' }),
+    ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'urgent' }),
+    ...when(hasAny(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'urgent' }),
     ...special(data, reader),
     // A way to drink less isn't for someone who shouldn't drink at all.
-    ...when(drinks && !isNotAtAll, { text: checkFirst.drinking, weight: 'now', isAboutLevels: true }),
+    ...when(drinks && !isNotAtAll, { text: checkFirst.drinking, weight: 'urgent', isAboutLevels: true }),
   ];
   const once = [...new Map(hardToWakeFirst(lines, drinking).map((line) => [line.text, line])).values()];
   return once.toSorted((a, b) => Number(a.weight === 'more') - Number(b.weight === 'more'));
@@ -246,24 +252,24 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
       ...pairsOf(data)
         .filter((pair) => isInFull(pair, type))
         .map(({ text, references, hardToWake }): Line => ({ text, references, hardToWake, weight: 'danger' })),
-      ...when(names !== undefined, { text: pregnancy, weight: 'now', references: [] }),
-      ...linesOfType(data, type, type.named),
-      ...(withAlcohol && withAlcohol !== 'plan' ? [alcoholLine(drinking, withAlcohol)] : []),
+      ...when(names !== undefined, { text: pregnancy, weight: 'urgent', references: [] }),
+      ...linesOfType(data, type, type.forSomeNames),
+      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
     ],
     drinking,
   );
 }
 
 /** What to ask on the page of a type: whether a reader also takes what is dangerous with it, and which type's page says why. */
-export const dangerousWith = (data: ToolData, type: Medicine): { asked: string; readOn: Medicine }[] =>
+export const readOnAbout = (data: ToolData, type: Medicine): { inQuestion: string; readOn: Medicine }[] =>
   pairsOf(data)
     .filter((pair) => pair.type !== type && pair.types.includes(type.id) && !isInFull(pair, type))
     .map((pair) => {
       const also = data.medicines.filter(
-        ({ id, within }) => pair.alsoFor.includes(id) && !within.includes(pair.type.id),
+        ({ id, broader }) => pair.sameForTypes.includes(id) && !broader.includes(pair.type.id),
       );
-      const names = [pair.type, ...also].map(({ asked, one }) => asked ?? one);
-      return { asked: pair.asked ?? inAList(names, 'disjunction'), readOn: pair.type };
+      const names = [pair.type, ...also].map(({ inQuestion, inText }) => inQuestion ?? inText);
+      return { inQuestion: pair.inQuestion ?? inAList(names, 'disjunction'), readOn: pair.type };
     });
 
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
@@ -274,7 +280,7 @@ export function keepTakingFor(data: ToolData, reader: Reader): string[] {
   const kept = reader.medicines.filter((medicine) => !(isPregnant && callsFirstIfPregnant(data, medicine)));
   const hasOwnVomiting = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some((type) =>
-      type.named.some(({ names, isAboutVomiting }) => isAboutVomiting && mayBe(medicine, type, names)),
+      type.forSomeNames.some(({ names, isAboutVomiting }) => isAboutVomiting && mayBe(medicine, type, names)),
     ),
   );
   const texts = new Set(

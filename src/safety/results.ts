@@ -119,7 +119,7 @@ export function sleepyTypes(ingredients: readonly Ingredient[], medicines: reado
     .filter(({ result }) => result === 'do-not-mix')
     .flatMap((interaction) => interaction.medicines);
   return medicines
-    .filter(({ amongSleepy }) => amongSleepy !== undefined)
+    .filter(({ sleepyName }) => sleepyName !== undefined)
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .flatMap(({ amongSleepy }) => amongSleepy ?? []);
+    .flatMap(({ sleepyName }) => sleepyName ?? []);
 }

@@ -16,7 +16,7 @@ type DrinkingLevelsProps = {
 export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = false }: DrinkingLevelsProps) {
   const Heading = `h${headingLevel}` as const;
   const LevelHeading = headingLevel === 2 ? 'h3' : 'h4';
-  const { title, lead, levels, signs, besideMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
+  const { title, lead, levels, signs, withMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
       <Heading id="drinking-title">{title}</Heading>
@@ -52,8 +52,8 @@ export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = fal
         <ReferenceMarks ids={notAtAll.references} />
       </p>
       <p>
-        {hardToWake.text} {besideMedicine.sedative.text}
-        <ReferenceMarks ids={[...hardToWake.references, ...besideMedicine.sedative.references]} />
+        {hardToWake.text} {withMedicine.sedative.text}
+        <ReferenceMarks ids={[...hardToWake.references, ...withMedicine.sedative.references]} />
       </p>
       <p>
         {nobody.text}

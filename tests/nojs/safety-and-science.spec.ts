@@ -49,9 +49,9 @@ test('M3 whatever rules out a supplement is open, without a tap, and no suppleme
   for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
   for (const { id, interactions } of records.ingredients)
     for (const type of interactions.filter(({ result }) => result === 'do-not-mix').flatMap((one) => one.medicines)) {
-      const { name = '?', amongSleepy } = records.medicines.find((one) => one.id === type) ?? {};
+      const { name = '?', sleepyName } = records.medicines.find((one) => one.id === type) ?? {};
       const said = (await page.locator(`#do-not-start [data-ingredient="${id}"]`).innerText()).toLowerCase();
-      expect(said).toContain(amongSleepy ? sleepyTogether : name.toLowerCase());
-      if (amongSleepy) await expect(page.locator('#do-not-start [data-safety=sleepy]')).toContainText(amongSleepy);
+      expect(said).toContain(sleepyName ? sleepyTogether : name.toLowerCase());
+      if (sleepyName) await expect(page.locator('#do-not-start [data-safety=sleepy]')).toContainText(sleepyName);
     }
 });

@@ -2,7 +2,7 @@ import { readRecords } from '../../src/content-loader/records.ts';
 
 const records = readRecords();
 
-/** The text of a record by its path: `drinking.besideMedicine.sedative.text`, `medicines.opioids.plan.0`. */
+/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.more.0`. */
 function plainRecord(path: string): string {
   let at: unknown = records;
   for (const step of path.split('.'))

@@ -10,7 +10,7 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { callsFirst, dangerousWith, linesForType } from '../../safety/reader.ts';
+import { callsFirst, linesForType, readOnAbout } from '../../safety/reader.ts';
 import { filled } from '../../model/filled.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
@@ -71,20 +71,20 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
   const { checkFirst, ingredients, medicines, medicineNames } = records;
   const { typeLead } = checkFirst;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
-  const { id, name, one, asked = one, within, keepTaking } = medicine;
+  const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
   const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => nameInText(ingredient));
   const names = namesOfType(medicineNames, id);
-  const related = [...within, ...medicines.filter((other) => other.within.includes(id)).map((other) => other.id)];
+  const related = [...broader, ...medicines.filter((other) => other.broader.includes(id)).map((other) => other.id)];
   return (
     <>
       <PageHead
         title={name}
         lead={
           never.length > 0
-            ? `${filled(typeLead.dontTake, asked, inAList(never, 'disjunction'))} ${checkFirst.askOther}`
-            : filled(typeLead.ask, asked)
+            ? `${filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))} ${checkFirst.askOther}`
+            : filled(typeLead.ask, inQuestion)
         }
       >
         <p>
@@ -101,9 +101,9 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             </li>
           ))}
         </ul>
-        {dangerousWith(records, medicine).map(({ asked, readOn }) => (
-          <p key={asked} className="measure" data-safety="">
-            {filled(checkFirst.together, asked)} <TypeLinks ids={[readOn.id]} medicines={medicines} />.
+        {readOnAbout(records, medicine).map(({ inQuestion, readOn }) => (
+          <p key={inQuestion} className="measure" data-safety="">
+            {filled(checkFirst.together, inQuestion)} <TypeLinks ids={[readOn.id]} medicines={medicines} />.
           </p>
         ))}
         <p className="measure" data-safety="" data-care="medication">

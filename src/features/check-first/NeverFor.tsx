@@ -62,8 +62,8 @@ export function NeverFor({
     ...conditions
       .filter(({ id }) => id !== alcohol)
       .map(({ id, question }) => ({ name: toReader(question), about: { condition: id } })),
-    ...medicines.map(({ id, name, amongSleepy }) => ({
-      name: amongSleepy ? sleepyTogether : lowered(name),
+    ...medicines.map(({ id, name, sleepyName }) => ({
+      name: sleepyName ? sleepyTogether : lowered(name),
       about: { medicine: id },
     })),
   ];

@@ -73,7 +73,7 @@ function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolDat
   };
   const typeWords = (types: readonly string[]) => {
     const named = types.filter((id) => id !== unknownType || types.length === 1);
-    return [...new Set(named.flatMap((id) => medicines.find((type) => type.id === id)?.one ?? []))].join(', ');
+    return [...new Set(named.flatMap((id) => medicines.find((type) => type.id === id)?.inText ?? []))].join(', ');
   };
   return [
     ...medicineNames.flatMap(({ generic, brands, spellings, types, notSwallowed }) => {
