@@ -59,7 +59,7 @@ export function HowSure({ records }: HowSureProps) {
             const claims = row.claims.map((claim) => byId(records.claims, claim));
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
             return (
-              <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} data-dose="">
+              <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} data-unsplit="">
                 <th scope="row" role="rowheader">
                   <b>{name}</b>
                   <span>{purpose}</span>

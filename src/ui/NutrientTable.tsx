@@ -71,7 +71,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
     </td>
   );
   return (
-    <table className={styles.table} data-stacked="" role="table" data-comparison="" data-dose="">
+    <table className={styles.table} data-stacked="" role="table" data-comparison="" data-unsplit="">
       <thead role="rowgroup">
         <tr role="row">
           {[columns.nutrient, columns.use, columns.limits, columns['kids-page'], columns['science-page']].map(

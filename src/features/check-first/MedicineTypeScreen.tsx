@@ -53,7 +53,7 @@ function Row({ cells, texts }: RowProps) {
   const { kind, text, looked = '' } = first;
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
-    <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-dose="">
+    <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-unsplit="">
       <th scope="row">{namesOf(cells)}</th>
       <td>
         {text ?? foundNothing(texts, looked)}

@@ -29,7 +29,7 @@ function Line({ kind, words, items }: LineProps) {
   if (items.length === 0) return null;
   const isShort = items.length < 3;
   return (
-    <dd data-result={kind} data-dose="">
+    <dd data-result={kind} data-unsplit="">
       <CautionMark shape="not-for" />
       <div>
         <b>
@@ -77,7 +77,7 @@ export function NeverFor({
       <div data-ingredient="all">
         <dt>Every supplement</dt>
         <Line kind="not-for" words="any of them if" items={forAll.map(({ name }) => name)} />
-        <dd data-result="ask-first" data-dose="">
+        <dd data-result="ask-first" data-unsplit="">
           <CautionMark shape="ask-first" />
           <b>
             {resultWords['ask-first']} {checkFirst.askWith}
@@ -99,13 +99,13 @@ export function NeverFor({
             <Line kind="not-for" words="it if" items={notFor} />
             <Line kind="do-not-mix" words="it with" items={notWith} />
             {isNotWithAlcohol && (
-              <dd data-result="not-for" data-dose="">
+              <dd data-result="not-for" data-unsplit="">
                 <CautionMark shape="not-for" />
                 <b>{checkFirst.notWithAlcohol}.</b>
               </dd>
             )}
             {notFor.length + notWith.length === 0 && !isNotWithAlcohol && (
-              <dd data-result="ask-first" data-dose="">
+              <dd data-result="ask-first" data-unsplit="">
                 {checkFirst.nothingMore}
               </dd>
             )}

@@ -41,7 +41,7 @@ function SupplementLine({ config, supplement }: SupplementLineProps) {
       <h4>
         <a href={`/stack#${id}`}>{name}</a>
       </h4>
-      <p data-dose="">
+      <p data-unsplit="">
         {line.purpose} <b>{dosage}.</b>
       </p>
       <SupplementCaution supplement={supplement} />

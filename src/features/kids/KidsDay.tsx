@@ -18,10 +18,10 @@ export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly
           <p>
             <b>Safety:</b> {safetyNote}
           </p>
-          <p data-dose="">
+          <p data-unsplit="">
             <b>How much:</b> {dosage}
           </p>
-          <p data-dose="">
+          <p data-unsplit="">
             <b>Research:</b> {researchBacking}
             <ReferenceMarks ids={references} />
           </p>

@@ -85,7 +85,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p data-dose="">
+              <p data-unsplit="">
                 {finding}
                 <ReferenceMarks ids={references} /> {limits}
               </p>
@@ -110,7 +110,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           {words.history.map(({ title, text }) => (
             <div key={title} className="split">
               <dt>{title}</dt>
-              <dd data-dose="">
+              <dd data-unsplit="">
                 <MarkedText text={text} records={records} />
               </dd>
             </div>

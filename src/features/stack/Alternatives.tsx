@@ -22,7 +22,7 @@ export function Alternatives({ records }: { records: Records }) {
                 <li key={name} data-safety={ingredient}>
                   <b>{name}</b>
                   {costCents !== undefined && <span>{formatCents(costCents)}</span>}
-                  {note && <p data-dose="">{note}</p>}
+                  {note && <p data-unsplit="">{note}</p>}
                 </li>
               ))}
               {total !== undefined && (

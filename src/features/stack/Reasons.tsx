@@ -31,7 +31,7 @@ export function Reasons({ ingredients, all }: ReasonsProps) {
               .map(({ who, text, references }) => (
                 <div key={text}>
                   <dt>{who}</dt>
-                  <dd data-dose="">
+                  <dd data-unsplit="">
                     {text}
                     <ReferenceMarks ids={references} isOffPaper={advice !== 'watch'} />
                   </dd>
@@ -43,7 +43,7 @@ export function Reasons({ ingredients, all }: ReasonsProps) {
       <div>
         <h4>How long it has been studied</h4>
         {ingredients.map(({ id, studied }) => (
-          <p key={id} data-dose="">
+          <p key={id} data-unsplit="">
             {studied}
           </p>
         ))}

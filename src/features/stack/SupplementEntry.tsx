@@ -33,8 +33,8 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         </p>
         <div>
           <h4>How much</h4>
-          <p data-dose="">{dosage}.</p>
-          <ul data-dose="">
+          <p data-unsplit="">{dosage}.</p>
+          <ul data-unsplit="">
             {[...(limits ? [limits] : []), ...card.dose].map((text) => (
               <li key={text}>
                 <MarkedText text={text} records={records} />
@@ -65,7 +65,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             </span>
           }
         >
-          <p data-dose="">
+          <p data-unsplit="">
             <b>On the label:</b> {page.label}
           </p>
           <p>
