@@ -1,9 +1,8 @@
 import { recordFile } from '../model/content-files.ts';
-import { resultOn, resultRank, type About } from '../safety/results.ts';
+import { resultOn, resultRank, unknownType, type About } from '../safety/results.ts';
 import { numberWord } from '../model/number-words.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
-import { unknownType } from '../safety/reader.ts';
 import { lists, type Records } from '../model/records.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { readRecords } from '../content-loader/records.ts';
-import {
-  answersFor,
-  groupAlike,
-  keepTakingFor,
-  linesFor,
-  readOnAbout,
-  toolData,
-  unknownType,
-  type Reader,
-} from './reader.ts';
+import { keepTakingFor, linesFor, readOnAbout } from './medicine-lines.ts';
+import { toolData, type Reader } from './reader.ts';
+import { unknownType } from './results.ts';
+import { answersFor, groupAlike } from './supplement-answers.ts';
 
 const records = readRecords();
 const data = toolData(records);

@@ -40,6 +40,9 @@ export const byResult = <R extends { kind: ResultKind }>(results: readonly R[]):
   ...Map.groupBy(strongestFirst(results), ({ kind }) => kind),
 ];
 
+/** The type of a medicine that has no type of its own. */
+export const unknownType = 'other';
+
 /** What a result can be about. */
 export type About = { medicine: string } | { condition: string };
 
@@ -92,7 +95,7 @@ export function matrixRows(
   medicines: readonly Medicine[],
   ingredients: readonly Ingredient[],
 ): { medicine: Medicine; cells: Cell[] }[] {
-  const isRest = ({ id }: Medicine) => id === 'other';
+  const isRest = ({ id }: Medicine) => id === unknownType;
   return medicines
     .toSorted((a, b) => Number(isRest(a)) - Number(isRest(b)) || a.name.localeCompare(b.name, 'en'))
     .map((medicine) => ({ medicine, cells: cellsOf({ medicine: medicine.id }, ingredients) }));

@@ -10,7 +10,7 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { callsFirst, linesForType, readOnAbout } from '../../safety/reader.ts';
+import { callsFirst, linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
 import { filled } from '../../model/filled.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';

@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { filled } from '../../model/filled.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { everydayWords } from '../../safety/medicine-names.ts';
-import { unknownType, type ReaderMedicine, type ToolData } from '../../safety/reader.ts';
+import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';
+import { unknownType } from '../../safety/results.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
 export interface Picked {

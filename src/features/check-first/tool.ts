@@ -1,12 +1,6 @@
-import {
-  answersFor,
-  groupAlike,
-  keepTakingFor,
-  linesFor,
-  type Answer,
-  type Reader,
-  type ToolData,
-} from '../../safety/reader.ts';
+import { keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
+import type { Reader, ToolData } from '../../safety/reader.ts';
+import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../model/filled.ts';
 import { apart, foundNothing, inAList, resultRank, resultWords, shortName } from '../../safety/results.ts';
 import { searchIn } from './search.ts';

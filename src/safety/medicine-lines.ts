@@ -1,0 +1,230 @@
+import type { Medicine } from '../model/protocol.ts';
+import type { Records } from '../model/records.ts';
+import { ownLinesOf } from './medicine-names.ts';
+import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
+import { inAList } from './results.ts';
+
+/** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
+const isWithin = (id: string, wider: string, conditions: ToolData['conditions']): boolean =>
+  id === wider ||
+  conditions.some(
+    (condition) => condition.id === id && condition.broader.some((next) => isWithin(next, wider, conditions)),
+  );
+
+/** Whether a reader has checked that they drink, any amount. */
+const doesDrink = ({ conditions, drinking }: ToolData, reader: Reader): boolean =>
+  reader.conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, conditions));
+
+/** The medicine types of a reader's medicine. */
+const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
+  medicines.filter(({ id }) => types.includes(id));
+
+/** Whether one of these is true of a reader. */
+const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
+  conditions.some(({ id }) => ids.includes(id));
+
+/** A line of what a reader should know apart from any supplement. */
+export interface Line {
+  text: string;
+  /** A danger concerns two things together; what is urgent can’t wait either; and there may be more. */
+  weight: 'danger' | 'urgent' | 'more';
+  /** On the last of the lines that rest on them. Where there are none it's our own advice. */
+  references?: readonly string[];
+  /** Which medicines it's about. */
+  about?: string;
+  /** True where it may end in a sleep from which no one wakes. */
+  hardToWake?: true | undefined;
+  /** True for what the printed sheet says, too, though it concerns one thing alone. */
+  isOnSheet?: true | undefined;
+  /** True for the line that the drinking levels explain. */
+  isAboutLevels?: true;
+}
+
+/** A line about some of a reader’s medicines; nothing where there are none. */
+const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
+  medicines.length > 0 ? [{ ...line, about: inAList(medicines.map(({ name }) => name)) }] : [];
+
+/** The lines, after what to do about someone who can't be woken where one of them may end like that. */
+const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
+  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'urgent' }, ...lines] : [...lines];
+
+/** Whether something here may say to call before the next dose. */
+export const callsFirst = (lines: readonly Line[]): boolean => lines.some(({ weight }) => weight !== 'more');
+
+/** The gravest first. */
+const alcoholKinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
+type AlcoholKind = (typeof alcoholKinds)[number];
+
+/** What alcohol does with a medicine: whole, or in short for someone who hasn't checked that they drink. */
+function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind, isInShort = false): Line {
+  const { text, inShort, hardToWake, references } = withMedicine[kind];
+  const weight = kind === 'sedative' || kind === 'daily' ? 'danger' : 'urgent';
+  return { text: isInShort ? inShort : text, weight, references, hardToWake };
+}
+
+/**
+ * What alcohol means for a reader’s medicines. The gravest asks someone who drinks for a call now, so it says what two milder ones
+ * would.
+ */
+function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): Line[] {
+  const byKind = Map.groupBy(medicines, (medicine) => {
+    const kinds = typesOf(data, medicine).map(({ withAlcohol }) => withAlcohol);
+    if (kinds.includes('own')) return undefined;
+    return alcoholKinds.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
+  });
+  return alcoholKinds
+    .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
+    .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], alcoholLine(data.drinking, kind, !drinks)));
+}
+
+/** A text in lower case, with one space around each word. */
+const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+
+/** Whether a medicine is one of these, by whole words of its name: methylnaltrexone isn't naltrexone. */
+const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean =>
+  names.some((one) => spaced(`${name} ${generic}`).includes(spaced(one)));
+
+/** Whether a medicine of a type is one of these names. Whoever picked the type may take any of them. */
+const mayBe = (medicine: ReaderMedicine, type: Medicine, names: 'all' | readonly string[]): boolean =>
+  names === 'all' || medicine.name === type.name || isNamed(medicine, names);
+
+/** What is dangerous together: the type whose record says it, all types on its side, and the types and names on the other. */
+const pairsOf = ({ medicines }: ToolData) =>
+  medicines.flatMap((type) =>
+    type.dangerousWith.map((pair) => ({ ...pair, type, ownSide: [type.id, ...pair.sameForTypes] })),
+  );
+
+/** A reader's medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
+const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
+  pairsOf(data).flatMap(({ type, ownSide, types, names, inOnePill, text, hardToWake }) => {
+    const isPair = (one: ReaderMedicine, other: ReaderMedicine) =>
+      one.types.some((id) => ownSide.includes(id)) &&
+      (other.types.some((id) => types.includes(id)) || isNamed(other, names)) &&
+      (one !== other || (inOnePill && one.generic && one.types.includes(type.id)));
+    const taken = medicines.filter((one) => medicines.some((other) => isPair(one, other) || isPair(other, one)));
+    return lineAbout(taken, { text, weight: 'danger', hardToWake });
+  });
+
+/** Whether someone who may be pregnant calls before the next dose of a medicine. */
+const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine): boolean =>
+  typesOf(data, medicine).some((type) => {
+    const { callFirstIfPregnant: names } = type;
+    return names !== undefined && mayBe(medicine, type, names);
+  });
+
+/** What a medicine type says of itself, and what it says of some of its names. */
+function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medicine['forSomeNames']): Line[] {
+  const { urgent = [], more = [], references = [] } = ownLinesOf(type.id, medicines) ?? {};
+  const ofAll: Line[] = [
+    ...urgent.map((text) => ({ text, weight: 'urgent' as const, isOnSheet: type.urgentOnSheet })),
+    ...more.map((text) => ({ text, weight: 'more' as const })),
+  ];
+  return [
+    ...ofAll.map((line, index) => (index === ofAll.length - 1 ? { ...line, references } : line)),
+    ...forSomeNames.map((one): Line => ({
+      text: one.text,
+      references: one.references,
+      weight: one.urgent ? 'urgent' : 'more',
+    })),
+  ].map((line) => ({ ...line, hardToWake: type.hardToWake }));
+}
+
+/** What is special about each of a reader's medicines. */
+const special = (data: ToolData, reader: Reader): Line[] =>
+  reader.medicines.flatMap((medicine) =>
+    typesOf(data, medicine).flatMap((type) => {
+      const forSomeNames = type.forSomeNames
+        .filter(({ names }) => mayBe(medicine, type, names))
+        .filter(({ onlyIf }) => onlyIf.length === 0 || isTrueOf(reader, onlyIf));
+      return linesOfType(data, type, forSomeNames);
+    }),
+  );
+
+const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
+
+/** What a reader should know apart from any supplement, the gravest first. */
+export function linesFor(data: ToolData, reader: Reader): Line[] {
+  const { drinking, checkFirst } = data;
+  const { pregnancy } = checkFirst;
+  const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
+    callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
+  );
+  const drinks = doesDrink(data, reader);
+  const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
+  const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
+  const lines: Line[] = [
+    ...dangerousTogether(data, reader),
+    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'urgent', isOnSheet: true }),
+    ...lineAbout(isTrueOf(reader, pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'urgent' }),
+    ...alcoholLines(data, reader, drinks),
+    ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'urgent' }),
+    ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'urgent' }),
+    ...when(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'urgent' }),
+    ...special(data, reader),
+    // A way to drink less isn't for someone who shouldn't drink at all.
+    ...when(drinks && !isNotAtAll, { text: checkFirst.drinking, weight: 'urgent', isAboutLevels: true }),
+  ];
+  const once = [...new Map(hardToWakeFirst(lines, drinking).map((line) => [line.text, line])).values()];
+  return once.toSorted((a, b) => Number(a.weight === 'more') - Number(b.weight === 'more'));
+}
+
+/** Whether the page of a type says a pair in full. */
+const isInFull = ({ shownOn, ownSide, types }: ReturnType<typeof pairsOf>[number], { id }: Medicine): boolean =>
+  (shownOn !== 'none' && ownSide.includes(id)) || (shownOn === 'both' && types.includes(id));
+
+/** What the page of a medicine type says before its table, to whoever takes one of its names. */
+export function linesForType(data: ToolData, type: Medicine): Line[] {
+  const { drinking, checkFirst } = data;
+  const { withAlcohol, callFirstIfPregnant: names } = type;
+  const { callFirst } = checkFirst.pregnancy;
+  const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
+  const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
+  return hardToWakeFirst(
+    [
+      ...pairsOf(data)
+        .filter((pair) => isInFull(pair, type))
+        .map(({ text, references, hardToWake }): Line => ({ text, references, hardToWake, weight: 'danger' })),
+      ...when(names !== undefined, { text: pregnancy, weight: 'urgent', references: [] }),
+      ...linesOfType(data, type, type.forSomeNames),
+      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
+    ],
+    drinking,
+  );
+}
+
+/** What to ask on the page of a type: whether a reader also takes what is dangerous with it, and which type's page says why. */
+export const readOnAbout = (data: ToolData, type: Medicine): { inQuestion: string; readOn: Medicine }[] =>
+  pairsOf(data)
+    .filter((pair) => pair.type !== type && pair.types.includes(type.id) && !isInFull(pair, type))
+    .map((pair) => {
+      const also = data.medicines.filter(
+        ({ id, broader }) => pair.sameForTypes.includes(id) && !broader.includes(pair.type.id),
+      );
+      const names = [pair.type, ...also].map(({ inQuestion, inText }) => inQuestion ?? inText);
+      return { inQuestion: pair.inQuestion ?? inAList(names, 'disjunction'), readOn: pair.type };
+    });
+
+/** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
+export function keepTakingFor(data: ToolData, reader: Reader): string[] {
+  const { checkFirst } = data;
+  if (reader.medicines.length === 0) return [];
+  const isPregnant = isTrueOf(reader, checkFirst.pregnancy.conditions);
+  const kept = reader.medicines.filter((medicine) => !(isPregnant && callsFirstIfPregnant(data, medicine)));
+  const hasOwnVomiting = reader.medicines.some((medicine) =>
+    typesOf(data, medicine).some((type) =>
+      type.forSomeNames.some(({ names, isAboutVomiting }) => isAboutVomiting && mayBe(medicine, type, names)),
+    ),
+  );
+  const texts = new Set(
+    kept.map(
+      (medicine) => data.medicines.find(({ id }) => id === medicine.types[0])?.keepTaking ?? checkFirst.keepTaking,
+    ),
+  );
+  const saysCallFirst = texts.has(checkFirst.keepTaking) || !callsFirst(linesFor(data, reader));
+  return [
+    ...texts,
+    ...(saysCallFirst ? [] : [checkFirst.callFirst]),
+    checkFirst.harm,
+    ...(hasOwnVomiting ? [] : [checkFirst.vomiting]),
+  ];
+}

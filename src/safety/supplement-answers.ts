@@ -1,0 +1,96 @@
+import type { Reader, ToolData } from './reader.ts';
+import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
+
+/** One reason, and which of the reader's medicines and conditions it's about. */
+export interface Reason {
+  about: string[];
+  kind: ResultKind;
+  text: string;
+  own: boolean;
+  /** How far apart to take the two; 0 where nothing says so. */
+  hours: number;
+  /** True for what is about drinking any amount, and nothing else. */
+  isAboutAlcohol: boolean;
+}
+
+/** What an ingredient means for a reader. */
+export interface Answer {
+  ingredient: string;
+  inText: string;
+  kind: ResultKind;
+  /** The strongest first. Empty where nothing was found. */
+  reasons: Reason[];
+  /** The day we looked. */
+  looked: string;
+  /** True where only a day with alcohol rules it out. */
+  isOnDaysWithAlcohol: boolean;
+}
+
+/** Keeps only the longest hours for each medicine: no one can follow two numbers. */
+function keepLongestHours(reasons: readonly Reason[]): Reason[] {
+  const longest = (name: string) =>
+    Math.max(...reasons.filter(({ about }) => about.includes(name)).map(({ hours }) => hours));
+  return reasons.map((reason) => ({
+    ...reason,
+    hours: reason.about.some((name) => longest(name) === reason.hours) ? reason.hours : 0,
+  }));
+}
+
+/** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What has the same words is one reason. */
+function reasonsFor(
+  { checkFirst, drinking }: ToolData,
+  { medicines, conditions }: Reader,
+  ingredient: ToolData['ingredients'][number],
+): Reason[] {
+  const reasons = new Map<string, Reason>();
+  const add = (name: string, result: Result | undefined, hours = 0, isAboutAlcohol = false) => {
+    if (!result?.text) return;
+    const { kind, text, own } = result;
+    const reason = reasons.get(kind + text) ?? { about: [], kind, text, own, hours: 0, isAboutAlcohol: true };
+    reasons.set(kind + text, {
+      ...reason,
+      about: [...new Set([...reason.about, name])],
+      hours: Math.max(reason.hours, hours),
+      isAboutAlcohol: reason.isAboutAlcohol && isAboutAlcohol,
+    });
+  };
+  for (const { name, types, notSwallowed } of medicines) {
+    if (types.length === 0) add(name, { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false });
+    for (const medicine of types) {
+      const result = resultOn(ingredient, { medicine });
+      // Minerals bind in the gut, so what isn't swallowed needs no hours.
+      add(name, result, notSwallowed ? 0 : result?.hoursApart?.hours);
+    }
+  }
+  for (const { id, name } of conditions)
+    add(name, resultOn(ingredient, { condition: id }), 0, id === drinking.conditions.drinking);
+  return strongestFirst(keepLongestHours([...reasons.values()]));
+}
+
+/** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */
+export function answersFor(data: ToolData, reader: Reader): Answer[] {
+  if (reader.medicines.length + reader.conditions.length === 0) return [];
+  const answers = data.ingredients.map((ingredient): Answer => {
+    const reasons = reasonsFor(data, reader, ingredient);
+    const refusals = reasons.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');
+    const isOnDaysWithAlcohol = refusals.length > 0 && refusals.every(({ isAboutAlcohol }) => isAboutAlcohol);
+    return {
+      ingredient: shortName(ingredient),
+      inText: nameInText(ingredient),
+      kind: reasons[0]?.kind ?? 'none-found',
+      // What isn't taken at all needs no reason to ask.
+      reasons: refusals.length > 0 && !isOnDaysWithAlcohol ? refusals : reasons,
+      looked: ingredient.noneFound.looked,
+      isOnDaysWithAlcohol,
+    };
+  });
+  return strongestFirst(answers);
+}
+
+/** Answers that say the same, so that it's said once: each with the ingredients that it's about. */
+export function groupAlike(answers: readonly Answer[]): { ingredients: string[]; answer: Answer }[] {
+  const groups = Map.groupBy(answers, ({ kind, reasons }) => JSON.stringify([kind, reasons])).values();
+  return [...groups].flatMap((alike) =>
+    alike.slice(0, 1).map((answer) => ({ ingredients: alike.map(({ ingredient }) => ingredient), answer })),
+  );
+}
