@@ -1,12 +1,12 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subset from 'subset-font';
-import { serifGlyphs } from '../src/site/glyphs.ts';
 
-/**
- * Cuts Newsreader (SIL Open Font License) down to the glyphs and weights the site sets, and keeps the
- * result in `src/ui/fonts`. Run `npm run fonts` after changing
- * `src/site/glyphs.ts`; it installs what only this needs.
- */
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
+
+/** Characters in the serif font. Run `npm run fonts` after changing these characters; it installs what only this needs. */
+const serifGlyphs = `${printableAscii}‘’“”–—…·×→←↑↓°½éèüöäåñçßæø≥≤±−©\u00a0`;
+
+/** Cuts Newsreader (SIL Open Font License) down to these characters and the weights that the site uses, and keeps the result in `src/ui/fonts`. */
 const source = 'node_modules/@fontsource-variable/newsreader';
 const target = 'src/ui/fonts';
 mkdirSync(target, { recursive: true });
