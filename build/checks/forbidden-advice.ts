@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../src/safety/sentences.ts';
 import type { Records } from '../../src/model/records.ts';
-import { forbiddenAdvice, type Forbidden } from '../../src/safety/forbidden-advice.ts';
+import { forbiddenAdvice, type Forbidden } from '../../src/safety/advice/index.ts';
 import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { isAboutSources } from './citations-on-page.ts';

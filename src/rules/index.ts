@@ -1,12 +1,12 @@
 import type { Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
-import { nothingIsAdvisedAgainstADoctor } from '../safety/forbidden-advice.ts';
-import { helplineNumbersHaveASource } from '../safety/helpline-numbers.ts';
+import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
 import { textsCarryTheirCards } from './care-cards.ts';
 import { everyClaimIsShown } from './claims.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
 import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
+import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { linksLeadToPages } from './links.ts';
 import { marksMeanSomething } from './marked-texts.ts';

@@ -6,7 +6,7 @@ import { problemLines } from './testing.ts';
 import { textsIn } from '../model/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
 import type { Kind, List, Records } from '../model/records.ts';
-import { nothingIsAdvisedAgainstADoctor } from '../safety/forbidden-advice.ts';
+import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
 import { rules } from './index.ts';
 
 const records = readRecords();

@@ -3,7 +3,7 @@ import { resultOn } from './results.ts';
 import { matrixIsWhole } from '../rules/whole-matrix.ts';
 import { medicineName } from '../model/medicine-names.ts';
 import { loadRecords } from '../content-loader/records.ts';
-import { helplineNumbersHaveASource } from './helpline-numbers.ts';
+import { helplineNumbersHaveASource } from '../rules/helpline-numbers.ts';
 import { withNewTypes } from './new-types.ts';
 
 const records = loadRecords();

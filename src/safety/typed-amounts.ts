@@ -1,8 +1,8 @@
 import { numberWord } from '../model/number-words.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
-import { child } from './advice-words.ts';
-import { hasAny } from './phrases.ts';
+import { child } from './advice/words.ts';
+import { hasAny } from './advice/notation.ts';
 import { sentencesOf } from './sentences.ts';
 
 const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|fifty|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;

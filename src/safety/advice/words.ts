@@ -4,12 +4,12 @@
  * it to `tests/sentences.yaml`. A verb of change is no plain word. In a phrase, “§” is the medicine, the drink or the supplement.
  */
 
-import type { Danger } from './find-advice.ts';
-import { phrases, sourcesOf } from './phrases.ts';
+import type { Danger } from './read-sentence.ts';
+import { phrases, sourcesOf } from './notation.ts';
 
 const listed = (...texts: string[]): ReadonlySet<string> => new Set(texts.join(' ').trim().split(/\s+/));
 
-/** Without what changes the sense of a sentence: without, than, instead, only, until, less, half, off, out. See `advice-phrases.ts`. */
+/** Without what changes the sense of a sentence: without, than, instead, only, until, less, half, off, out. See `phrases.ts`. */
 const smallWords = `
   a an the this that these those there here it its they them their he him his she her i me my we us our ours you your yours who whoever
   whose what which when where why how whether if unless before after while during as and or but so then also too still because of in on at

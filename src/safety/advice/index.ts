@@ -1,11 +1,11 @@
-import { essayFile } from '../model/content-files.ts';
-import { everyText } from '../model/every-text.ts';
-import type { Problem } from '../model/problems.ts';
-import { lists, type Records } from '../model/records.ts';
-import { flat } from './advice-grammar.ts';
-import { drinking, giving, medicine, notMedicines, notNames } from './advice-words.ts';
-import { sentencesOf } from './sentences.ts';
-import { adviceIn, type Danger } from './find-advice.ts';
+import { essayFile } from '../../model/content-files.ts';
+import { everyText } from '../../model/every-text.ts';
+import type { Problem } from '../../model/problems.ts';
+import { lists, type Records } from '../../model/records.ts';
+import { flat } from './grammar.ts';
+import { drinking, giving, medicine, notMedicines, notNames } from './words.ts';
+import { sentencesOf } from '../sentences.ts';
+import { adviceIn, type Danger } from './read-sentence.ts';
 
 type Named = Pick<Records, 'medicines' | 'medicineNames' | 'ingredients'>;
 
@@ -69,7 +69,7 @@ export function forbiddenAdvice(sentence: string, records: Named, before = ''): 
       found,
       isUnlistedWord: advice.isUnlistedWord,
       message: advice.isUnlistedWord
-        ? `“${found}” isn’t in the list of plain words for a sentence about a medicine. Use another word, or, if it can’t mean “take less” or “stop”, add it to src/safety/advice-words.ts.`
+        ? `“${found}” isn’t in the list of plain words for a sentence about a medicine. Use another word, or, if it can’t mean “take less” or “stop”, add it to src/safety/advice/words.ts.`
         : `${found === advice.words ? `“${found}”` : 'This'} can be read as ${danger.says} No care card or source makes this sentence publishable.`,
     };
   }

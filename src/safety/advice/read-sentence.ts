@@ -1,7 +1,7 @@
-import { clausesOf, flat, isConditional, isNegated, isOneOf, isStatement } from './advice-grammar.ts';
-import { advisers, asks, asksAdviser, asksBack, keptApart, keptNoMore, plainPhrases, warns } from './advice-phrases.ts';
-import { effectVerbs, irregularPasts } from './advice-words.ts';
-import { firstOf, hasAny } from './phrases.ts';
+import { clausesOf, flat, isConditional, isNegated, isOneOf, isStatement } from './grammar.ts';
+import { advisers, asks, asksAdviser, asksBack, keptApart, keptNoMore, plainPhrases, warns } from './phrases.ts';
+import { effectVerbs, irregularPasts } from './words.ts';
+import { firstOf, hasAny } from './notation.ts';
 
 /** What a rule looks for. Patterns read a sentence in lower case in which "§" is what the danger is about. */
 export interface Danger {

@@ -1,9 +1,9 @@
 /*
  * How the rule on advice reads a sentence. Each phrase is needed by a sentence in `tests/sentences.yaml`: to permit one more, or to refuse
- * one more, add the sentence there and the phrase here. “§” is the medicine, the drink or the supplement. `phrases.ts` has the notation.
+ * one more, add the sentence there and the phrase here. “§” is the medicine, the drink or the supplement. `notation.ts` has the notation.
  */
 
-import { phrases } from './phrases.ts';
+import { phrases } from './notation.ts';
 
 /** Whom a sentence may send a reader to. */
 export const advisers = phrases(`

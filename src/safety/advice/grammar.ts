@@ -1,4 +1,4 @@
-import { hasAny, phrases } from './phrases.ts';
+import { hasAny, phrases } from './notation.ts';
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],

@@ -1,5 +1,5 @@
 import { recordFile } from '../model/content-files.ts';
-import { numbersOf } from './helplines.ts';
+import { numbersOf } from '../safety/helplines.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
 import type { Helpline } from '../model/evidence.ts';

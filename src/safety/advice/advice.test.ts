@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { loadRecords } from '../content-loader/records.ts';
-import { statements } from './advice-grammar.ts';
-import * as frames from './advice-phrases.ts';
-import { drinking, giving, medicine } from './advice-words.ts';
-import { forbiddenAdvice } from './forbidden-advice.ts';
+import { loadRecords } from '../../content-loader/records.ts';
+import { statements } from './grammar.ts';
+import * as frames from './phrases.ts';
+import { drinking, giving, medicine } from './words.ts';
+import { forbiddenAdvice } from './index.ts';
 
 /** A sentence, alone or with the one in front of it. */
 type Case = string | { before: string; then: string };
