@@ -87,9 +87,14 @@ export default defineConfig(
     'Feeds, data, essay HTML and drawings are made from records that a route hands over.',
   ),
   forbid(
-    ['src/{ui,figures}/**/!(*.test).{ts,tsx}'],
+    ['src/ui/**/!(*.test).{ts,tsx}'],
+    [...pagesAndScreens, '**/figures/**', '**/pdf/**', loader],
+    'Shared parts know no screen, no figure and no loader.',
+  ),
+  forbid(
+    ['src/figures/**/!(*.test).{ts,tsx}'],
     [...pagesAndScreens, '**/pdf/**', loader],
-    'Shared parts know no screen and no loader.',
+    'Figures know no screen and no loader.',
   ),
   ...screens.map((screen) =>
     forbid(

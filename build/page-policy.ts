@@ -6,13 +6,7 @@ import visible from 'astro/runtime/client/visible.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { pagesBelow } from './checks/built-page.ts';
-import { markChoice } from '../src/features/choice/choice-state.ts';
-import { markTab } from '../src/features/science/tab-state.ts';
-import { markReading } from '../src/features/today/today-state.ts';
-import { layerOrder, speculationRules } from '../src/layouts/inline-lines.ts';
-
-/** The inline scripts of our own code. No policy allows any other. */
-const ownScripts = [markChoice, markTab, markReading, speculationRules];
+import { inlineScripts, layerOrder } from '../src/layouts/inline-lines.ts';
 
 /** Astro writes these into every page with an island. They're a tenth of a first screen, and aren’t needed right away, so they go into one file. */
 const islandScripts = [idle, visible, island];
@@ -27,9 +21,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /**
  * A page with its style sheets written into it, so that it shows without a second request, with the runtime of its islands in
- * a file, and with a content security policy. The policy allows our own files, these style sheets, and the inline scripts
- * listed above. A script or a style that got into the page in any other way stays in it and can't run. Throws if the page
- * doesn't begin as our layout does.
+ * a file, and with a content security policy. The policy allows our own files, these style sheets, and the `inlineScripts`.
+ * A script or a style that got into the page in any other way stays in it and can't run. Throws if the page doesn't begin as
+ * our layout does.
  */
 export function withPolicy(page: string, html: string, readSheet: (file: string) => string): string {
   let styles = '';
@@ -44,7 +38,7 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
     isFirst = false;
     return place;
   });
-  const scripts = ownScripts.filter((script) => withoutSheets.includes(`>${script}</script>`)).map(hashOf);
+  const scripts = inlineScripts.filter((script) => withoutSheets.includes(`>${script}</script>`)).map(hashOf);
   const withoutRuntime = islandScripts.reduce(
     (rest, script) => rest.replace(`<script>${script}</script>`, ''),
     withoutSheets,

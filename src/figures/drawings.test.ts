@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
-import { dayDrawing, drawing } from './drawings.ts';
+import { dayDrawing, readDrawing } from './drawings.ts';
 
 const { essays, kidsDays } = loadRecords();
 
@@ -11,7 +11,7 @@ test('B1 no two essays show the same thing: in the library each is told by its d
 });
 
 test('B1 a missing drawing names the file to draw', () => {
-  expect(() => drawing('whale')).toThrow('content/drawings/whale.svg is missing');
+  expect(() => readDrawing('whale')).toThrow('content/drawings/whale.svg is missing');
 });
 
 test('D5 each day with children has a drawing of its own, and a day without one names the file to draw', () => {

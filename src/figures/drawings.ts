@@ -8,7 +8,7 @@ const folder = 'content/drawings';
 export const sheet = { width: 320, height: 200 };
 
 /** What is inside the `<svg>` of a drawing. Throws an `EditorError` where its file is missing. */
-export function drawing(name: string): string {
+export function readDrawing(name: string): string {
   const file = `${folder}/${name}.svg`;
   if (!existsSync(file)) throw new EditorError(`${file} is missing. Draw it, 320 wide and 200 high.`);
   return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');

@@ -1,3 +1,7 @@
+import { markChoice } from '../features/choice/choice-state.ts';
+import { markTab } from '../features/science/tab-state.ts';
+import { markReading } from '../features/today/today-state.ts';
+
 /** The order of the style layers. It comes before every style sheet, because a bundler prints those in an order of its own. */
 export const layerOrder = '@layer reset,tokens,base,prose,ui,features,print;';
 
@@ -12,3 +16,6 @@ export const speculationRules = JSON.stringify({
     },
   ],
 });
+
+/** The inline scripts of our own code. No page's policy allows any other. */
+export const inlineScripts = [markChoice, markTab, markReading, speculationRules];

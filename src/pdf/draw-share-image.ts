@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import { createElement as h, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import { drawing, sheet } from '../figures/drawings.ts';
+import { readDrawing, sheet } from '../figures/drawings.ts';
 
 /** What a share image says and shows. */
 export interface ShareFacts {
@@ -40,7 +40,7 @@ const picture = { width: 600, height: shareSize.height };
 function pictureOf(name: string): string {
   const width = (sheet.height * picture.width) / picture.height;
   const left = (sheet.width - width) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${sheet.height}" width="${picture.width}" height="${picture.height}"><rect x="${left}" width="${width}" height="${sheet.height}" fill="#eef4f6"/><g fill="none" stroke="#2b6478" stroke-width="1.4" stroke-linecap="round">${drawing(name)}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${sheet.height}" width="${picture.width}" height="${picture.height}"><rect x="${left}" width="${width}" height="${sheet.height}" fill="#eef4f6"/><g fill="none" stroke="#2b6478" stroke-width="1.4" stroke-linecap="round">${readDrawing(name)}</g></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

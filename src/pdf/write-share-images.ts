@@ -7,7 +7,7 @@ import { keyOf, type BuildCache } from './build-cache.ts';
 import { addressOf, findPage } from '../site/pages.ts';
 import { shareImagePath } from '../export/share-image-path.ts';
 import { problem, RecordsError, type Problem } from '../model/problems.ts';
-import { drawing } from '../figures/drawings.ts';
+import { readDrawing } from '../figures/drawings.ts';
 import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
 
 /** The most that one image may weigh, in bytes. */
@@ -64,7 +64,7 @@ export async function writeShareImages(
     const document = shareImagePath(path).slice(1);
     try {
       const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, drawings);
-      const key = keyOf(JSON.stringify(facts), codeHash(), drawing(facts.shows));
+      const key = keyOf(JSON.stringify(facts), codeHash(), readDrawing(facts.shows));
       const known = cache.get(key);
       const png = known ?? (await drawShareImage(facts));
       if (!known) cache.put(key, png);

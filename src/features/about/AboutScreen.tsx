@@ -3,7 +3,7 @@ import { communityLink, wishlistLink } from '../../site/links.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../figures/Drawing.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -8,7 +8,7 @@ import type { Records } from '../../model/records.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
 import { troubleWords, type Essay } from '../../model/essay.ts';
 import { EssayPartView } from './EssayPartView.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../figures/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import { Listen } from '../../ui/Listen.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';

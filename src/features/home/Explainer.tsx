@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Records } from '../../model/records.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../figures/Drawing.tsx';
 import { TextAndList } from '../../ui/Paragraphs.tsx';
 import { explainerRowId } from './explainer-row.ts';
 import styles from './Explainer.module.css';

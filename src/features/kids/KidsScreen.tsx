@@ -6,7 +6,7 @@ import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../figures/Drawing.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';

@@ -1,7 +1,7 @@
 import { firstSentence } from '../../site/beginnings.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Essay } from '../../model/essay.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../figures/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './EssayRows.module.css';
 

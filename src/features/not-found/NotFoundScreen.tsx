@@ -1,5 +1,5 @@
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { Drawing } from '../../figures/Drawing.tsx';
 import styles from './NotFoundScreen.module.css';
 
 /** What any unknown path shows. */

@@ -1,4 +1,4 @@
-import { drawing, sheet } from '../figures/drawings.ts';
+import { readDrawing, sheet } from './drawings.ts';
 import styles from './Drawing.module.css';
 
 /** A drawing of `content/drawings`, in the colors of the page. An ornament, hidden from screen readers. It fills its box, cut around its middle. */
@@ -9,7 +9,7 @@ export function Drawing({ name }: { name: string }) {
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: drawing(name).replace(/<style>.*<\/style>\s*/s, '') }}
+      dangerouslySetInnerHTML={{ __html: readDrawing(name).replace(/<style>.*<\/style>\s*/s, '') }}
     />
   );
 }
