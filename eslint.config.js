@@ -9,16 +9,39 @@ const tools = {
   message: 'The site and its server import no tool. A tool, a check or a test imports them.',
 };
 
-/** What a folder may not import. Imports run one way: pages → features → ui → export, library → the core. */
-const forbid = (files, groups, message) => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [tools, { group: groups, message }] }] },
-});
-
 /** Plain TypeScript about the plan: it knows no screen, no loader and no file. */
-const core = ['model', 'safety', 'plan', 'evidence', 'rules', 'site'];
-const pagesAndScreens = ['**/features/**', '**/layouts/**', '**/pages/**'];
-const loader = '**/content-loader/**';
+const core = ['model', 'plan', 'safety', 'site', 'evidence', 'rules'];
+
+/** What the files of each folder of `src` may import from the others. ARCHITECTURE shows the same table; `layouts` and `pages` may import everything. */
+const mayImport = {
+  model: [],
+  plan: ['model'],
+  safety: ['model', 'site'],
+  site: ['model', 'plan'],
+  evidence: ['model', 'plan', 'site'],
+  rules: core,
+  'content-loader': core,
+  library: core,
+  export: [...core, 'library'],
+  ui: core,
+  figures: [...core, 'ui'],
+  features: [...core, 'library', 'export', 'ui', 'figures'],
+  pdf: [...core, 'library', 'export', 'figures'],
+  'service-worker': [...core, 'pdf'],
+};
+const folders = [...Object.keys(mayImport), 'layouts', 'pages'];
+
+/** The import patterns that a folder may not use: folders of others, and packages. */
+const outside = (folder) => [
+  ...folders.filter((other) => other !== folder && !mayImport[folder].includes(other)).map((other) => `**/${other}/**`),
+  ...([...core, 'export', 'library'].includes(folder) ? ['react', 'astro', 'astro:*', 'node:fs*'] : []),
+];
+
+/** In a flat config a later rule on imports replaces an earlier one for the same file, so each lists all that it forbids. */
+const forbid = (files, groups, message, others = [tools]) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [...others, { group: groups, message }] }] },
+});
 
 const screens = readdirSync('src/features');
 
@@ -64,60 +87,30 @@ export default defineConfig(
     files: ['src/**/!(*.test).{ts,tsx,astro}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [tools] }] },
   },
-  forbid(
-    core.map((folder) => `src/${folder}/**/!(*.test).ts`),
-    [
-      ...pagesAndScreens,
-      '**/export/**',
-      '**/library/**',
-      '**/ui/**',
-      '**/figures/**',
-      '**/pdf/**',
-      loader,
-      'react',
-      'astro',
-      'astro:*',
-      'node:fs*',
-    ],
-    'The core is plain TypeScript about the plan: it imports no screen, no loader and no file.',
-  ),
-  forbid(
-    ['src/export/**/!(*.test).ts', 'src/library/**/!(*.test).ts'],
-    [...pagesAndScreens, '**/ui/**', '**/pdf/**', loader, 'react', 'astro', 'astro:*', 'node:fs*'],
-    'Feeds, data, essay HTML and drawings are made from records that a route hands over.',
-  ),
-  forbid(
-    ['src/ui/**/!(*.test).{ts,tsx}'],
-    [...pagesAndScreens, '**/figures/**', '**/pdf/**', loader],
-    'Shared parts know no screen, no figure and no loader.',
-  ),
-  forbid(
-    ['src/figures/**/!(*.test).{ts,tsx}'],
-    [...pagesAndScreens, '**/pdf/**', loader],
-    'Figures know no screen and no loader.',
+  ...Object.keys(mayImport).map((folder) =>
+    forbid(
+      [`src/${folder}/**/!(*.test).{ts,tsx}`],
+      outside(folder),
+      `src/${folder} may import ${mayImport[folder].join(', ') || 'no other folder'}: see ARCHITECTURE.`,
+    ),
   ),
   ...screens.map((screen) =>
     forbid(
       [`src/features/${screen}/**/!(*.test).{ts,tsx}`],
       [
-        ...screens.filter((other) => other !== screen).map((other) => `**/features/${other}/**`),
-        ...screens.filter((other) => other !== screen).map((other) => `../${other}/**`),
-        '**/pages/**',
-        '**/layouts/**',
-        '**/pdf/**',
-        loader,
+        ...outside('features'),
+        ...screens
+          .filter((other) => other !== screen)
+          .flatMap((other) => [`**/features/${other}/**`, `../${other}/**`]),
       ],
       'A screen never imports another screen; its route loads the records.',
     ),
   ),
   forbid(
-    ['src/pdf/!(*.test).ts', 'src/service-worker/!(*.test).ts'],
-    [...pagesAndScreens, '**/ui/**', loader],
-    'PDFs and the service worker know no page; a tool hands them the records.',
-  ),
-  forbid(
     ['server/!(*.test).ts', 'deploy/!(*.test).ts', 'deploy/render/*.ts'],
-    [...pagesAndScreens, '**/ui/**', '**/pdf/**', '**/export/**', loader],
+    folders.filter((folder) => folder !== 'site').map((folder) => `**/${folder}/**`),
     'The server and the hosts know built files and nothing of the pages.',
   ),
+  forbid(['build/**/!(*.test).ts'], ['**/features/**', '**/tools/**'], 'The build knows no screen and no tool.', []),
+  forbid(['tools/**/!(*.test).ts'], ['**/features/**'], 'A tool knows no screen.', []),
 );
