@@ -39,6 +39,9 @@ export const prose = z
   .min(2, 'write at least a word')
   .refine((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text), 'write at least a word');
 
+/** One paragraph or more. */
+export const paragraphs = z.array(prose).min(1);
+
 /** A calendar day, `2026-11-21`. Impossible days are refused. */
 export const isoDate = z.iso.date('a date is written 2026-11-21 and has to exist');
 

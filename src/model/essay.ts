@@ -86,9 +86,7 @@ export const essay = z.strictObject({
   tomorrow,
   /** The troubles it helps with, the main one first. Under that word it’s listed before essays that name it later. */
   troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by their trouble').max(3),
-  /** What its drawing shows. */
   drawing: id,
-  /** How it is told. */
   shape: z.enum(shapes),
   /** The people in it are made up, or put together from many. The line under the title says so, and the text doesn’t have to. */
   isMadeUp: z.boolean().default(false),

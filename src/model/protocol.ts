@@ -118,7 +118,6 @@ export const offer = z.strictObject({
   figure: z.strictObject({ title: prose, free: prose, all: prose }),
 });
 
-/** A named stretch of days. */
 const phase = z.strictObject({
   from: z.int().min(1),
   to: z.int().max(90),
@@ -130,7 +129,6 @@ const phase = z.strictObject({
 /** Phases in order, from day 1 to day 90, without gap or overlap. */
 export const phases = z.array(phase).min(2);
 
-/** The day in three parts. */
 export const schedule = z
   .array(
     z.strictObject({ time: timeOfDay, when: prose, supplements: z.array(idOf('supplements')).min(1), purpose: prose }),

@@ -12,6 +12,9 @@ import { condition, ingredient, medicine } from './ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './kids.ts';
 import { medicineNames } from './medicine-names.ts';
 import { notebook } from './notebook.ts';
+import { pacer } from './pacer.ts';
+import { pdfs } from './pdfs.ts';
+import { plainPage } from './plain-page.ts';
 import { science } from './science.ts';
 import { setback } from './setback.ts';
 import {
@@ -23,9 +26,6 @@ import {
   homeScreen,
   kidsScreen,
   libraryScreen,
-  pacer,
-  pdfs,
-  plainPage,
   protocolScreen,
   scienceScreen,
   siteScreen,

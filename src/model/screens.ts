@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { withBlanks } from './blanks.ts';
-import { id, idOf, prose } from './common.ts';
+import { id, idOf, paragraphs, prose } from './common.ts';
 
 /*
  * The words of single screens, in `content/screens`. A text may hold marks: `[words](/address)`, `[words](claim:id)` and
  * `[words](reference:id)`.
  */
-
-const paragraphs = z.array(prose).min(1);
 
 /** A heading and what follows it. */
 const titled = z.strictObject({ title: prose, text: prose });
@@ -15,7 +13,6 @@ const titled = z.strictObject({ title: prose, text: prose });
 /** `/about`. */
 export const aboutScreen = z.strictObject({
   lead: prose,
-  /** Whose story it is, said above it. */
   whose: prose,
   story: paragraphs,
   principles: z.array(titled).length(3),
@@ -52,7 +49,6 @@ export const protocolScreen = z.strictObject({
   /** Leads to the page for after a setback. */
   setback: prose,
   begin: prose,
-  /** Links. */
   whitepaper: prose,
   screens: prose,
   allDays: prose,
@@ -117,46 +113,6 @@ export const termsScreen = z.strictObject({
     .min(10),
   /** In section 10, until an address is set. */
   noAddress: prose,
-});
-
-const poster = z.strictObject({ title: prose, description: prose, lead: prose, caution: prose.optional() });
-
-/** The PDFs. */
-export const pdfs = z.strictObject({
-  /** At the foot of every page: whom to call. */
-  inDanger: prose,
-  printable: z.strictObject({
-    title: prose,
-    description: prose,
-    cover: prose,
-    /** What its three parts hold, behind their page numbers on the cover. */
-    contents: z.strictObject({ sheets: prose, days: prose, notes: prose }),
-    whereNumbersWork: prose,
-    before: paragraphs,
-    supplementGuide: prose,
-    after: prose,
-  }),
-  whitepaper: z.strictObject({
-    title: prose,
-    description: prose,
-    cover: prose,
-    answer: paragraphs,
-    about: paragraphs,
-    cards: prose,
-    day: prose,
-    screens: prose,
-    symptoms: prose,
-    stack: prose,
-    medicineTables: prose,
-    recovery: prose,
-    kids: prose,
-  }),
-  /** How to read the table of medicine types. */
-  matrix: prose,
-  /** Goes before the day on which prices were written down. */
-  prices: prose,
-  fda: prose,
-  posters: z.strictObject({ adults: poster, kids: poster, week: poster }),
 });
 
 /** `/stack`. */
@@ -244,22 +200,6 @@ export const helpScreen = z.strictObject({
   more: prose,
 });
 
-/** The breathing pacer, wherever it is shown. */
-export const pacer = z.strictObject({
-  /** Said before any breath. */
-  caution: prose,
-  /** What to know about each pattern, by its id in `src/plan/breathing.ts`. */
-  patterns: z.strictObject({ slow: prose, '4-7-8': prose }),
-  /** The sentence at its end. */
-  done: prose,
-  /** On the dimmed screen: how to light it again. */
-  dimmed: prose,
-  /** Said when the browser or the phone doesn’t give what was asked for. */
-  without: z.strictObject({ sound: prose, vibration: prose, wakeLock: prose }),
-});
-
-export type PacerWords = z.infer<typeof pacer>;
-
 /** `/tonight`. */
 export const tonightScreen = z.strictObject({
   title: prose,
@@ -340,36 +280,6 @@ export const daysScreen = z.strictObject({
   adults: daysPage,
   kids: daysPage,
 });
-
-/**
- * A page that needs only words: what comes after the last day, missed days, and the one for someone close. Its file name is its id.
- * It prints on one sheet.
- */
-export const plainPage = z.strictObject({
-  /** Its address: `/protocol/after`. It needs an entry in `page-list/fixed.ts`, too. */
-  path: z.string().regex(/^\/(protocol|kids-protocol)\/[a-z-]+$/, 'an address below a plan, as in /protocol/after'),
-  title: prose,
-  /** For search results: 50 to 180 characters. */
-  description: prose,
-  lead: prose,
-  sections: z
-    .array(
-      z.strictObject({
-        /** Its anchor. */
-        id,
-        title: prose,
-        /** Care cards shown above its text, each in one row. */
-        careCards: z.array(idOf('careCards')).default([]),
-        text: z.array(prose).default([]),
-        list: z.array(prose).default([]),
-      }),
-    )
-    .min(1),
-  /** Days after the last one of the plan that belong in a reader’s calendar. The first one is the page’s own. */
-  reminders: z.array(z.strictObject({ day: z.int().min(31).max(365), title: prose })).default([]),
-});
-
-export type PlainPage = z.infer<typeof plainPage> & { id: string };
 
 /** `/sources`, and the pages of single claims and references. */
 export const sourcesScreen = z.strictObject({

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PacerWords } from '../../model/screens.ts';
+import type { PacerWords } from '../../model/pacer.ts';
 import { breathMinutes, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from 'react';
-import type { PacerWords } from '../../model/screens.ts';
+import type { PacerWords } from '../../model/pacer.ts';
 import { breathPatterns, type BreathPattern, type BreathPhase } from '../../plan/breathing.ts';
 import styles from './Patterns.module.css';
 

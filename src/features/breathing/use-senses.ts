@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BreathPhase } from '../../plan/breathing.ts';
-import type { PacerWords } from '../../model/screens.ts';
+import type { PacerWords } from '../../model/pacer.ts';
 import { keepScreenOn } from './keep-screen-on.ts';
 import { openTone, type Tone } from './tone.ts';
 

@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../model/records.ts';
-import type { PlainPage } from '../../model/screens.ts';
+import type { PlainPage } from '../../model/plain-page.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { findPage } from '../../site/pages.ts';
 import { CareRows } from '../../ui/CareRow.tsx';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id, idOf, prose } from './common.ts';
+
+/**
+ * A page that needs only words: what comes after the last day, missed days, and the one for someone close. Its file name is its id.
+ * It prints on one sheet.
+ */
+export const plainPage = z.strictObject({
+  /** Its address: `/protocol/after`. It needs an entry in `page-list/fixed.ts`, too. */
+  path: z.string().regex(/^\/(protocol|kids-protocol)\/[a-z-]+$/, 'an address below a plan, as in /protocol/after'),
+  title: prose,
+  /** For search results: 50 to 180 characters. */
+  description: prose,
+  lead: prose,
+  sections: z
+    .array(
+      z.strictObject({
+        /** Its anchor. */
+        id,
+        title: prose,
+        /** Care cards shown above its text, each in one row. */
+        careCards: z.array(idOf('careCards')).default([]),
+        text: z.array(prose).default([]),
+        list: z.array(prose).default([]),
+      }),
+    )
+    .min(1),
+  /** Days after the last one of the plan that belong in a reader’s calendar. The first one is the page’s own. */
+  reminders: z.array(z.strictObject({ day: z.int().min(31).max(365), title: prose })).default([]),
+});
+
+export type PlainPage = z.infer<typeof plainPage> & { id: string };
