@@ -1,7 +1,7 @@
 import { ceilingsOf } from '../safety/adult-doses.ts';
 import { recordFile } from '../model/content-files.ts';
 import { problem, type Problem } from '../model/problems.ts';
-import { isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
+import { adultAge, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 import { lists, type Records } from '../model/records.ts';
 import { nutrient } from '../model/nutrient.ts';
 
@@ -36,12 +36,11 @@ function doseIsWithin({ supplements, ingredients }: Doses): Problem[] {
 
 /** Words of a ceiling that give another amount, or that ignore a stricter published limit. */
 function ceilingIsSaid({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Problem[] {
-  const adult = 30;
   return ingredients.flatMap(({ id, ceiling }): Problem[] => {
     if (!ceiling) return [];
     const { amount, unit, words } = ceiling;
     const known = nutrient.safeParse(id);
-    const stricter = (known.success ? limitsAt(limits, known.data, adult) : [])
+    const stricter = (known.success ? limitsAt(limits, known.data, adultAge) : [])
       .filter(isSet)
       .filter((limit) => isAboveLimit(amount, unit, limit));
     return [{ amount, unit }, ...stricter]

@@ -1,5 +1,5 @@
 import { ageBands } from './doses.ts';
-import { agesIn, byStrictness, isSet, limitAmount, limitsAt, type Ages, type SetLimit } from './limits.ts';
+import { adultAge, agesIn, byStrictness, isSet, limitAmount, limitsAt, type Ages, type SetLimit } from './limits.ts';
 import type { Records } from '../model/records.ts';
 import { nutrients, type Nutrient } from '../model/nutrient.ts';
 
@@ -21,7 +21,6 @@ type AmountRecords = Pick<Records, 'limits' | 'ingredients' | 'doses'> & {
   supplements: readonly Pick<Records['supplements'][number], 'id' | 'dose' | 'ingredients'>[];
 };
 
-const adult = 19;
 const childhood: Ages = { from: ageBands[0].from, to: ageBands[1].to };
 
 /** The strictest limit for a nutrient over some ages, in years; undefined where none has a number. */
@@ -57,7 +56,7 @@ function printed(limit: SetLimit): string {
  */
 export function namedAmounts({ limits, ingredients, supplements, doses }: AmountRecords): NamedAmounts {
   const ofLimits = limits.filter(isSet).map((limit): [string, NamedAmount] => {
-    const whose = limit.ages.to >= adult ? 'adult' : isStrictest(limits, limit) ? 'child' : 'table';
+    const whose = limit.ages.to >= adultAge ? 'adult' : isStrictest(limits, limit) ? 'child' : 'table';
     return [`limit:${limit.id}`, { text: printed(limit), of: limit.nutrient, whose }];
   });
   const ofCeilings = ingredients.flatMap(({ id, ceiling }): [string, NamedAmount][] =>

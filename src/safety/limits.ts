@@ -2,6 +2,9 @@ import type { DoseUnit } from '../model/dose.ts';
 import type { Limit, LimitSetBy } from '../model/evidence.ts';
 import type { Nutrient } from '../model/nutrient.ts';
 
+/** The age from which a limit for adults counts. */
+export const adultAge = 19;
+
 /** The oldest age that a record can name. */
 export const oldestAge = 120;
 
