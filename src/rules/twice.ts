@@ -3,14 +3,11 @@ import { problem, type Problem } from '../model/problems.ts';
 import { lists, type Records } from '../model/records.ts';
 import { weekOf } from '../plan/days.ts';
 import { agesIn } from '../safety/limits.ts';
-import { namesIn } from '../safety/medicine-names.ts';
+import { namesIn, plainWords } from '../safety/medicine-names.ts';
 import { plannedDays } from './day-texts.ts';
 
 /** Something that may be there once: what makes two of them the same, what an editor calls it, and where it is. */
 type Entry = readonly [key: string, name: string, file: string, field?: string];
-
-/** A name as a reader may type it: capitals and marks don't make another medicine of it. */
-const typed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** A problem for each entry that is already there, in `taken` or among those before it. */
 function duplicatesIn(advice: string, entries: readonly Entry[], taken: readonly Entry[] = []): Problem[] {
@@ -42,7 +39,7 @@ function answersOf({ id, interactions, cautions, noneFound }: Records['ingredien
 export function nothingIsThereTwice(records: Records): Problem[] {
   const { medicineNames, medicines, claims, references, limits, shelves, reviews, doses, habits } = records;
   const names = medicineNames.flatMap((medicine, index) =>
-    namesIn(medicine).map((name): Entry => [typed(name), `“${name}”`, lists.medicineNames.file, `[${index}]`]),
+    namesIn(medicine).map((name): Entry => [plainWords(name), `“${name}”`, lists.medicineNames.file, `[${index}]`]),
   );
   const citable = (kind: 'claims' | 'references') =>
     records[kind].map(({ id }): Entry => [id, `“${id}”`, recordFile(kind, id)]);
@@ -51,7 +48,12 @@ export function nothingIsThereTwice(records: Records): Problem[] {
     ...medicines.flatMap(({ id, everyday }) =>
       duplicatesIn(
         'Leave it out here.',
-        everyday.map((word, index) => [typed(word), `“${word}”`, recordFile('medicines', id), `everyday[${index}]`]),
+        everyday.map((word, index) => [
+          plainWords(word),
+          `“${word}”`,
+          recordFile('medicines', id),
+          `everyday[${index}]`,
+        ]),
         names,
       ),
     ),

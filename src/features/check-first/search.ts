@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { filled } from '../../model/filled.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import { everydayWords } from '../../safety/medicine-names.ts';
+import { everydayWords, plainWords } from '../../safety/medicine-names.ts';
 import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';
 import { unknownType } from '../../safety/results.ts';
 
@@ -44,16 +44,6 @@ const maxQuestions = 2;
 
 /** One word. More of them may be a sentence about a poisoning: what it needs is a call, and not a sheet. */
 const mayBeName = (text: string) => /^\p{L}[\p{L}\p{N}’'-]{0,39}$/u.test(text);
-
-/** The words of a text: lower case, without accents, apostrophes and signs. “St. John’s wort” is “st johns wort”. */
-const plainWords = (text: string): string =>
-  text
-    .replaceAll(/['’‘`´]/g, '')
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** What a reader can pick, with the plain words that it's found by. */
 interface Entry extends Option {
