@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { filesBelow } from '../checks/built-page.ts';
 import { contentFolder, essaysFolder } from '../../src/model/content-files.ts';
 import type { Problem } from '../../src/model/problems.ts';
-import { kinds, lists } from '../../src/model/records.ts';
+import { kinds, singles } from '../../src/model/records.ts';
 import { numberFields } from '../../src/model/texts.ts';
 
-/** Files in the folder of the records that no kind of record, list or essay takes. */
+/** Files in the folder of the records that is no record and no essay. */
 export function unusedFiles(root = contentFolder): Problem[] {
   const folders = [...Object.values(kinds).map(({ folder }) => `${folder}/`), `${essaysFolder}/`, 'drawings/'];
-  const files = new Set<string>(Object.values(lists).map(({ file }) => file));
+  const files = new Set<string>(Object.values(singles).map(({ file }) => file));
   return filesBelow(root)
     .map((file) => file.replaceAll('\\', '/'))
     .filter(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { essayFile } from '../model/content-files.ts';
 import type { Problem } from '../model/problems.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 
 /** What a drawing may not have: colors of its own, and anything but shapes. */
 const notAShape = /\b(?:fill|stroke|style)=|<(?!\/?(?:svg|style|g|path|circle|ellipse|rect|line)\b)/;
@@ -22,11 +22,11 @@ export function drawingsExist({ essays, homeScreen, kidsRituals }: Records, root
   const named = [
     ...essays.map(({ slug, drawing }) => ({ file: essayFile(slug), field: 'drawing', drawing })),
     ...homeScreen.explainer.cards.map(({ drawing }, at) => ({
-      file: lists.homeScreen.file,
+      file: singles.homeScreen.file,
       field: `explainer.cards[${at}].drawing`,
       drawing,
     })),
-    ...kidsRituals.map(({ drawing }, at) => ({ file: lists.kidsRituals.file, field: `[${at}].drawing`, drawing })),
+    ...kidsRituals.map(({ drawing }, at) => ({ file: singles.kidsRituals.file, field: `[${at}].drawing`, drawing })),
   ];
   const fileOf = (drawing: string) => join(root, 'drawings', `${drawing}.svg`);
   const missing = named

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { problem, type Problem } from '../model/problems.ts';
-import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
+import { kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
 import { idPattern } from '../model/common.ts';
 import { essay } from '../model/essay.ts';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
@@ -50,22 +50,22 @@ export function readKind<K extends Kind>(root: string, kind: K, found: Findings,
 }
 
 /** A record that is one file; undefined where it could not be read. */
-export function readOne<L extends List>(
+export function readOne<S extends Single>(
   root: string,
-  list: L,
+  single: S,
   found: Findings,
   fillIns?: FillIns,
-): Records[L] | undefined {
-  const file = join(root, lists[list].file);
+): Records[S] | undefined {
+  const file = join(root, singles[single].file);
   const text = readText(file, found.problems);
   if (text === undefined) return undefined;
   const filled = filledIn(file, text, fillIns, found.problems);
-  return readYaml<z.ZodType>(file, filled, lists[list].schema, found) as Records[L] | undefined;
+  return readYaml<z.ZodType>(file, filled, singles[single].schema, found) as Records[S] | undefined;
 }
 
 /** The same, where what could not be read is empty. */
-export const readList = <L extends List>(...given: Parameters<typeof readOne<L>>): Records[L] =>
-  readOne<L>(...given) ?? ([] as unknown as Records[L]);
+export const readSingle = <S extends Single>(...given: Parameters<typeof readOne<S>>): Records[S] =>
+  readOne<S>(...given) ?? ([] as unknown as Records[S]);
 
 /** An essay of a file, or none where it could not be read. `sources` are those that it may cite, where all of them could be read. */
 export function readEssay(

@@ -6,13 +6,13 @@ import { contentFolder, essaysFolder } from '../model/content-files.ts';
 import { RecordsError, type Problem } from '../model/problems.ts';
 import { contactsWith } from '../safety/helplines.ts';
 import { namedWords } from '../evidence/named-words.ts';
-import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
+import { kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
 import { rules, rulesOnOneRecord } from '../rules/index.ts';
 import type { FillIns } from './fill-in.ts';
 import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
 import { drawingsExist } from './drawings-exist.ts';
-import { filesIn, readEssay, readKind, readList, readOne } from './record-files.ts';
+import { filesIn, readEssay, readKind, readSingle, readOne } from './record-files.ts';
 import type { Findings } from './yaml.ts';
 
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
@@ -62,10 +62,10 @@ function readAll(root: string, found: Findings): Records {
   const kindEntries = (Object.keys(kinds) as Kind[]).map(
     (kind) => [kind, readKind(root, kind, found, holdNumbers.has(kind) ? undefined : fillIns)] as const,
   );
-  const listEntries = (Object.keys(lists) as List[]).map(
-    (list) => [list, readList(root, list, found, fillIns)] as const,
+  const singleEntries = (Object.keys(singles) as Single[]).map(
+    (single) => [single, readSingle(root, single, found, fillIns)] as const,
   );
-  const read = Object.fromEntries([...kindEntries, ...listEntries]) as Omit<Records, 'essays'>;
+  const read = Object.fromEntries([...kindEntries, ...singleEntries]) as Omit<Records, 'essays'>;
   const isWhole = !found.problems.some(({ file }) => file.includes(kinds.references.folder));
   const folder = join(root, essaysFolder);
   const essays = filesIn(folder, '.md', found.problems).flatMap((name) =>

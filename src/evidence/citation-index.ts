@@ -2,7 +2,7 @@ import { citationsIn } from './citations.ts';
 import { dayPath, daysOf, numberOf } from '../plan/days.ts';
 import { libraryOf } from '../model/library.ts';
 import { essayPath, typePath, pages } from '../site/pages.ts';
-import { lists, type List, type Records } from '../model/records.ts';
+import { singles, type Single, type Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 
 /** A page that cites a claim or a source. */
@@ -47,16 +47,10 @@ const shownOn: Partial<Record<keyof Records, readonly string[]>> = {
   moreHelp: ['/help'],
 };
 
-/** Pages whose records name them by another word than their address. */
-const screens: Readonly<Record<string, string>> = {
-  home: '/',
-  kids: '/kids-protocol',
-};
-
-/** The page that a list of `screens/` has the words of: its file has the page's name. */
-function pageOfList(key: List): string | undefined {
-  const name = /^screens\/(.+)\.yaml$/.exec(lists[key].file)?.[1];
-  return name && (screens[name] ?? `/${name}`);
+/** The page that a file of `screens/` has the words of: it has the page's name. */
+function pageOfSingle(single: Single): string | undefined {
+  const name = /^screens\/(.+)\.yaml$/.exec(singles[single].file)?.[1];
+  return name === 'home' ? '/' : name && `/${name}`;
 }
 
 type Citing = readonly [place: Place, content: unknown];
@@ -65,7 +59,7 @@ type Citing = readonly [place: Place, content: unknown];
 function citingPages(records: Records): Citing[] {
   const fixed = pages.map(({ path, name }): Citing => {
     const kinds = (Object.keys(shownOn) as (keyof Records)[]).filter((kind) => shownOn[kind]?.includes(path));
-    const words = (Object.keys(lists) as List[]).filter((key) => pageOfList(key) === path);
+    const words = (Object.keys(singles) as Single[]).filter((single) => pageOfSingle(single) === path);
     const plain = records.plainPages.filter((page) => page.path === path);
     return [{ path, title: name, isEssay: false }, [[...kinds, ...words].map((kind) => records[kind]), plain]];
   });

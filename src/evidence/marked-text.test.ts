@@ -40,7 +40,7 @@ test.each([
 
 const figure = 'In one study, this cut panic by 40%.';
 test.each([
-  ['kids', { ...records, kidsScreen: { ...records.kidsScreen, research: figure } }],
+  ['kids-protocol', { ...records, kidsScreen: { ...records.kidsScreen, research: figure } }],
   ['tonight', { ...records, tonightScreen: { ...records.tonightScreen, title: figure } }],
   ['sleep-plan', { ...records, sleepPlan: { ...records.sleepPlan, lead: figure } }],
   ['phases', { ...records, phases: records.phases.map((phase) => ({ ...phase, description: figure })) }],

@@ -1,5 +1,5 @@
 import { inContent } from '../model/content-files.ts';
-import { lists } from '../model/records.ts';
+import { singles } from '../model/records.ts';
 import type { Review } from '../model/protocol.ts';
 
 /** Months for which the sources of an essay, or of a claim, count as checked. */
@@ -8,6 +8,6 @@ export const essayReviewMonths = 12;
 /** When the sources of the page at `path` were last checked. Throws where no record says so. */
 export function reviewOf(reviews: readonly Review[], path: string): Review {
   const review = reviews.find((candidate) => candidate.path === path);
-  if (!review) throw new Error(`${inContent(lists.reviews.file)} names no review of ${path}`);
+  if (!review) throw new Error(`${inContent(singles.reviews.file)} names no review of ${path}`);
   return review;
 }

@@ -1,5 +1,5 @@
 import { essayFile, inContent, recordFile } from './content-files.ts';
-import { kinds, lists, type Kind, type List, type Records } from './records.ts';
+import { kinds, singles, type Kind, type Single, type Records } from './records.ts';
 import { textsIn } from './texts.ts';
 
 /** A text somewhere in the records: its file below `content`, its field, and its words. */
@@ -9,13 +9,13 @@ export interface Text {
   text: string;
 }
 
-/** Each record, list and essay as a value with its file. */
+/** Each record and essay as a value with its file. */
 function everyRecord(records: Records): { file: string; value: object }[] {
   return [
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
       records[kind].map((value) => ({ file: recordFile(kind, value.id), value })),
     ),
-    ...(Object.keys(lists) as List[]).map((list) => ({ file: lists[list].file, value: records[list] })),
+    ...(Object.keys(singles) as Single[]).map((single) => ({ file: singles[single].file, value: records[single] })),
     ...records.essays.map((essay) => ({ file: essayFile(essay.slug), value: { ...essay, body: '' } })),
   ];
 }

@@ -68,12 +68,12 @@ export const kinds = {
   plainPages: { folder: 'screens/plain', noun: 'plain page', schema: plainPage },
 } as const;
 
-/** Lists whose order matters, and things that exist once: one file each, below `content`. */
-export const lists = {
+/** What exists once: one file each, below `content`. */
+export const singles = {
   aboutScreen: { file: 'screens/about.yaml', schema: aboutScreen },
   choiceScreen: { file: 'screens/choose-clarity.yaml', schema: choiceScreen },
   clarityScreen: { file: 'screens/clarity-reset.yaml', schema: clarityScreen },
-  kidsScreen: { file: 'screens/kids.yaml', schema: kidsScreen },
+  kidsScreen: { file: 'screens/kids-protocol.yaml', schema: kidsScreen },
   starterGuideScreen: { file: 'screens/starter-guide.yaml', schema: starterGuideScreen },
   termsScreen: { file: 'screens/terms.yaml', schema: termsScreen },
   notebook: { file: 'screens/notebook.yaml', schema: notebook },
@@ -124,13 +124,13 @@ export const lists = {
 } as const;
 
 export type Kind = keyof typeof kinds;
-export type List = keyof typeof lists;
+export type Single = keyof typeof singles;
 
 /** Everything the site is made from, checked and joined. Kinds are sorted by `order` where they have one, else by id. */
 export type Records = {
   [K in Exclude<Kind, 'supplements' | 'careCards'>]: (z.infer<(typeof kinds)[K]['schema']> & { id: string })[];
 } & {
-  [L in Exclude<List, 'moreHelp'>]: z.infer<(typeof lists)[L]['schema']>;
+  [S in Exclude<Single, 'moreHelp'>]: z.infer<(typeof singles)[S]['schema']>;
 } & { essays: Essay[]; supplements: Supplement[]; careCards: CareCard[]; moreHelp: MoreHelp[] };
 
 const indexes = new WeakMap<readonly object[], ReadonlyMap<string, object>>();

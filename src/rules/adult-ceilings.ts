@@ -2,7 +2,7 @@ import { ceilingsOf } from '../safety/adult-doses.ts';
 import { recordFile } from '../model/content-files.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { adultAge, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 import { nutrient } from '../model/nutrient.ts';
 
 type Doses = Pick<Records, 'supplements' | 'ingredients'>;
@@ -70,7 +70,7 @@ export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, '
     const where = (times: readonly string[]) => (times.length > 0 ? times.join(' and ') : 'no part of the day');
     return [
       problem(
-        lists.schedule.file,
+        singles.schedule.file,
         'supplements',
         `gives ${name} in ${where(given)}, and its dose is for ${where(meant)}${dose.time ? '' : ' (as needed)'}. Write the same in both.`,
       ),

@@ -21,7 +21,7 @@ const shownNextTo: Readonly<Record<string, string>> = {
   medication: onHome,
   'see-a-clinician': onHome,
   alcohol: `${onHome}|screens/tonight.yaml question|protocol/phases`,
-  'child-gummies': 'screens/kids|screens/stack.yaml poison|protocol/science.yaml children',
+  'child-gummies': 'screens/kids-protocol|screens/stack.yaml poison|protocol/science.yaml children',
 };
 
 const cardRow = ({ id, triggers }: Records['careCards'][number]): WordingRow => ({

@@ -4,7 +4,7 @@ import { givesPieces } from '../safety/typed-amounts.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { ageBands } from '../safety/doses.ts';
 import { agesIn, byStrictness, isSet, limitAmount, limitsAt } from '../safety/limits.ts';
-import { kinds, lists, type Records } from '../model/records.ts';
+import { kinds, singles, type Records } from '../model/records.ts';
 import type { Dose } from '../model/dose.ts';
 import type { Limit } from '../model/evidence.ts';
 import { ownTexts, type Text } from '../model/every-text.ts';
@@ -85,7 +85,7 @@ export function slotsSayTheLimits(records: Records): Problem[] {
   const limits = [...new Set(inMultivitamins.flatMap((nutrient) => strictest(records.limits, nutrient)))];
   const slots = records.kidsDay.map(({ gummy }, index) => ({ field: `[${index}].dosage`, gummy }));
   const gummyAt = ({ file, field }: Text) =>
-    file === lists.kidsDay.file ? slots.find((slot) => slot.field === field)?.gummy : undefined;
+    file === singles.kidsDay.file ? slots.find((slot) => slot.field === field)?.gummy : undefined;
   return ownTexts(records).flatMap((said) => {
     if (!isGiven(said.text) || !multivitamin.test(`${gummyAt(said) ?? ''} ${said.text}`)) return [];
     const left = limits.filter((amount) => !said.text.includes(amount));

@@ -2,7 +2,7 @@ import { recordFile } from '../model/content-files.ts';
 import type { Milestone } from '../model/figures.ts';
 import type { Plan } from '../model/day.ts';
 import { problem, unknownId, type Problem } from '../model/problems.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 import { plans, weekOf } from '../plan/days.ts';
 import { dayTexts, dayWords, namesOf, plannedDays } from './day-texts.ts';
 
@@ -78,7 +78,7 @@ export const shortResetAddsNothing = (records: Records): Problem[] =>
     return named
       ? [
           problem(
-            lists.setback.file,
+            singles.setback.file,
             'shortReset.days',
             `day ${number} speaks of ${named}. A short reset adds no supplement: choose another day.`,
           ),
@@ -95,7 +95,7 @@ export function habitsKeepTheirDays(records: Records): Problem[] {
     day > lastToPlant[plan]
       ? [
           problem(
-            lists.habits.file,
+            singles.habits.file,
             `[${index}].day`,
             `${day}; after day ${lastToPlant[plan]} of the ${plan} nothing new is planted. Choose an earlier day.`,
           ),
@@ -119,7 +119,7 @@ export function habitsKeepTheirDays(records: Records): Problem[] {
         ];
       const ids = ofPlan.map(({ id }) => id);
       return [
-        problem(file, field, unknownId(habit, 'habit', ids, `content/${lists.habits.file}, as an id of the ${plan}`)),
+        problem(file, field, unknownId(habit, 'habit', ids, `content/${singles.habits.file}, as an id of the ${plan}`)),
       ];
     });
     return [

@@ -1,7 +1,7 @@
 import { recordFile } from '../model/content-files.ts';
 import { numbersOf } from '../safety/helplines.ts';
 import { problem, type Problem } from '../model/problems.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 import type { Helpline } from '../model/evidence.ts';
 
 /** Digits as they're dialed: without hyphens and the leading 1. */
@@ -34,7 +34,7 @@ export function helplineNumbersHaveASource({
   const known = new Set(helplines.flatMap(numbersOf).map(dialed));
   const contacts = [
     ...careCards.map((card) => ({ file: recordFile('careCards', card.id), path: '', ...card })),
-    ...moreHelp.map((help, index) => ({ file: lists.moreHelp.file, path: `[${index}].`, ...help })),
+    ...moreHelp.map((help, index) => ({ file: singles.moreHelp.file, path: `[${index}].`, ...help })),
   ].flatMap(({ file, path, contacts }) =>
     contacts.map((contact, index) => ({ file, field: `${path}contacts[${index}].by`, ...contact })),
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
 import { problem, unknownId, type Problem } from '../model/problems.ts';
-import { kinds, lists, type Kind, type List, type Records } from '../model/records.ts';
+import { kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
 import { textsIn } from '../model/texts.ts';
 
 /** The part of JSON Schema that leads to ids: what is in an object or a list, and which of several a value may be. */
@@ -62,7 +62,9 @@ export function knownIds(records: Records): Problem[] {
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
       records[kind].flatMap((record) => check(`${kinds[kind].folder}/${record.id}.yaml`, kinds[kind].schema, record)),
     ),
-    ...(Object.keys(lists) as List[]).flatMap((list) => check(lists[list].file, lists[list].schema, records[list])),
+    ...(Object.keys(singles) as Single[]).flatMap((single) =>
+      check(singles[single].file, singles[single].schema, records[single]),
+    ),
     ...records.essays.flatMap(({ slug, body, ...matter }) => {
       const file = `essays/${slug}.md`;
       return [

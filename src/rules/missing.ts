@@ -2,7 +2,7 @@ import { essayFile, inContent, recordFile } from '../model/content-files.ts';
 import { planSchema } from '../model/day.ts';
 import { reading } from '../model/dose.ts';
 import { nearest, problem, type Problem } from '../model/problems.ts';
-import { kinds, lists, type Records } from '../model/records.ts';
+import { kinds, singles, type Records } from '../model/records.ts';
 import { numberOf, plans } from '../plan/days.ts';
 import { pages } from '../site/pages.ts';
 
@@ -21,7 +21,7 @@ interface RequiredList {
 function requiredLists(records: Records): RequiredList[] {
   const { essays, shelves, reviews, adultDays, medicines, medicineNames, doses, setback } = records;
   const shelved = shelves.flatMap((shelf) => shelf.essays);
-  const shelvesFile = inContent(lists.shelves.file);
+  const shelvesFile = inContent(singles.shelves.file);
   const library = `the library contains exactly ${shelved.length} essays, and this one is`;
   const reviewed = [...new Set(pages.flatMap(({ review }) => review ?? []))];
   const reviewAt = (path: string) => reviews.findIndex((review) => review.path === path);
@@ -53,7 +53,7 @@ function requiredLists(records: Records): RequiredList[] {
     {
       expected: reviewed,
       actual: reviews.map(({ path }) => path),
-      file: () => lists.reviews.file,
+      file: () => singles.reviews.file,
       field: (path) => (reviewAt(path) < 0 ? '' : `[${reviewAt(path)}].path`),
       missing: (path) =>
         `says nothing of ${path}. Add the day on which its sources were last checked, and for how many months that is enough.`,
@@ -79,12 +79,12 @@ function requiredLists(records: Records): RequiredList[] {
       file: (id) => recordFile('medicines', id),
       field: () => 'everyday',
       missing: () =>
-        `no names and no everyday words lead here. Add everyday words, or a name in ${lists.medicineNames.file}.`,
+        `no names and no everyday words lead here. Add everyday words, or a name in ${singles.medicineNames.file}.`,
     },
     {
       expected: setback.shortReset.days.map(String),
       actual: adultDays.map((day) => String(numberOf(day))),
-      file: () => lists.setback.file,
+      file: () => singles.setback.file,
       field: () => 'shortReset.days',
       missing: (number) => `day ${number} isn't written.`,
     },
@@ -112,7 +112,7 @@ export const essaysFitTheirShelf = ({ essays, shelves }: Pick<Records, 'essays' 
           problem(
             essayFile(slug),
             'theme',
-            `"${theme}", but it's on the shelf "${shelf.theme}". Write that, or move the slug in ${inContent(lists.shelves.file)}.`,
+            `"${theme}", but it's on the shelf "${shelf.theme}". Write that, or move the slug in ${inContent(singles.shelves.file)}.`,
           ),
         ];
   });

@@ -2,7 +2,7 @@ import { recordFile } from '../model/content-files.ts';
 import type { Limit } from '../model/evidence.ts';
 import { numbersIn } from '../model/number-words.ts';
 import { problem, type Problem } from '../model/problems.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 import { agesIn, byStrictness, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 
 /** What of a measure is drawn or printed. */
@@ -36,7 +36,7 @@ export function numbersHaveASource({
     { field: 'panic', measure: panic },
     ...howSure.rows.map((measure, index) => ({ field: `howSure.rows[${index}]`, measure })),
   ].map(({ field, measure }) => ({
-    file: lists.measures.file,
+    file: singles.measures.file,
     field,
     numbers: drawnNumbers(measure),
     sources: measure.references,

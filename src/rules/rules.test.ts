@@ -5,7 +5,7 @@ import type { Day } from '../model/day.ts';
 import { problemLines } from './testing.ts';
 import { textsIn } from '../model/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
-import type { Kind, List, Records } from '../model/records.ts';
+import type { Kind, Single, Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
 import { rules } from './index.ts';
 
@@ -35,10 +35,10 @@ const essay = (index: number, change: Partial<Records['essays'][number]>): Recor
   ...records,
   essays: records.essays.map((each, at) => (at === index ? { ...each, ...change } : each)),
 });
-/** The records with a part of a list changed. */
-const changedList = <L extends List>(list: L, change: Partial<Records[L]>): Records => ({
+/** The records with a part of a single one changed. */
+const changedSingle = <S extends Single>(single: S, change: Partial<Records[S]>): Records => ({
   ...records,
-  [list]: { ...(records[list] as object), ...change },
+  [single]: { ...(records[single] as object), ...change },
 });
 const [firstEssay, secondEssay] = records.essays;
 const slug = firstEssay?.slug ?? '';
@@ -80,7 +80,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'F4 a drawn number without a source',
-      changedList('measures', { habit: { ...records.measures.habit, who: 'Of 977 people' } }),
+      changedSingle('measures', { habit: { ...records.measures.habit, who: 'Of 977 people' } }),
       /measures.*977 isn't in/,
     ],
     [
@@ -92,12 +92,12 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
   textsCarryTheirCards: [
     [
       'G10 a danger on a screen without its card',
-      changedList('aboutScreen', { lead: 'I quit drinking in a week.' }),
+      changedSingle('aboutScreen', { lead: 'I quit drinking in a week.' }),
       /screens\/about.*“quit drinking” touches a danger.* Add "alcohol" to careCards/,
     ],
     [
       'G10 a danger in a part of a screen that shows another card',
-      changedList('stackScreen', { lead: 'Take them for chest pain.' }),
+      changedSingle('stackScreen', { lead: 'Take them for chest pain.' }),
       /screens\/stack.*Add "heart"/,
     ],
     [
@@ -119,7 +119,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
   linksLeadToPages: [
     [
       'G9 a link to a page that isn’t there',
-      changedList('aboutScreen', { lead: 'Look at [the stack](/stak#coq10).' }),
+      changedSingle('aboutScreen', { lead: 'Look at [the stack](/stak#coq10).' }),
       /screens\/about.*links to \/stak, where no page is. Did you mean \/stack\?/,
     ],
     [
@@ -193,7 +193,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M6 such a list on a screen',
-      changedList('kidsScreen', { research: `Stop for ${wholeStack.stopSigns[0]}.` }),
+      changedSingle('kidsScreen', { research: `Stop for ${wholeStack.stopSigns[0]}.` }),
       /screens\/kids.*leaves out dark urine/,
     ],
   ],
@@ -214,7 +214,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
   marksMeanSomething: [
     [
       'S1 a study on a screen without its claim',
-      changedList('homeScreen', { lead: 'In one study, tea cut panic by 90%.' }),
+      changedSingle('homeScreen', { lead: 'In one study, tea cut panic by 90%.' }),
       /home.*“In one study” needs its claim/,
     ],
   ],
@@ -318,12 +318,12 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'M3 a condition said to rule out all supplements that rules out some',
-      changedList('wholeStack', { whoSkipsConditions: [...wholeStack.whoSkipsConditions, 'gland-disease'] }),
+      changedSingle('wholeStack', { whoSkipsConditions: [...wholeStack.whoSkipsConditions, 'gland-disease'] }),
       /coq10.*rules it out for "gland-disease"/,
     ],
     [
       'M3 a sentence above the lines that leaves out what a midwife chose',
-      changedList('wholeStack', { whoSkips: 'Skip the supplements if you’re pregnant.' }),
+      changedSingle('wholeStack', { whoSkips: 'Skip the supplements if you’re pregnant.' }),
       /whole-stack.*whoSkips.*“your own doctor or midwife”/,
     ],
   ],
@@ -360,7 +360,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
   shortResetAddsNothing: [
     [
       'D8 a short reset with a supplement',
-      changedList('setback', {
+      changedSingle('setback', {
         shortReset: { ...setback.shortReset, days: [5, ...setback.shortReset.days.slice(1)] },
       }),
       /setback.*day 5 speaks of/,
@@ -399,7 +399,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'R1 no answer for the longest setback',
-      changedList('setback', { answers: setback.answers.slice(0, -1) }),
+      changedSingle('setback', { answers: setback.answers.slice(0, -1) }),
       /setback.*expected no end/,
     ],
   ],

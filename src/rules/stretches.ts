@@ -1,6 +1,6 @@
 import { plans } from '../plan/days.ts';
 import { problem, type Problem } from '../model/problems.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 
 interface Stretch {
@@ -51,13 +51,13 @@ export function stretchesFillTheirDays({
 }: Pick<Records, 'phases' | 'clarityPhases' | 'weeks' | 'setback'>): Problem[] {
   const inList = (place: number) => `[${place}]`;
   return [
-    ...breaks(lists.phases.file, phases, inList, plans.adults.length),
-    ...breaks(lists.clarityPhases.file, clarityPhases, inList, plans.adults.length),
+    ...breaks(singles.phases.file, phases, inList, plans.adults.length),
+    ...breaks(singles.clarityPhases.file, clarityPhases, inList, plans.adults.length),
     ...planSchema.options.flatMap((plan) => {
       const ofPlan = weeks.filter((week) => week.plan === plan);
       const field = (place: number) => `[${weeks.findIndex((week) => week === ofPlan[place])}]`;
-      return breaks(lists.weeks.file, ofPlan, field, plans[plan].length);
+      return breaks(singles.weeks.file, ofPlan, field, plans[plan].length);
     }),
-    ...breaks(lists.setback.file, setback.answers, (place) => `answers[${place}]`),
+    ...breaks(singles.setback.file, setback.answers, (place) => `answers[${place}]`),
   ];
 }

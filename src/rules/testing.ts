@@ -1,10 +1,12 @@
 import type { Problem } from '../model/problems.ts';
-import { kinds, lists, type Records } from '../model/records.ts';
+import { kinds, singles, type Records } from '../model/records.ts';
 import type { Day } from '../model/day.ts';
 
 /** A set of records with nothing in it but what a test puts there. */
 export function recordsWith(some: Partial<Records>): Records {
-  const empty = Object.fromEntries([...Object.keys(kinds), ...Object.keys(lists), 'essays'].map((name) => [name, []]));
+  const empty = Object.fromEntries(
+    [...Object.keys(kinds), ...Object.keys(singles), 'essays'].map((name) => [name, []]),
+  );
   return { ...(empty as unknown as Records), ...some };
 }
 

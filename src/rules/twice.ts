@@ -1,6 +1,6 @@
 import { essayFile, recordFile } from '../model/content-files.ts';
 import { problem, type Problem } from '../model/problems.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 import { weekOf } from '../plan/days.ts';
 import { agesIn } from '../safety/limits.ts';
 import { namesIn, plainWords } from '../safety/medicine-names.ts';
@@ -39,7 +39,7 @@ function answersOf({ id, interactions, cautions, noneFound }: Records['ingredien
 export function nothingIsThereTwice(records: Records): Problem[] {
   const { medicineNames, medicines, claims, references, limits, shelves, reviews, doses, habits } = records;
   const names = medicineNames.flatMap((medicine, index) =>
-    namesIn(medicine).map((name): Entry => [plainWords(name), `“${name}”`, lists.medicineNames.file, `[${index}]`]),
+    namesIn(medicine).map((name): Entry => [plainWords(name), `“${name}”`, singles.medicineNames.file, `[${index}]`]),
   );
   const citable = (kind: 'claims' | 'references') =>
     records[kind].map(({ id }): Entry => [id, `“${id}”`, recordFile(kind, id)]);
@@ -89,19 +89,24 @@ export function nothingIsThereTwice(records: Records): Problem[] {
     ...duplicatesIn(
       'Keep it on one shelf.',
       shelves.flatMap(({ essays }, index) =>
-        essays.map((slug): Entry => [slug, `“${slug}” (${essayFile(slug)})`, lists.shelves.file, `[${index}].essays`]),
+        essays.map((slug): Entry => [
+          slug,
+          `“${slug}” (${essayFile(slug)})`,
+          singles.shelves.file,
+          `[${index}].essays`,
+        ]),
       ),
     ),
     ...duplicatesIn(
       'Keep the newer one.',
-      reviews.map(({ path }, index) => [path, `“${path}”`, lists.reviews.file, `[${index}].path`]),
+      reviews.map(({ path }, index) => [path, `“${path}”`, singles.reviews.file, `[${index}].path`]),
     ),
     ...duplicatesIn(
       'Choose another day.',
       records.setback.shortReset.days.map((day, index) => [
         String(day),
         `Day ${day}`,
-        lists.setback.file,
+        singles.setback.file,
         `shortReset.days[${index}]`,
       ]),
     ),
@@ -109,7 +114,7 @@ export function nothingIsThereTwice(records: Records): Problem[] {
       'One new habit a week: move one.',
       habits.map(({ id, plan, day }, index) => {
         const name = `A new habit of this week (“${id}”)`;
-        return [`${plan} ${weekOf(records, plan, day)?.from}`, name, lists.habits.file, `[${index}].day`];
+        return [`${plan} ${weekOf(records, plan, day)?.from}`, name, singles.habits.file, `[${index}].day`];
       }),
     ),
   ];

@@ -3,7 +3,7 @@ import { resultOn, resultRank, unknownType, type About } from '../safety/results
 import { numberWord } from '../model/number-words.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
-import { lists, type Records } from '../model/records.ts';
+import { singles, type Records } from '../model/records.ts';
 
 type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;
 type Named = { id: string; name: string; broader: string[] };
@@ -112,8 +112,8 @@ export function pregnancyIsAnswered({
     ...new Set(['pregnant', 'trying', ...(inBottles.has(id) ? wholeStack.whoSkipsConditions : [])]),
   ];
   const above = [
-    { field: 'whoSkips', file: lists.wholeStack.file, text: wholeStack.whoSkips },
-    { field: 'pregnancy.keep', file: lists.checkFirst.file, text: checkFirst.pregnancy.keep },
+    { field: 'whoSkips', file: singles.wholeStack.file, text: wholeStack.whoSkips },
+    { field: 'pregnancy.keep', file: singles.checkFirst.file, text: checkFirst.pregnancy.keep },
   ];
   return [
     ...ingredients.flatMap((ingredient) =>

@@ -1,7 +1,7 @@
 import { essayFile } from '../../model/content-files.ts';
 import { everyText } from '../../model/every-text.ts';
 import type { Problem } from '../../model/problems.ts';
-import { lists, type Records } from '../../model/records.ts';
+import { singles, type Records } from '../../model/records.ts';
 import { flat } from './grammar.ts';
 import { drinking, giving, medicine, notMedicines, notNames } from './words.ts';
 import { sentencesOf } from '../sentences.ts';
@@ -79,8 +79,8 @@ export function forbiddenAdvice(sentence: string, records: Named, before = ''): 
 /** Words that readers type, names, and titles that others chose. */
 const isOthers = ({ file, field }: { file: string; field: string }) =>
   /(?:^|\.)triggers\b/.test(field) ||
-  file === lists.emergencyPhrases.file ||
-  file === lists.medicineNames.file ||
+  file === singles.emergencyPhrases.file ||
+  file === singles.medicineNames.file ||
   (file.startsWith('evidence/references/') && field === 'title');
 
 /** A reference reports what others did: only what it tells a reader counts. */
