@@ -3,14 +3,10 @@ import { replaceCitations } from '../evidence/citations.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { noteAnchor, notesOf, signOf, splitAtMarks } from '../library/essay-html.ts';
 import { asSentence } from '../model/library.ts';
+import { escapeHtml } from '../site/escape-html.ts';
 import { essayPath } from '../site/pages.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Essay } from '../model/essay.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-/** Text made safe for XML. */
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** An essay for a feed: its front matter and its text as HTML, with addresses that work anywhere. */
 type FeedEssay = { essay: Essay; html: string };
@@ -36,9 +32,9 @@ export function feedHtml(
         .join(', ')}</sup>`,
   );
   const lineTo = (card: string) =>
-    `<p><strong>${escapeXml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">${escapeXml(records.siteScreen.feedCare)}</a></p>`;
+    `<p><strong>${escapeHtml(byId(records.careCards, card).title)}:</strong> <a href="/help#${careAnchor(card)}">${escapeHtml(records.siteScreen.feedCare)}</a></p>`;
   const { tomorrow } = essay;
-  const step = `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeXml(asSentence(line))).join(' ')}</p>`;
+  const step = `<p><strong>Tomorrow:</strong> ${[tomorrow.do, tomorrow.takes, tomorrow.sign].map((line) => escapeHtml(asSentence(line))).join(' ')}</p>`;
   return splitAtMarks(numbered, essay)
     .map((part) => ('card' in part ? lineTo(part.card) : 'html' in part ? part.html : step))
     .join('');
@@ -48,7 +44,7 @@ export function feedHtml(
 const absolute = (html: string, address: string) =>
   html
     .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)
-    .replaceAll('href="#', `href="${escapeXml(address)}#`);
+    .replaceAll('href="#', `href="${escapeHtml(address)}#`);
 
 /** How many essays the feed contains: those that a subscriber may have missed. */
 const inFeed = 50;
@@ -64,10 +60,10 @@ export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[], subti
   const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
   const entries = essays.map(({ essay, html }) => {
     const address = config.origin + essayPath(essay.slug);
-    return `<entry><title>${escapeXml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeXml(essay.excerpt)}</summary><content type="html">${escapeXml(absolute(html, address))}</content></entry>`;
+    return `<entry><title>${escapeHtml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeHtml(essay.excerpt)}</summary><content type="html">${escapeHtml(absolute(html, address))}</content></entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeXml(config.brand)} Impact Library</title><subtitle>${escapeXml(subtitle)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeXml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeXml(config.licenseUrl)}</rights>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeHtml(config.brand)} Impact Library</title><subtitle>${escapeHtml(subtitle)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeHtml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeHtml(config.licenseUrl)}</rights>
 ${entries.join('\n')}
 </feed>
 `;
@@ -83,7 +79,7 @@ interface SitemapPage {
 export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map(
     ({ path, modified }) =>
-      `<url><loc>${escapeXml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`,
+      `<url><loc>${escapeHtml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
