@@ -63,7 +63,7 @@ const stub = <Result>(page: Page, act: (stub: Stub) => Result): Promise<Result> 
   page.evaluate<Result>(`(${act.toString()})(window.stub)`);
 const said = async (page: Page) => (await stub(page, (speech) => speech.said)).filter(({ text }) => text);
 const last = async (page: Page) => (await said(page)).at(-1);
-const offer = (page: Page) => page.getByRole('button', { name: /^Listen, \d+ min$/ });
+const listenButton = (page: Page) => page.getByRole('button', { name: /^Listen, \d+ min$/ });
 const control = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Listen' }).getByRole('button', { name, exact: true });
 
@@ -71,7 +71,7 @@ const control = (page: Page, name: string) =>
 async function startListening(page: Page, path: string) {
   await stubSpeech(page, [remote, german, local]);
   await page.goto(path);
-  await offer(page).click();
+  await listenButton(page).click();
   await expect.poll(() => said(page)).toHaveLength(1);
 }
 
@@ -84,7 +84,7 @@ test('T2 it reads an essay from the title to Tomorrow, with a local voice only; 
   await page.goto(`/blog/${essay.slug}`, { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await offer(page).click();
+  await listenButton(page).click();
   await expect.poll(() => said(page)).toHaveLength(1);
   await expect(page.locator('[data-spoken]')).toHaveText(new RegExp(essay.title));
   // Each sentence ends at once, until there is no more.
@@ -103,7 +103,7 @@ test('T2 it reads an essay from the title to Tomorrow, with a local voice only; 
   expect(asked.filter((path) => !path.startsWith('/_astro/'))).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
-  await expect(offer(page)).toBeFocused();
+  await expect(listenButton(page)).toBeFocused();
 });
 
 test('T2 the controls stay in reach, and what is read comes into view, but not after the reader has scrolled away', async ({
@@ -139,7 +139,7 @@ for (const path of ['/help', '/protocol/day-1', '/blog/before-the-coffee'])
     await stubSpeech(page, [remote, german]);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(offer(page)).toBeHidden();
+    await expect(listenButton(page)).toBeHidden();
     const places = () =>
       page
         .locator('main')
@@ -148,7 +148,7 @@ for (const path of ['/help', '/protocol/day-1', '/blog/before-the-coffee'])
         );
     const before = await places();
     await page.evaluate((voices) => (Reflect.get(window, 'stub') as Stub).setVoices(voices), [remote, local]);
-    await expect(offer(page)).toBeVisible();
+    await expect(listenButton(page)).toBeVisible();
     expect(await places()).toBe(before);
   });
 
@@ -156,7 +156,7 @@ test('T2 a tap that can’t load the voice says so, and the next one can', async
   await stubSpeech(page, [local]);
   await page.route('**/_astro/listen-*.js', (route) => route.abort());
   await page.goto('/help');
-  await offer(page).click();
+  await listenButton(page).click();
   await expect(page.getByRole('alert')).toHaveText(/try again/i);
   await page.unrouteAll();
   await page.getByRole('alert').getByRole('button').click();

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { passagesOf } from './passages.ts';
-import { sentencesOf, spoken } from './spoken.ts';
+import { spoken, spokenSentences } from './spoken.ts';
 
 const said = (html: string) => passagesOf(parse(html)).map(({ sentences }) => sentences.join(' '));
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('T2 sentences end at their own period, not at that of an abbreviation or a decimal', () => {
-  expect(sentencesOf('Sleep by 10 p.m. Then take 0.5 mg. “Mrs. Who?” she asked. It’s fine.')).toEqual([
+  expect(spokenSentences('Sleep by 10 p.m. Then take 0.5 mg. “Mrs. Who?” she asked. It’s fine.')).toEqual([
     'Sleep by 10 p m.',
     'Then take 0.5 milligrams.',
     '“Mrs Who?” she asked.',
@@ -37,7 +37,7 @@ test('T2 sentences end at their own period, not at that of an abbreviation or a 
 
 test('T2 no piece is long enough for a voice to fall silent, and none of its words is lost', () => {
   const long = `${'one more thing to say here, '.repeat(30)}and the end.`;
-  const pieces = sentencesOf(long);
+  const pieces = spokenSentences(long);
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(200);
   expect(pieces.join(' ')).toBe(long);
 });

@@ -1,4 +1,4 @@
-import { sentencesOf } from './spoken.ts';
+import { spokenSentences } from './spoken.ts';
 
 /** What the DOM and the parser of the build have in common. */
 interface PageNode {
@@ -40,7 +40,7 @@ export function passagesOf(root: PageNode & { querySelectorAll: (selector: strin
   };
   walk(root, root);
   return found
-    .map(({ element, text }) => ({ element, sentences: sentencesOf(text) }))
+    .map(({ element, text }) => ({ element, sentences: spokenSentences(text) }))
     .filter(({ sentences }) => sentences.length > 0);
 }
 

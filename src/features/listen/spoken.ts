@@ -54,7 +54,7 @@ export const spoken = (text: string): string =>
     .trim();
 
 /** A text as sentences. A very long one is cut at its commas, because some voices fall silent after 15 seconds. */
-export const sentencesOf = (text: string): string[] =>
+export const spokenSentences = (text: string): string[] =>
   (spoken(text).match(/.+?(?:[.!?…]["”’)]*(?=\s+["“‘(]*[\p{Lu}\d])|$)/gsu) ?? [])
     .flatMap((sentence) => (sentence.length > 200 ? (sentence.match(/.{80,}?[,;:—](?=\s)|.+$/gs) ?? []) : [sentence]))
     .map((sentence) => sentence.trim())

@@ -6,10 +6,10 @@ const button = line?.querySelector('button');
 
 if (line && button && 'speechSynthesis' in window) {
   const name = button.textContent;
-  const offer = () => (line.hidden = !localVoices()[0]);
-  offer();
+  const showButton = () => (line.hidden = !localVoices()[0]);
+  showButton();
   // A property, because Safari’s `speechSynthesis` was no event target for years.
-  speechSynthesis.onvoiceschanged = offer;
+  speechSynthesis.onvoiceschanged = showButton;
   const load = () => {
     line.onclick = null;
     button.textContent = name;
