@@ -66,8 +66,12 @@ export const restsOn = {
   own: z.boolean().default(false),
 };
 
-/** Refuses a sentence that rests on nothing. */
-export const isFounded = {
+/** Whether a sentence rests on something. */
+export const isFounded = ({ references, own }: { references: string[]; own: boolean }): boolean =>
+  references.length > 0 || own;
+
+/** What's wrong with a sentence that rests on nothing. */
+export const unfounded = {
   path: ['references'] as PropertyKey[],
   error: 'name what it rests on; where it is our own caution, write `own: true`',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, isFounded, isoDate, order, prose, restsOn } from './common.ts';
+import { idOf, isFounded, isoDate, order, prose, restsOn, unfounded } from './common.ts';
 
 /*
  * What is in the bottles, and for whom it is not: ingredients, with what each does to the medicines and the conditions of a
@@ -15,7 +15,7 @@ const ceiling = z
     words: prose,
     ...restsOn,
   })
-  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+  .refine(isFounded, unfounded);
 
 /** Who should not take something, or asks first. */
 const caution = z
@@ -28,7 +28,7 @@ const caution = z
     text: prose,
     ...restsOn,
   })
-  .refine(({ references, own }) => references.length > 0 || own, isFounded)
+  .refine(isFounded, unfounded)
   .refine(({ advice, conditions }) => (advice === 'watch') === (conditions.length === 0), {
     path: ['conditions'],
     error: 'name the conditions that it answers; only what to watch for names none',
@@ -52,7 +52,7 @@ const interaction = z
     hoursApart: hoursApart.optional(),
     ...restsOn,
   })
-  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+  .refine(isFounded, unfounded);
 
 /** Where we looked and our sources say nothing. It is never shown as safe. */
 const noneFound = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn } from './common.ts';
+import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn, unfounded } from './common.ts';
 
 export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
 
@@ -94,7 +94,7 @@ const onlyOneADay = z
     text: prose,
     ...restsOn,
   })
-  .refine(({ references, own }) => references.length > 0 || own, isFounded);
+  .refine(isFounded, unfounded);
 
 /** What holds for the stack as a whole, whatever is said of one bottle. */
 export const wholeStack = z.strictObject({
