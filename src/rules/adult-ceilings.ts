@@ -49,7 +49,9 @@ function ceilingIsSaid({ ingredients, limits }: Pick<Records, 'ingredients' | 'l
         problem(
           recordFile('ingredients', id),
           'ceiling.words',
-          `“${words}” does not say ${said.amount} ${said.unit}, which is ${said.amount === amount ? 'the ceiling' : 'a stricter published limit for adults'}.`,
+          said.amount === amount
+            ? `“${words}” doesn’t say the ceiling, ${amount} ${unit}. Write {most:${id}} in it.`
+            : `the ceiling of ${amount} ${unit} is above a published limit of ${said.amount} ${said.unit} for adults. Lower ceiling.amount, or name that limit in these words, too.`,
         ),
       );
   });
