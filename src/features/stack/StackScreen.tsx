@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { firstDay } from '../../plan/first-day.ts';
-import { formatRange, priceWords, stackTotal } from '../../site/money.ts';
+import { formatRange, stackTotal } from '../../site/money.ts';
+import type { Supplement } from '../../model/protocol.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -17,6 +18,9 @@ import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
+
+/** “for everyday stress”: what a supplement is for, where its name is beside it. */
+const purposeAlone = ({ line }: Supplement) => line.purpose.replace(/^People take \w+ /, '').replace(/\.$/, '');
 
 /** The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
@@ -50,7 +54,8 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
         <ul role="list" className={styles.index} data-screen-only="">
           {supplements.map((supplement) => (
             <li key={supplement.id}>
-              <a href={`#${supplement.id}`}>{supplement.name}</a> <span>{priceWords(supplement)}</span>
+              <a href={`#${supplement.id}`}>{supplement.name}</a>
+              <span>{purposeAlone(supplement)}</span>
             </li>
           ))}
         </ul>
