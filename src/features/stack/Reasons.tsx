@@ -20,9 +20,10 @@ export function Reasons({ ingredients, all }: ReasonsProps) {
   const isSaidAbove = ({ conditions }: Caution) =>
     conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all));
   const cautions = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
+  const used = groups.filter(({ advice }) => cautions.some((caution) => caution.advice === advice));
   return (
     <div className={`stack-3 ${styles.reasons}`} data-safety="">
-      {groups.map(({ advice, title }) => (
+      {used.map(({ advice, title }) => (
         <div key={advice}>
           <h4>{title}</h4>
           <dl>
