@@ -39,7 +39,6 @@ const figures: { path: string; figure: string; title: string; texts: readonly st
     title: caffeineSteps.title,
     texts: caffeineSteps.steps.map(({ text }) => text),
   },
-  { path: '/starter-guide', figure: 'panic-time', title: measures.panic.title, texts: [] },
 ];
 
 /** What a screen reader gets of a figure: everything but the drawing. */

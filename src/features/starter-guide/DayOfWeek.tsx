@@ -14,7 +14,7 @@ type DayOfWeekProps = {
   /** A figure of what the day asks for. */ figure?: ReactNode;
 };
 
-/** A day of the week as a ticket: the small version for a bad day, and the day itself behind one tap. Boxes to tick appear on paper. */
+/** A day of the week as a ticket: why, and behind one tap what’s enough on a bad day, and the day itself. Boxes to tick appear on paper. */
 export function DayOfWeek({
   day: { day, title, why, tasks, badDay, careCards },
   records,
@@ -31,14 +31,14 @@ export function DayOfWeek({
         {title}
       </h3>
       <div className={styles.text}>
-        <p>
-          <em className="soft">{records.daysScreen.badDay}</em> {badDay}
-        </p>
+        <p>{why}</p>
         <CareRows
           cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
         />
         <Fold isQuiet summary={<span>All of day {day}</span>}>
-          <p className="lead">{why}</p>
+          <p>
+            <em className="soft">{records.daysScreen.badDay}</em> {badDay}
+          </p>
           <ul role="list" className={`stack-3 ${styles.tasks}`}>
             {tasks.map((task) => (
               <li key={task.text} data-tick="">

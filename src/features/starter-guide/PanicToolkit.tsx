@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
-import { PanicTime } from '../../figures/PanicTime.tsx';
 import { Row } from '../../ui/CareRow.tsx';
+import { Marked } from '../../ui/Marked.tsx';
 import { Section } from '../../ui/Section.tsx';
 import ticket from './DayOfWeek.module.css';
 import styles from './PanicToolkit.module.css';
@@ -19,6 +19,7 @@ const figureAt = (lines: readonly string[]) =>
 /** A sheet for a panic attack: whom to call first, how long it takes, and what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, steps, call } = records.panicToolkit;
+  const { title, caption, claims } = records.measures.panic;
   const breathing = records.starterGuideScreen.breathingClaim;
   const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
@@ -34,7 +35,11 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           );
         })}
       </div>
-      <PanicTime headingLevel={3} records={records} />
+      <p>
+        <Marked records={records} claims={claims}>
+          {title}. {caption}
+        </Marked>
+      </p>
       <ol role="list">
         {steps.map(({ title, lines, claims: marks }, step) => (
           <li key={title} className={`split ${ticket.day}`}>
