@@ -150,6 +150,7 @@ test.describe('D3 today', () => {
     await onDay(page, '2026-12-04');
     await openSaved(page, saved);
     await expect(page).toHaveURL(/\/protocol\/day-17#2026-11-18$/);
+    await expect(main(page).getByRole('link', { name: 'Back to today' })).toBeHidden();
     await page.locator('a[rel="next"]').click();
     await expect(page).toHaveURL(/\/protocol\/day-18#2026-11-18$/);
     await main(page).locator('a[data-dated]:not([rel])').filter({ visible: true }).first().click();
@@ -198,6 +199,7 @@ test.describe('D3 today', () => {
       await expect(
         main(page)
           .locator(`a[href="${daysPath('adults')}"]`)
+          .filter({ visible: true })
           .last(),
       ).toBeVisible();
       expect(errors).toEqual([]);

@@ -42,7 +42,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
         {offersSetback && <a href="/protocol/after-a-slide">After a setback</a>}
         {plan === 'kids' && <a href="/kids-protocol/missed-days">Missed some days?</a>}
         <a href="/today?keep" data-dated="" data-script-only="" hidden>
-          Your address and calendar
+          Your bookmark and calendar
         </a>
       </p>
     </nav>

@@ -79,7 +79,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             {marked(words.forYourself)}
           </p>
         </Panel>
-        <Panel states="day before" title="Keep this address">
+        <Panel states="day before" title="Keep this page">
           <p>{words.keep}</p>
           {calendar}
           <p>
@@ -88,9 +88,9 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         </Panel>
       </div>
       <div className={`wrap stack-5 ${styles.panels} ${styles.rest}`}>
-        {/* Without a script, links to the children’s days arrive here. */}
+        {/* Without a script, links to the children’s days arrive here. With one, the question above has both lists. */}
         <section id="kids" aria-label="All the days">
-          <p>{marked(words.days)}</p>
+          <p data-for="day before">{marked(words.days)}</p>
           <p>{marked(words.setback)}</p>
           <p className="small soft" data-for="ask wrong far after" data-script-only="" hidden>
             {words.privacy}
