@@ -26,7 +26,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
   return (
     <>
       <PageHead title={setback.title} lead={setback.lead} />
-      <Section id="first" title="What was it?" isBeside>
+      <Section id="first" title="What set you back?" isBeside>
         <p className="prose">
           {setback.missed} <a href="/today">Find my day</a>
         </p>
