@@ -1,6 +1,6 @@
 /**
  * If the address has a start date, keeps it while the reader turns pages, and leads back to today from every other day.
- * Otherwise, makes the address for a reader who taps “This is my day today”.
+ * Otherwise, makes the address for “Save my place”.
  */
 const { hash } = location;
 const isDated = /^#(?:kids-)?\d{4}-\d\d-\d\d$/.test(hash);
