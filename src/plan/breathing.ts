@@ -18,8 +18,8 @@ export const slowBreath = {
   id: 'slow',
   name: 'In for 4, out for 6',
   phases: [
-    { id: 'inhale', word: 'Breathe in', seconds: 4 },
-    { id: 'exhale', word: 'Breathe out', seconds: 6 },
+    { id: 'inhale', word: 'In', seconds: 4 },
+    { id: 'exhale', word: 'Out', seconds: 6 },
   ],
 } as const satisfies BreathPattern;
 
@@ -28,9 +28,9 @@ export const breath = {
   id: '4-7-8',
   name: '4-7-8, for bedtime',
   phases: [
-    { id: 'inhale', word: 'Breathe in', seconds: 4 },
+    { id: 'inhale', word: 'In', seconds: 4 },
     { id: 'hold', word: 'Hold', seconds: 7 },
-    { id: 'exhale', word: 'Breathe out', seconds: 8 },
+    { id: 'exhale', word: 'Out', seconds: 8 },
   ],
   rounds: 4,
 } as const satisfies BreathPattern;

@@ -38,6 +38,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
   const { status, moment, act } = usePacer(pattern, minutes);
   const isRunning = status === 'running';
   const isUnderWay = isRunning || status === 'paused';
+  const nameInLines = pattern.name.split(/(?<=,) /);
   const senses = useSenses(isRunning ? moment?.phase : undefined);
   const begin = (hasSound: boolean) => {
     senses.switchSound(hasSound);
@@ -69,7 +70,9 @@ function Pacer({ words, isBrief = false }: PacerProps) {
           <span className={styles.ring} style={moment && { scale: 0.66 + 0.34 * fullness(moment) }} />
           {status === 'ready' && (
             <span className={styles.count} data-script-only="">
-              <b>{pattern.name}</b>
+              {nameInLines.map((line) => (
+                <b key={line}>{line}</b>
+              ))}
             </span>
           )}
           {moment && isUnderWay && (
