@@ -3,7 +3,7 @@ import type { StarterDay } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { Dialable } from '../../ui/Dialable.tsx';
+import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayOfWeek.module.css';
 
@@ -37,7 +37,7 @@ export function DayOfWeek({
         />
         <Fold isQuiet summary={<span>All of day {day}</span>}>
           <p>
-            <em className="soft">{records.daysScreen.badDay}</em> {badDay}
+            <em className="soft">{records.daysScreen.badDay}</em> <Unbroken text={badDay} />
           </p>
           <ul role="list" className={`stack-3 ${styles.tasks}`}>
             {tasks.map((task) => (
