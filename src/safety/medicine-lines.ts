@@ -215,9 +215,12 @@ export function keepTakingFor(data: ToolData, reader: Reader): string[] {
     ),
   );
   const texts = new Set(
-    kept.map(
-      (medicine) => data.medicines.find(({ id }) => id === medicine.types[0])?.keepTaking ?? checkFirst.keepTaking,
-    ),
+    kept.map((medicine) => {
+      const types = typesOf(data, medicine);
+      // “Percs” are acetaminophen and an opioid, and what is said of opioids matters more.
+      const type = types.find(({ hardToWake }) => hardToWake) ?? types.find(({ id }) => id === medicine.types[0]);
+      return type?.keepTaking ?? checkFirst.keepTaking;
+    }),
   );
   const saysCallFirst = texts.has(checkFirst.keepTaking) || !callsFirst(linesFor(data, reader));
   return [

@@ -222,13 +222,21 @@ test('M3 “keep taking” has an exception wherever a line says to call before 
   }
 });
 
-test('M1 whoever takes any diabetes medicine hears what to do when vomiting, in place of the line for everyone', () => {
-  for (const name of ['metformin', 'insulin glargine', 'Jardiance']) {
-    const { medicines } = takes(name);
-    const texts = [...textsFor(data, takes(name)), ...keepTakingFor(data, { medicines, conditions: [] })];
-    expect(texts.join(' '), name).toMatch(/sick or vomiting, call now/);
-    expect(texts, name).not.toContain(records.checkFirst.vomiting);
-  }
+test.each([
+  ['metformin', /sick or vomiting, call now/],
+  ['insulin glargine', /sick or vomiting, call now/],
+  ['Jardiance', /sick or vomiting, call now/],
+  ['clozapine', /or you vomit, go to the emergency room/],
+  ['prednisone', /keep vomiting, call now/],
+])('M1 with %s what to do when vomiting takes the place of the line for everyone', (name, says) => {
+  const texts = [...textsFor(data, takes(name)), ...keepTakingFor(data, takes(name))];
+  expect(texts.join(' ')).toMatch(says);
+  expect(texts).not.toContain(records.checkFirst.vomiting);
+});
+
+test('M1 what may be an opioid keeps the sentence about opioids, whatever else it may be', () => {
+  const sentence = records.medicines.find(({ id }) => id === 'opioids')?.keepTaking;
+  expect(keepTakingFor(data, reader({ percs: ['liver-tested', 'opioids'] }))[0]).toBe(sentence);
 });
 
 test('M3 a narrower type says at least what is special about its wider type', () => {
