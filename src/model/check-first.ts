@@ -69,6 +69,8 @@ export const checkFirst = z.strictObject({
     tell: prose,
     /** What isn't meant where every supplement is ruled out. */
     keep: prose,
+    /** The names in `keep`, of which `tell` isn't said. */
+    keepNames: z.array(prose).min(1),
   }),
   /** The exceptions, in an answer. */
   harm: prose,
@@ -93,8 +95,8 @@ export const checkFirst = z.strictObject({
   /** The page of all names. */
   names: z.strictObject({ lead: prose, other: prose, onTypePage: prose }),
   askAnyway: prose,
-  /** To everyone who drinks, before they cut down. */
-  drinking: prose,
+  /** To everyone who drinks, before they cut down: how to find their level, and what calls for help. The highest level has words of its own for the first. */
+  drinking: z.strictObject({ findLevel: prose, signs: prose }),
   /** Said above the lists of conditions and medicine types. */
   tellClaim: idOf('claims'),
   atTheCounter: prose,

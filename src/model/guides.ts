@@ -50,9 +50,11 @@ const withMedicine = sourced.extend({
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** The condition for drinking any amount, and the conditions that get their own advice together with it. */
+  /** The conditions for drinking any amount and on most days, and those that get their own advice together with them. */
   conditions: z.strictObject({
     drinking: idOf('conditions'),
+    mostDays: idOf('conditions'),
+    over65: idOf('conditions'),
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),

@@ -11,9 +11,9 @@ const isWithin = (id: string, wider: string, conditions: ToolData['conditions'])
     (condition) => condition.id === id && condition.broader.some((next) => isWithin(next, wider, conditions)),
   );
 
-/** Whether a reader has checked that they drink, any amount. */
-const doesDrink = ({ conditions, drinking }: ToolData, reader: Reader): boolean =>
-  reader.conditions.some(({ id }) => isWithin(id, drinking.conditions.drinking, conditions));
+/** Whether a reader has checked this condition, or one within it. */
+const hasWithin = ({ conditions }: ToolData, reader: Reader, wider: string): boolean =>
+  reader.conditions.some(({ id }) => isWithin(id, wider, conditions));
 
 /** The medicine types of a reader's medicine. */
 const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
@@ -22,6 +22,23 @@ const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[]
 /** Whether one of these is true of a reader. */
 const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
   conditions.some(({ id }) => ids.includes(id));
+
+/** Whether what a reader has picked is the highest drinking level. */
+const isHighestLevel = (data: ToolData, reader: Reader): boolean => {
+  const { mostDays, over65 } = data.drinking.conditions;
+  const takesSedative = reader.medicines.some((medicine) =>
+    typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
+  );
+  return hasWithin(data, reader, mostDays) && (takesSedative || isTrueOf(reader, [over65]));
+};
+
+/** What someone who drinks does before they cut down. */
+function drinkingLine(data: ToolData, reader: Reader): Line {
+  const { findLevel, signs } = data.checkFirst.drinking;
+  const highest = data.drinking.levels.find(({ id }) => id === 'highest');
+  const first = highest && isHighestLevel(data, reader) ? highest.advice : findLevel;
+  return { text: `${first} ${signs}`, weight: 'urgent', isAboutLevels: true };
+}
 
 /** A line of what a reader should know apart from any supplement. */
 export interface Line {
@@ -148,20 +165,21 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
     callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
   );
-  const drinks = doesDrink(data, reader);
+  const toTell = others.filter((medicine) => !isNamed(medicine, pregnancy.keepNames));
+  const drinks = hasWithin(data, reader, drinking.conditions.drinking);
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
   const lines: Line[] = [
     ...dangerousTogether(data, reader),
     ...lineAbout(first, { text: pregnancy.callFirst, weight: 'urgent', isOnSheet: true }),
-    ...lineAbout(isTrueOf(reader, pregnancy.conditions) ? others : [], { text: pregnancy.tell, weight: 'urgent' }),
+    ...lineAbout(isTrueOf(reader, pregnancy.conditions) ? toTell : [], { text: pregnancy.tell, weight: 'urgent' }),
     ...alcoholLines(data, reader, drinks),
     ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'urgent' }),
     ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'urgent' }),
     ...when(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'urgent' }),
     ...special(data, reader),
     // A way to drink less isn't for someone who shouldn't drink at all.
-    ...when(drinks && !isNotAtAll, { text: checkFirst.drinking, weight: 'urgent', isAboutLevels: true }),
+    ...(drinks && !isNotAtAll ? [drinkingLine(data, reader)] : []),
   ];
   const once = [...new Map(hardToWakeFirst(lines, drinking).map((line) => [line.text, line])).values()];
   return once.toSorted((a, b) => Number(a.weight === 'more') - Number(b.weight === 'more'));

@@ -8,7 +8,9 @@ import { answersFor, groupAlike } from './supplement-answers.ts';
 const records = readRecords();
 const data = toolData(records);
 const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
-const { notChecked, drinking } = records.checkFirst;
+const { notChecked } = records.checkFirst;
+const { findLevel, signs } = records.checkFirst.drinking;
+const drinking = `${findLevel} ${signs}`;
 /** What a type says of itself, what can't wait first. */
 const linesOf = (id: string) => {
   const { urgent = [], more = [] } = records.medicines.find((one) => one.id === id) ?? {};
@@ -195,6 +197,27 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
     ]);
   },
 );
+
+test('M7 whoever the highest level names hears its own words, and no one else', () => {
+  const highest = `${records.drinking.levels[0]?.advice} ${signs}`;
+  const most = reader({}, ['drinks-most-days', 'over-65']);
+  for (const one of [most, reader({ it: ['opioids'] }, ['drinks-heavily'])]) {
+    expect(textsFor(data, one)).toContain(highest);
+    expect(textsFor(data, one)).not.toContain(drinking);
+  }
+  for (const one of [reader({ it: ['opioids'] }, ['alcohol']), reader({ it: ['statins'] }, ['drinks-most-days'])])
+    expect(textsFor(data, one)).toContain(drinking);
+});
+
+test('M1 a prenatal vitamin and folic acid are kept, and nothing else is said of who chose them', () => {
+  const { tell, keep } = records.checkFirst.pregnancy;
+  const pregnant = (one: Reader) => textsFor(data, { ...one, conditions: reader({}, ['pregnant']).conditions });
+  for (const one of [takes('folic acid'), reader({ 'prenatal vitamin': ['iron-medicines', 'supplements-taken'] })]) {
+    expect(pregnant(one)).toContain(keep);
+    expect(pregnant(one)).not.toContain(tell);
+  }
+  expect(pregnant(takes('levothyroxine'))).toContain(tell);
+});
 
 test('M7 whoever takes a type whose page speaks of alcohol hears of it without having checked that they drink', () => {
   for (const { id, withAlcohol } of records.medicines)
