@@ -55,6 +55,12 @@ export const checkFirst = z.strictObject({
   askAny: prose,
   /** Goes on from what not to take. */
   askOther: prose,
+  /** In place of both, for supplements that a reader already takes. */
+  askTaken: withBlanks(1),
+  /** After the name of a supplement that a reader already takes. */
+  youTake: prose,
+  /** What each supplement says of those that a reader already takes: once in an answer, and not in each row. */
+  twoBottles: prose,
   /** The fold of an answer. */
   more: prose,
   betweenMedicines: prose,

@@ -110,6 +110,29 @@ test('M1 readers of two medicines that are dangerous together hear it first, and
   expect(said('opioids')).not.toContain(together);
 });
 
+test('M1 a supplement does not clash with itself, and what else speaks against it stays', () => {
+  const of = (one: Reader, name: string) =>
+    answersFor(data, one).find(({ ingredient }) => ingredient === name) ?? expect.fail(name);
+  for (const name of ['CoQ10', 'Ashwagandha', 'magnesium'])
+    expect(
+      of(reader({ [name]: ['supplements-taken', 'herbal-sleep-aids'] }), name === 'magnesium' ? 'Magnesium' : name),
+    ).toMatchObject({
+      taken: [name],
+      kind: 'ask-first',
+      reasons: [],
+    });
+  expect(of(takes('melatonin'), 'Melatonin').reasons).toEqual([]);
+  expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Melatonin').reasons).toEqual([]);
+  expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Ashwagandha').kind).toBe('do-not-mix');
+  const warfarin = of(reader({ CoQ10: ['supplements-taken'], warfarin: ['blood-thinners'] }), 'CoQ10');
+  expect(warfarin.reasons.map(({ about }) => about)).toEqual([['warfarin']]);
+});
+
+test('M1 each supplement says the same of those that a reader already takes', () => {
+  for (const { reasons } of answersFor(data, reader({ ginkgo: ['supplements-taken'] })))
+    expect(reasons.map(({ text }) => text)).toEqual([records.checkFirst.twoBottles]);
+});
+
 test('M3 where nothing was found the day we looked is there', () => {
   const answers = answersFor(data, reader({ 'xyz 12': ['statins'] }));
   const nothing = answers.filter(({ kind }) => kind === 'none-found');

@@ -1,5 +1,5 @@
-import type { Reader, ToolData } from './reader.ts';
-import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
+import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
+import { nameInText, resultOn, shortName, spaced, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** One reason, and which of the reader's medicines and conditions it's about. */
 export interface Reason {
@@ -17,14 +17,20 @@ export interface Reason {
 export interface Answer {
   ingredient: string;
   inText: string;
+  /** By which names a reader already takes it. */
+  taken: string[];
   kind: ResultKind;
-  /** The strongest first. Empty where nothing was found. */
+  /** The strongest first. Empty where nothing was found, or where it’s only taken. */
   reasons: Reason[];
   /** The day we looked. */
   looked: string;
   /** True where only a day with alcohol rules it out. */
   isOnDaysWithAlcohol: boolean;
 }
+
+/** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (in sleep gummies)”. */
+const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
+  [name, generic].some((one) => spaced(ingredient.name).includes(spaced(one)));
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
 function keepLongestHours(reasons: readonly Reason[]): Reason[] {
@@ -36,7 +42,7 @@ function keepLongestHours(reasons: readonly Reason[]): Reason[] {
   }));
 }
 
-/** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What has the same words is one reason. */
+/** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What has the same words is one reason, and nothing clashes with itself. */
 function reasonsFor(
   { checkFirst, drinking }: ToolData,
   { medicines, conditions }: Reader,
@@ -54,7 +60,7 @@ function reasonsFor(
       isAboutAlcohol: reason.isAboutAlcohol && isAboutAlcohol,
     });
   };
-  for (const { name, types, notSwallowed } of medicines) {
+  for (const { name, types, notSwallowed } of medicines.filter((medicine) => !isItself(medicine, ingredient))) {
     if (types.length === 0) add(name, { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false });
     for (const medicine of types) {
       const result = resultOn(ingredient, { medicine });
@@ -72,12 +78,14 @@ export function answersFor(data: ToolData, reader: Reader): Answer[] {
   if (reader.medicines.length + reader.conditions.length === 0) return [];
   const answers = data.ingredients.map((ingredient): Answer => {
     const reasons = reasonsFor(data, reader, ingredient);
+    const taken = reader.medicines.filter((medicine) => isItself(medicine, ingredient)).map(({ name }) => name);
     const refusals = reasons.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');
     const isOnDaysWithAlcohol = refusals.length > 0 && refusals.every(({ isAboutAlcohol }) => isAboutAlcohol);
     return {
       ingredient: shortName(ingredient),
       inText: nameInText(ingredient),
-      kind: reasons[0]?.kind ?? 'none-found',
+      taken,
+      kind: reasons[0]?.kind ?? (taken.length > 0 ? 'ask-first' : 'none-found'),
       // What isn't taken at all needs no reason to ask.
       reasons: refusals.length > 0 && !isOnDaysWithAlcohol ? refusals : reasons,
       looked: ingredient.noneFound.looked,
@@ -89,7 +97,7 @@ export function answersFor(data: ToolData, reader: Reader): Answer[] {
 
 /** Answers that say the same, so that it's said once: each with the ingredients that it's about. */
 export function groupAlike(answers: readonly Answer[]): { ingredients: string[]; answer: Answer }[] {
-  const groups = Map.groupBy(answers, ({ kind, reasons }) => JSON.stringify([kind, reasons])).values();
+  const groups = Map.groupBy(answers, ({ kind, reasons, taken }) => JSON.stringify([kind, reasons, taken])).values();
   return [...groups].flatMap((alike) =>
     alike.slice(0, 1).map((answer) => ({ ingredients: alike.map(({ ingredient }) => ingredient), answer })),
   );

@@ -15,7 +15,7 @@ type AnswersProps = {
 /** What concerns one reader: the answer in a line, what can’t wait, each supplement with the strongest result first, and what else there is to know. */
 export function Answers({
   texts,
-  answer: { title, summary, between, lines, rows, keepTaking },
+  answer: { title, summary, once, between, lines, rows, keepTaking },
   children,
 }: AnswersProps) {
   const more = lines.filter(({ weight }) => weight === 'more');
@@ -30,6 +30,7 @@ export function Answers({
       <p>
         <b>{summary}</b>
       </p>
+      {once && <p>{once}</p>}
       {between && <p>{between}</p>}
       <ButtonRow>{children}</ButtonRow>
       {lines
@@ -44,9 +45,12 @@ export function Answers({
           </p>
         ))}
       <ul role="list" className={`rows ${styles.rows}`}>
-        {rows.map(({ ingredients, title: names, kind, result, reasons }) => (
+        {rows.map(({ ingredients, title: names, isTaken, kind, result, reasons }) => (
           <li key={names} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
-            <h3>{names}</h3>
+            <h3>
+              {names}
+              {isTaken && ` · ${texts.youTake}`}
+            </h3>
             <p className={styles.result}>
               {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
               {result}

@@ -116,7 +116,8 @@ function notChecked(line: string, { putOnSheet }: CheckFirstTexts): Option {
 function addAll(options: readonly Option[]): readonly Option[] {
   const picks = [...new Map(options.flatMap((option) => option.picks.map((pick) => [pick.name, pick]))).values()];
   const about = picks.map(({ name }) => name).join(', ');
-  return picks.length > 1 ? [{ label: `Add all ${picks.length}`, about, picks }] : options.slice(0, 1);
+  const label = picks.length === 2 ? 'Add both' : `Add all ${picks.length}`;
+  return picks.length > 1 ? [{ label, about, picks }] : options.slice(0, 1);
 }
 
 /** A search over everything that the tool knows. Nothing is understood: what was typed is a name, lines that begin with names, or an emergency phrase. */

@@ -14,12 +14,22 @@ function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string
       .map(({ inText }) => inText);
     return names.length > 0 ? [filled(text, inAList(names, 'disjunction'))] : [];
   };
-  const ask = refused.length > 0 ? checkFirst.askOther : checkFirst.askAny;
+  const taken = answers.flatMap((answer) => (refused.includes(answer) ? [] : answer.taken));
+  const askAny = refused.length > 0 ? checkFirst.askOther : checkFirst.askAny;
+  const ask = taken.length > 0 ? filled(checkFirst.askTaken, inAList(taken)) : askAny;
   return [
     ...dontTake(false, checkFirst.dontTake),
     ...dontTake(true, checkFirst.dontTakeWithAlcohol),
     ...(refused.length < answers.length ? [ask] : []),
   ].join(' ');
+}
+
+/** The rows of an answer: what a reader already takes comes first, with what else speaks against it, and what every row would say is left out. */
+function rowsOf({ checkFirst }: ToolData, answers: readonly Answer[]) {
+  const rows = answers
+    .map((answer) => ({ ...answer, reasons: answer.reasons.filter(({ text }) => text !== checkFirst.twoBottles) }))
+    .filter(({ taken, reasons }) => taken.length === 0 || reasons.length > 0);
+  return groupAlike(rows).toSorted((a, b) => b.answer.taken.length - a.answer.taken.length);
 }
 
 /** What one cell of the sheet says: the result in two words, and the longest hours. */
@@ -54,6 +64,7 @@ function tableFor(data: ToolData, { medicines, conditions }: Reader) {
 function answerTo(data: ToolData, reader: Reader) {
   const answers = answersFor(data, reader);
   if (answers.length === 0) return undefined;
+  const { twoBottles } = data.checkFirst;
   const result = ({ kind, looked, isOnDaysWithAlcohol }: Answer) =>
     kind === 'none-found'
       ? foundNothing(data.checkFirst, looked)
@@ -63,11 +74,13 @@ function answerTo(data: ToolData, reader: Reader) {
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
     summary: summaryOf(data, answers),
+    once: answers.some(({ reasons }) => reasons.some(({ text }) => text === twoBottles)) ? twoBottles : undefined,
     between: reader.medicines.length > 1 ? data.checkFirst.betweenMedicines : undefined,
     lines: linesFor(data, reader),
-    rows: groupAlike(answers).map(({ ingredients, answer }) => ({
+    rows: rowsOf(data, answers).map(({ ingredients, answer }) => ({
       ingredients,
       title: inAList(ingredients),
+      isTaken: answer.taken.length > 0,
       kind: answer.kind,
       result: result(answer),
       reasons: answer.reasons.map(({ about, text, hours, own }) => ({
