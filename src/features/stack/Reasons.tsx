@@ -19,7 +19,9 @@ type ReasonsProps = {
 export function Reasons({ ingredients, all }: ReasonsProps) {
   const isSaidAbove = ({ conditions }: Caution) =>
     conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all));
-  const cautions = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
+  const found = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
+  // Two ingredients may say the same.
+  const cautions = [...new Map(found.map((one) => [one.who + one.text, one])).values()];
   const used = groups.filter(({ advice }) => cautions.some((caution) => caution.advice === advice));
   return (
     <div className={`stack-3 ${styles.reasons}`} data-safety="">
