@@ -66,7 +66,7 @@ export const checkFirst = z.strictObject({
   betweenMedicines: prose,
   /** What a type may have words of its own for. */
   keepTaking: prose,
-  /** The same, after what a type says of its own. */
+  /** The exception, after either. */
   callFirst: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
   pregnancy: z.strictObject({

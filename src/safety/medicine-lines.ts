@@ -65,9 +65,6 @@ const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
 const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
   lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'urgent' }, ...lines] : [...lines];
 
-/** Whether something here may say to call before the next dose. */
-export const callsFirst = (lines: readonly Line[]): boolean => lines.some(({ weight }) => weight !== 'more');
-
 /** The gravest first. */
 const alcoholKinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 type AlcoholKind = (typeof alcoholKinds)[number];
@@ -240,11 +237,5 @@ export function keepTakingFor(data: ToolData, reader: Reader): string[] {
       return type?.keepTaking ?? checkFirst.keepTaking;
     }),
   );
-  const saysCallFirst = texts.has(checkFirst.keepTaking) || !callsFirst(linesFor(data, reader));
-  return [
-    ...texts,
-    ...(saysCallFirst ? [] : [checkFirst.callFirst]),
-    checkFirst.harm,
-    ...(hasOwnVomiting ? [] : [checkFirst.vomiting]),
-  ];
+  return [...texts, checkFirst.callFirst, checkFirst.harm, ...(hasOwnVomiting ? [] : [checkFirst.vomiting])];
 }

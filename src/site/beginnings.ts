@@ -7,3 +7,7 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 
 /** The first sentence of a text. */
 export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** How a text begins, for bold type that a reader finds theirs by: “If it was alcohol or a drug,”, or else its first sentence. */
+export const opening = (text: string): string =>
+  /^(?:If|For|After|Before) [^,.]*,/.exec(text)?.[0] ?? firstSentence(text);

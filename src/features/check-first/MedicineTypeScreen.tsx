@@ -10,8 +10,9 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { callsFirst, linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
+import { linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
 import { filled } from '../../model/filled.ts';
+import { opening } from '../../site/beginnings.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -92,10 +93,11 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </p>
       </PageHead>
       <div className={`wrap ${styles.special}`}>
-        <ul className="measure">
+        <ul className="stack-2 measure">
           {lines.map(({ text, references }) => (
             <li key={text} data-safety="">
-              {text}
+              <b>{opening(text)}</b>
+              {text.slice(opening(text).length)}
               {references &&
                 (references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>)}
             </li>
@@ -107,8 +109,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           </p>
         ))}
         <p className="measure" data-safety="" data-care="medication">
-          {keepTaking ?? checkFirst.keepTaking} {keepTaking && callsFirst(lines) && checkFirst.callFirst}{' '}
-          {checkFirst.harmOnPage} <MarkedText text={checkFirst.whenToCall} records={records} />
+          {keepTaking ?? checkFirst.keepTaking} {checkFirst.callFirst} {checkFirst.harmOnPage}{' '}
+          <MarkedText text={checkFirst.whenToCall} records={records} />
         </p>
       </div>
       <Section id="results" title="Each supplement">

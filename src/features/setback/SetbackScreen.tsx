@@ -4,6 +4,7 @@ import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { shortResetLengths } from '../../model/setback.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
+import { opening } from '../../site/beginnings.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -12,9 +13,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
-
-/** Where “If it was alcohol or a drug,” ends, so that a reader finds theirs at a glance. */
-const endOfCause = (text: string) => text.indexOf(',') + 1;
 
 type SetbackScreenProps = { records: Records; today: string };
 
@@ -33,8 +31,8 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         <ul className="prose">
           {setback.first.ask.map((text) => (
             <li key={text}>
-              <b>{text.slice(0, endOfCause(text))}</b>
-              <MarkedText text={text.slice(endOfCause(text))} records={records} />
+              <b>{opening(text)}</b>
+              <MarkedText text={text.slice(opening(text).length)} records={records} />
             </li>
           ))}
         </ul>
