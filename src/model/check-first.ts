@@ -103,8 +103,6 @@ export const checkFirst = z.strictObject({
   askAnyway: prose,
   /** To everyone who drinks, before they cut down: how to find their level, and what calls for help. The highest level has words of its own for the first. */
   drinking: z.strictObject({ findLevel: prose, signs: prose }),
-  /** Said above the lists of conditions and medicine types. */
-  tellClaim: idOf('claims'),
   atTheCounter: prose,
   /** The printed sheet: the signs in its table, and whose it is. */
   sheet: z.strictObject({ key: prose, second: prose, isSecond: prose, isOwn: prose }),

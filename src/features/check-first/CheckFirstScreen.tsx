@@ -6,7 +6,7 @@ import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { BasisMarks, Claim } from '../../ui/Claim.tsx';
+import { BasisMarks } from '../../ui/Claim.tsx';
 import { DrinkingLevels } from '../../ui/DrinkingLevels.tsx';
 import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -56,9 +56,6 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>
-        <p className="measure">
-          <Claim claim={byId(records.claims, checkFirst.tellClaim)} />.
-        </p>
         <details id="ask-first">
           <summary>
             {headings.conditions} ({conditions.length})

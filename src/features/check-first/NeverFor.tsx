@@ -50,7 +50,7 @@ function Line({ kind, words, items }: LineProps) {
 
 /**
  * Who shouldn't take each supplement and which medicines rule it out, always open, with what is true of all of them said once, and
- * the types that make people sleepy in one name. What the fewest people can take comes first. The reasons are below.
+ * the types that make people sleepy in one name, which is explained where it’s first used. What the fewest people can take comes first. The reasons are below.
  */
 export function NeverFor({
   records: { ingredients, conditions, medicines, drinking, checkFirst },
@@ -72,6 +72,10 @@ export function NeverFor({
   const countFor = (one: Ingredient) =>
     rest.filter(({ about }) => ['not-for', 'do-not-mix'].includes(resultOn(one, about)?.kind ?? '')).length;
   const restricted = ingredients.toSorted((a, b) => countFor(b) - countFor(a));
+  const namesOf = (ingredient: Ingredient, kind: ResultKind) => [
+    ...new Set(rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name)),
+  ];
+  const firstSleepy = restricted.find((one) => namesOf(one, 'do-not-mix').includes(sleepyTogether));
   return (
     <dl className={styles.never} data-safety="">
       <div data-ingredient="all">
@@ -83,21 +87,20 @@ export function NeverFor({
             {resultWords['ask-first']} {checkFirst.askWith}
           </b>
         </dd>
-        <dd>
-          <SleepyOnce ingredients={ingredients} medicines={medicines} />
-        </dd>
       </div>
       {restricted.map((ingredient) => {
-        const namesOf = (kind: ResultKind) => [
-          ...new Set(rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name)),
-        ];
-        const [notFor, notWith] = [namesOf('not-for'), namesOf('do-not-mix')];
+        const [notFor, notWith] = [namesOf(ingredient, 'not-for'), namesOf(ingredient, 'do-not-mix')];
         const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'not-for';
         return (
           <div key={ingredient.id} data-ingredient={ingredient.id}>
             <dt>{shortName(ingredient)}</dt>
             <Line kind="not-for" words="it if" items={notFor} />
             <Line kind="do-not-mix" words="it with" items={notWith} />
+            {ingredient === firstSleepy && (
+              <dd>
+                <SleepyOnce ingredients={ingredients} medicines={medicines} />
+              </dd>
+            )}
             {isNotWithAlcohol && (
               <dd data-result="not-for" data-unsplit="">
                 <CautionMark shape="not-for" />
