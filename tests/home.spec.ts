@@ -3,7 +3,7 @@ import { formatCents, formatRange, stackTotal } from '../src/site/money.ts';
 import { openLive, pressBack } from './support/live.ts';
 import { buy, records, tagged } from './support/site.ts';
 
-test('H3 three buttons of one height: the free day first, the wishlist with its label inside, the science', async ({
+test('H3 three buttons of one height: the free day first, the science, the wishlist with its label inside', async ({
   shown,
 }) => {
   const page = await shown('/');

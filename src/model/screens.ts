@@ -157,7 +157,7 @@ export const homeScreen = z.strictObject({
     noPrescriptions: idOf('claims'),
     ingredients: idOf('claims'),
   }),
-  /** What the first two buttons open. */
+  /** What the wishlist’s button opens. */
   buttons: prose,
   offer: z.strictObject({
     /** Reads on into the price. */

@@ -38,13 +38,13 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             <ButtonLink href={firstDay} look="main">
               Day 1, free
             </ButtonLink>
+            <ButtonLink href="/science">Read the Science</ButtonLink>
             <OutsideButton to={wishlistLink(config)} look="water">
               <span>
                 Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
               </span>
             </OutsideButton>
             <p className={styles.buttons}>{words.buttons}</p>
-            <ButtonLink href="/science">Read the Science</ButtonLink>
             <BreatheLink />
           </section>
           <p className={styles.pdf}>
