@@ -183,7 +183,7 @@ export const homeScreen = z.strictObject({
     after: prose,
   }),
   /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once; `before` is above the buttons. */
-  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose, total: prose, before: prose }),
+  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose, total: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });
 

@@ -35,7 +35,6 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
             {stack.total} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
           </p>
         </div>
-        <p className="small soft">{stack.before}</p>
         <ButtonRow>
           <ButtonLink href="/stack" look="water">
             Get the Complete Stack
