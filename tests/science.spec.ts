@@ -73,9 +73,12 @@ test.describe('I2 the tabs', { tag: '@phone' }, () => {
   });
 });
 
-test('I3 the adult protocol: six subjects, all open, each with research links in view', async ({ shown }) => {
+test('I3 the adult protocol: the habits and then six subjects, all open, each with research links in view', async ({
+  shown,
+}) => {
   const page = await shown('/science');
-  expect(records.science.adults).toHaveLength(6);
+  expect(records.science.adults).toHaveLength(7);
+  expect(records.science.adults[0]?.id).toBe('habits');
   for (const { title } of records.science.adults) {
     const part = adult(page).getByRole('region', { name: title });
     await expect(part).toBeVisible();
