@@ -16,14 +16,6 @@ const raters = { published: 'rated by the authors', project: 'rated by us' } as 
 
 const people = new Intl.NumberFormat('en-US');
 
-/** Shown for a number that none of our sources gives. A narrow row leaves it out. */
-const Dash = () => (
-  <span data-dash="">
-    <span aria-hidden="true">–</span>
-    <span className="visually-hidden">Not given in our sources</span>
-  </span>
-);
-
 /** For each supplement one row: what people take it for, how sure that is, what trials found, and in how many people. */
 export function HowSure({ records }: HowSureProps) {
   const { title, wordsTitle, rows } = records.measures.howSure;
@@ -46,7 +38,7 @@ export function HowSure({ records }: HowSureProps) {
       <table className={styles.table} data-stacked="" role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {['Supplement', 'Evidence', 'What trials found', 'People', 'How long'].map((head) => (
+            {['Supplement', 'Evidence', 'What trials found', 'Who was studied'].map((head) => (
               <th key={head} scope="col" role="columnheader">
                 {head}
               </th>
@@ -86,12 +78,12 @@ export function HowSure({ records }: HowSureProps) {
                   />
                 </td>
                 <td role="cell">
-                  {row.people === undefined ? <Dash /> : <span>{people.format(row.people)} people</span>}
+                  {row.people !== undefined && <span>{people.format(row.people)} people</span>}
                   <span>
                     {row.trials} {row.counted}
                   </span>
+                  {row.length !== undefined && <span>{row.length}</span>}
                 </td>
-                <td role="cell">{row.length === undefined ? <Dash /> : <span>{row.length}</span>}</td>
               </tr>
             );
           })}
