@@ -79,7 +79,7 @@ export const drawNight =
           { key: words, 'data-claim': claim },
           isBeside
             ? label(x(0) + (isGain ? -gap : gap), y + 14, words, { textAnchor: isGain ? 'end' : 'start' })
-            : label(0, y - 8, words),
+            : label(0, y - 10, words),
           bar(x(Math.min(0, minutes)), x(Math.max(0, minutes)), y, isGain ? palette.good : palette.bad, palette, 18),
           label(x(minutes) + (isGain ? gap : -gap), y + 14, String(Math.abs(minutes)), {
             textAnchor: isGain ? 'start' : 'end',
@@ -87,8 +87,9 @@ export const drawNight =
         );
       }),
       ...rows.map((_, index) => {
-        const y = 28 + index * step + (isBeside ? 0 : 22);
-        return line(x(0), y, x(0), y + 34, palette.ink, 2);
+        // Where the words are above the bar, the line is no longer than the bar, and leaves the words alone.
+        const y = 28 + index * step + (isBeside ? 0 : 26);
+        return line(x(0), y, x(0), y + (isBeside ? 34 : 22), palette.ink, 2);
       }),
     );
   };
