@@ -4,7 +4,7 @@ import { libraryOf } from '../model/library.ts';
 import { essayPath } from '../site/pages.ts';
 import type { Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
-import { troubleSearches, troubleWords } from '../model/essay.ts';
+import { troubleSearches, troubleWords, type Trouble } from '../model/essay.ts';
 
 /** One essay or day as the library's search knows it. */
 export interface SearchEntry {
@@ -12,8 +12,10 @@ export interface SearchEntry {
   title: string;
   /** What it's about, in a sentence or two. */
   summary: string;
-  /** Words that readers type for it and that its text may not contain. */
-  topics: string;
+  /** Words that readers type for what an essay helps with most, and that its text may not contain. */
+  topic?: string;
+  /** The same for what else it helps with. */
+  topics?: string;
   text: string;
   /** Of a day: its number. A page about the days has the number of the day it follows, or 0. */
   day?: number;
@@ -26,15 +28,15 @@ const plainText = (markdown: string) =>
     .replaceAll('|', ' ')
     .replaceAll(/\s+/g, ' ');
 
+const searchesFor = (trouble: Trouble) => `${troubleWords[trouble]} ${troubleSearches[trouble]}`;
+
 function essayEntries(records: Records): SearchEntry[] {
   return libraryOf(records).essays.map(({ slug, title, excerpt, inShort, troubles, body }) => ({
     path: essayPath(slug),
     title,
     summary: `${excerpt} ${inShort}`,
-    // The trouble that an essay helps with most counts most.
-    topics: troubles
-      .map((trouble, place) => `${troubleWords[trouble]} ${troubleSearches[trouble]} `.repeat(troubles.length - place))
-      .join(''),
+    topic: troubles.slice(0, 1).map(searchesFor).join(' '),
+    topics: troubles.slice(1).map(searchesFor).join(' '),
     text: plainText(body),
   }));
 }
@@ -47,7 +49,6 @@ function dayEntries(records: Records): SearchEntry[] {
         path: dayPath(plan, number),
         title: `Day ${number}${plan === 'kids' ? ' with children' : ''}: ${day.title}`,
         summary: day.why,
-        topics: '',
         text: [...day.do.map(({ text }) => text), day.evening ?? '', day.badDay, ...(day.lookBack ?? [])].join(' '),
         day: number,
       };
@@ -61,7 +62,6 @@ const pageEntries = ({ plainPages }: Records): SearchEntry[] =>
     path,
     title,
     summary: description,
-    topics: '',
     text: plainText(
       [lead, ...sections.flatMap(({ title: heading, text, list }) => [`${heading}.`, ...text, ...list])].join(' '),
     ),

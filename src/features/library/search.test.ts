@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchEntries, type SearchEntry } from '../../library/search-entries.ts';
+import { essayPath } from '../../site/pages.ts';
 import { loadRecords } from '../../content-loader/records.ts';
 import { openSearch } from './search.ts';
 
@@ -11,7 +12,6 @@ const entry = (path: string, text: string, more: Partial<SearchEntry> = {}): Sea
   path,
   title: path,
   summary: 'A summary.',
-  topics: '',
   text,
   ...more,
 });
@@ -32,6 +32,13 @@ test('B1 the essay about a word comes before one that only mentions it, and one 
   ]);
   for (const words of ['doctor', 'doctors', 'Doctor’s'])
     expect(find(words).essays.map(({ path }) => path)).toEqual(['about', 'mentions']);
+});
+
+test('B1 “can’t” is not looked for, and the essays that help with it most come first', () => {
+  const found = essays('can’t sleep').map(({ path }) => path);
+  expect(found).toEqual(essays('sleep').map(({ path }) => path));
+  const forSleep = records.essays.filter(({ troubles }) => troubles[0] === 'sleep').map(({ slug }) => essayPath(slug));
+  expect(forSleep).toContain(found[0]);
 });
 
 test('B1 what readers type leads to essays that never say the word, and not to the whole library', () => {

@@ -27,12 +27,17 @@ export type Search = (words: string) => Outcome;
 /** A shorter beginning would match nearly everything. */
 const shortestPrefix = 3;
 
-/** One form for "Dad's", "doctor" and "doctors". Undefined for what holds no letter or digit. */
-const plain = (word: string) =>
-  word
+/** What "can't sleep" has besides "sleep". */
+const notLookedFor = ['can', 'cant', 'cannot', 't'];
+
+/** One form for "Dad's", "doctor" and "doctors". Null for what holds no letter or digit, and for words that nobody looks for. */
+const plain = (word: string) => {
+  const form = word
     .toLowerCase()
     .replace(/['’]s?$/, '')
-    .replace(/(?<=\w{2}[^s])s$/, '') || null;
+    .replace(/(?<=\w{2}[^s])s$/, '');
+  return form && !notLookedFor.includes(form) ? form : null;
+};
 
 /** The number in a search for a day by its number: "day 23". */
 const dayAsked = (words: string) => Number(/^day\s+0*([1-9]\d?)$/i.exec(words)?.[1]) || undefined;
@@ -62,7 +67,7 @@ function excerptOf({ summary, text }: SearchEntry, terms: readonly string[]): St
 export function openSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
-    fields: ['title', 'topics', 'summary', 'text'],
+    fields: ['title', 'topic', 'topics', 'summary', 'text'],
     processTerm: plain,
   });
   index.addAll(entries);
@@ -74,7 +79,7 @@ export function openSearch(entries: readonly SearchEntry[]): Search {
         combineWith,
         prefix: (term) => term.length >= shortestPrefix,
         weights: { prefix: 0.5, fuzzy: 0 },
-        boost: { title: 4, topics: 3, summary: 2 },
+        boost: { title: 4, topic: 6, topics: 1, summary: 2 },
         filter: ({ id }) => {
           const entry = byPath.get(id as string);
           return entry !== undefined && isWanted(entry);
