@@ -21,8 +21,8 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
   );
   return (
     <Figure id="the-day" title={title}>
-      <p>{caption}</p>
-      <table className={styles.times}>
+      <p className="measure">{caption}</p>
+      <table className={`measure ${styles.times}`}>
         <tbody>
           {timed.map(({ time, text, how, claims, habit }) => (
             <tr key={time}>
@@ -43,7 +43,7 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
         </tbody>
       </table>
       <h3>Any time of day</h3>
-      <ul role="list" className="stack-2">
+      <ul role="list" className="stack-2 measure">
         {untimed.map((habit) => (
           <li key={habit.id}>
             <Habit of={habit} />
