@@ -30,11 +30,14 @@ type NoteWordsProps = {
 /** A note: a title, or what a claim says and what it rests on. */
 function NoteWords({ note: { path, brief, words, basis, sources }, isWhole, isNamed }: NoteWordsProps) {
   const said = basis && saidBy[basis];
+  const title = isWhole ? words : brief;
+  // What was cut short, or ends a question, needs no period.
+  const end = /[.?!…]$/.test(title) ? '' : '.';
   return (
     <>
-      <a href={path}>{isWhole ? words : brief}</a>
-      {said && `. ${said}`}
-      {isNamed && `${said ? ':' : '.'} ${sources.map(({ published }) => `${published}.`).join(' ')}`}
+      <a href={path}>{title}</a>
+      {said && `${end} ${said}`}
+      {isNamed && `${said ? ':' : end} ${sources.map(({ published }) => `${published}.`).join(' ')}`}
     </>
   );
 }
