@@ -122,7 +122,7 @@ export const drawCosts =
       ...prices.flatMap(({ cents, words }) => {
         const at = from;
         from += lengthOf(cents);
-        const hasRoom = widthOf(words) < lengthOf(cents);
+        const hasRoom = widthOf(words) + 8 < lengthOf(cents);
         return [
           bar(at, from, second, palette.stages[1], palette, 34),
           hasRoom && label((at + from) / 2, second + 23, words, { textAnchor: 'middle', fill: palette.onStage }),
