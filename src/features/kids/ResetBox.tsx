@@ -13,10 +13,7 @@ export function ResetBox({ config, records, preOrder }: ResetBoxProps) {
   return (
     <>
       <Paragraphs texts={[box.what]} records={records} />
-      <ButtonRow>
-        {preOrder}
-        <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
-      </ButtonRow>
+      <ButtonRow>{preOrder}</ButtonRow>
       <div data-disclosure="">
         <Paragraphs texts={[box.wishlist]} records={records} />
       </div>
@@ -26,6 +23,7 @@ export function ResetBox({ config, records, preOrder }: ResetBoxProps) {
             Get the Protocol <small>(adults’ wishlist, paid link)</small>
           </span>
         </OutsideButton>
+        <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
       </ButtonRow>
     </>
   );
