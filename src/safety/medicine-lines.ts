@@ -2,7 +2,7 @@ import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { ownLinesOf, plainWords } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
-import { inAList, spaced } from './results.ts';
+import { inAList } from './results.ts';
 
 /** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
 const isWithin = (id: string, wider: string, conditions: ToolData['conditions']): boolean =>
