@@ -17,10 +17,10 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
   return (
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
-      <div className={`wrap ${styles.picture}`} data-screen-only="">
-        <Drawing name="two-boats" />
-      </div>
       <Section id="story" title="How it began" isBeside>
+        <div className={styles.picture} data-screen-only="">
+          <Drawing name="two-boats" />
+        </div>
         <p className="small soft">{whose}</p>
         <Paragraphs texts={story} records={records} />
       </Section>
