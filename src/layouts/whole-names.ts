@@ -1,5 +1,5 @@
 /** Names, words and ranges of numbers that a line mustn’t break at the hyphen or dash. */
-const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day|BY-NC|grown-ups?|\d+(?:\.\d+)?–\d+(?:\.\d+)?)\b/gi;
+const names = /\b(?:omega-3|L-theanine|CBT-I|5-HTP|90-Day|BY-NC|grown-ups?|ten-second|\d+(?:\.\d+)?–\d+(?:\.\d+)?)\b/gi;
 
 /** What isn’t text of the page: tags, and islands, whose markup has to match what React renders. */
 const noText = /<(astro-island|script|style|svg|title)\b[\s\S]*?<\/\1>|<[^>]*>/g;
