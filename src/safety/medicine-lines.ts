@@ -11,9 +11,9 @@ const isWithin = (id: string, wider: string, conditions: ToolData['conditions'])
     (condition) => condition.id === id && condition.broader.some((next) => isWithin(next, wider, conditions)),
   );
 
-/** Whether a reader has checked this condition, or one within it. */
-const hasWithin = ({ conditions }: ToolData, reader: Reader, wider: string): boolean =>
-  reader.conditions.some(({ id }) => isWithin(id, wider, conditions));
+/** What a reader has checked of this condition and those within it. */
+const checkedWithin = ({ conditions }: ToolData, reader: Reader, wider: string) =>
+  reader.conditions.filter(({ id }) => isWithin(id, wider, conditions));
 
 /** The medicine types of a reader's medicine. */
 const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
@@ -29,7 +29,7 @@ const isHighestLevel = (data: ToolData, reader: Reader): boolean => {
   const takesSedative = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
   );
-  return hasWithin(data, reader, mostDays) && (takesSedative || isTrueOf(reader, [over65]));
+  return checkedWithin(data, reader, mostDays).length > 0 && (takesSedative || isTrueOf(reader, [over65]));
 };
 
 /** What someone who drinks does before they cut down. */
@@ -37,7 +37,8 @@ function drinkingLine(data: ToolData, reader: Reader): Line {
   const { findLevel, signs } = data.checkFirst.drinking;
   const highest = data.drinking.levels.find(({ id }) => id === 'highest');
   const first = highest && isHighestLevel(data, reader) ? highest.advice : findLevel;
-  return { text: `${first} ${signs}`, weight: 'urgent', isAboutLevels: true };
+  const about = inAList(checkedWithin(data, reader, data.drinking.conditions.drinking).map(({ name }) => name));
+  return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
 }
 
 /** A line of what a reader should know apart from any supplement. */
@@ -163,7 +164,7 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
   );
   const toTell = others.filter((medicine) => !isNamed(medicine, pregnancy.keepNames));
-  const drinks = hasWithin(data, reader, drinking.conditions.drinking);
+  const drinks = checkedWithin(data, reader, drinking.conditions.drinking).length > 0;
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
   const lines: Line[] = [
