@@ -26,6 +26,8 @@ const caution = z
     conditions: z.array(idOf('conditions')).default([]),
     advice: z.enum(['not-for', 'ask-first', 'watch']),
     text: prose,
+    /** True for what the supplement’s own card says, too: its fold doesn’t repeat it, and the white paper prints it. */
+    isOnCard: z.literal(true).optional(),
     ...restsOn,
   })
   .refine(isFounded, unfounded)

@@ -17,8 +17,8 @@ type ReasonsProps = {
 
 /** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */
 export function Reasons({ ingredients, all }: ReasonsProps) {
-  const isSaidAbove = ({ conditions }: Caution) =>
-    conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all));
+  const isSaidAbove = ({ conditions, isOnCard }: Caution) =>
+    isOnCard || (conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all)));
   const found = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
   // Two ingredients may say the same.
   const cautions = [...new Map(found.map((one) => [one.who + one.text, one])).values()];
