@@ -96,8 +96,10 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         <ul className="stack-2 measure">
           {lines.map(({ text, references }) => (
             <li key={text} data-safety="">
-              <b>{opening(text)}</b>
-              {text.slice(opening(text).length)}
+              <b>
+                <MarkedText text={opening(text)} records={records} />
+              </b>
+              <MarkedText text={text.slice(opening(text).length)} records={records} />
               {references &&
                 (references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>)}
             </li>
@@ -109,8 +111,15 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           </p>
         ))}
         <p className="measure" data-safety="" data-care="medication">
-          {keepTaking ?? checkFirst.keepTaking} {checkFirst.callFirst} {checkFirst.harmOnPage}{' '}
-          <MarkedText text={checkFirst.whenToCall} records={records} />
+          <MarkedText
+            text={[
+              keepTaking ?? checkFirst.keepTaking,
+              checkFirst.callFirst,
+              checkFirst.harmOnPage,
+              checkFirst.whenToCall,
+            ].join(' ')}
+            records={records}
+          />
         </p>
       </div>
       <Section id="results" title="Each supplement">
