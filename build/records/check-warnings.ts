@@ -7,7 +7,7 @@ import type { Problem } from '../../src/model/problems.ts';
 import { kinds, singles } from '../../src/model/records.ts';
 import { numberFields } from '../../src/model/texts.ts';
 
-/** Files in the folder of the records that is no record and no essay. */
+/** Files in the folder of the records that are neither a record nor an essay. */
 export function unusedFiles(root = contentFolder): Problem[] {
   const folders = [...Object.values(kinds).map(({ folder }) => `${folder}/`), `${essaysFolder}/`, 'drawings/'];
   const files = new Set<string>(Object.values(singles).map(({ file }) => file));

@@ -18,7 +18,7 @@ export const plainPage = z.strictObject({
         /** Its anchor. */
         id,
         title: prose,
-        /** Care cards shown above its text, each in one row. */
+        /** Care cards shown below its text and above its list, each in one row. */
         careCards: z.array(idOf('careCards')).default([]),
         text: z.array(prose).default([]),
         list: z.array(prose).default([]),

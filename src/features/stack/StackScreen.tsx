@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { formatRange, stackTotal } from '../../site/money.ts';
-import type { Supplement } from '../../model/protocol.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -18,9 +17,6 @@ import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
-
-/** “for everyday stress”: what a supplement is for, where its name is beside it. */
-const purposeAlone = ({ line }: Supplement) => line.purpose.replace(/^People take \w+ /, '').replace(/\.$/, '');
 
 /** The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other ways to buy. */
 export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
@@ -55,7 +51,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           {supplements.map((supplement) => (
             <li key={supplement.id}>
               <a href={`#${supplement.id}`}>{supplement.name}</a>
-              <span>{purposeAlone(supplement)}</span>
+              <span>{supplement.line.purpose}</span>
             </li>
           ))}
         </ul>
