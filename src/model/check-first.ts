@@ -42,6 +42,8 @@ export const checkFirst = z.strictObject({
   /** What not to take, in an answer. */
   dontTake: withBlanks(1),
   dontTakeWithAlcohol: withBlanks(1),
+  /** Where every supplement is ruled out. */
+  dontTakeAny: prose,
   /** Where nothing was found, with the day we looked. Never that it's safe. */
   nothingFound: withBlanks(1),
   /** The same as the key of a table. */
@@ -59,8 +61,9 @@ export const checkFirst = z.strictObject({
   askTaken: withBlanks(1),
   /** After the name of a supplement that a reader already takes. */
   youTake: prose,
-  /** What each supplement says of those that a reader already takes: once in an answer, and not in each row. */
+  /** What a supplement says of those that a reader already takes, and where there’s nothing more to say: once in an answer, and not in each row. */
   twoBottles: prose,
+  showBottle: prose,
   /** The fold of an answer. */
   more: prose,
   betweenMedicines: prose,
@@ -79,7 +82,7 @@ export const checkFirst = z.strictObject({
     keepNames: z.array(prose).min(1),
   }),
   /** The exceptions, in an answer. */
-  harm: prose,
+  harm: z.strictObject({ lead: prose, signs: z.array(prose).min(1) }),
   /** Another, which some medicines have words of their own for. */
   vomiting: prose,
   /** The gravest exceptions, on the page of a medicine type. */
@@ -114,6 +117,9 @@ export const checkFirst = z.strictObject({
     types: prose,
     names: withBlanks(1),
     counter: prose,
+    /** In an answer: over what can’t wait, and over what to do about the medicines themselves. */
+    readFirst: prose,
+    taken: prose,
     stop: prose,
     whenToCall: prose,
   }),

@@ -41,11 +41,13 @@ function drinkingLine(data: ToolData, reader: Reader): Line {
   return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
 }
 
+/** The gravest first. A danger concerns two things together; what is urgent can’t wait either; and there may be more. */
+const weights = ['danger', 'urgent', 'more'] as const;
+
 /** A line of what a reader should know apart from any supplement. */
 export interface Line {
   text: string;
-  /** A danger concerns two things together; what is urgent can’t wait either; and there may be more. */
-  weight: 'danger' | 'urgent' | 'more';
+  weight: (typeof weights)[number];
   /** On the last of the lines that rest on them. Where there are none it's our own advice. */
   references?: readonly string[];
   /** Which medicines it's about. */
@@ -167,20 +169,28 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   const drinks = checkedWithin(data, reader, drinking.conditions.drinking).length > 0;
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
+  const alcohol: Line[] = [
+    ...alcoholLines(data, reader, drinks),
+    ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'urgent' }),
+    ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'urgent' }),
+  ];
   const lines: Line[] = [
     ...dangerousTogether(data, reader),
     ...lineAbout(first, { text: pregnancy.callFirst, weight: 'urgent', isOnSheet: true }),
     ...lineAbout(isTrueOf(reader, pregnancy.conditions) ? toTell : [], { text: pregnancy.tell, weight: 'urgent' }),
-    ...alcoholLines(data, reader, drinks),
-    ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'urgent' }),
-    ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'urgent' }),
+    // Alcohol comes first for whoever checked that they drink.
+    ...(drinks ? alcohol : []),
     ...when(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'urgent' }),
     ...special(data, reader),
+    ...(drinks ? [] : alcohol),
     // A way to drink less isn't for someone who shouldn't drink at all.
     ...(drinks && !isNotAtAll ? [drinkingLine(data, reader)] : []),
   ];
-  const once = [...new Map(hardToWakeFirst(lines, drinking).map((line) => [line.text, line])).values()];
-  return once.toSorted((a, b) => Number(a.weight === 'more') - Number(b.weight === 'more'));
+  const once = [...new Map(lines.map((line) => [line.text, line])).values()];
+  return hardToWakeFirst(
+    once.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight)),
+    drinking,
+  );
 }
 
 /** Whether the page of a type says a pair in full. */
@@ -219,10 +229,16 @@ export const readOnAbout = (data: ToolData, type: Medicine): { inQuestion: strin
       return { inQuestion: pair.inQuestion ?? inAList(names, 'disjunction'), readOn: pair.type };
     });
 
+/** What to do about the medicines themselves, and the exceptions. */
+export interface KeepTaking {
+  texts: readonly string[];
+  exceptions: readonly string[];
+}
+
 /** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
-export function keepTakingFor(data: ToolData, reader: Reader): string[] {
+export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | undefined {
   const { checkFirst } = data;
-  if (reader.medicines.length === 0) return [];
+  if (reader.medicines.length === 0) return undefined;
   const isPregnant = isTrueOf(reader, checkFirst.pregnancy.conditions);
   const kept = reader.medicines.filter((medicine) => !(isPregnant && callsFirstIfPregnant(data, medicine)));
   const hasOwnVomiting = reader.medicines.some((medicine) =>
@@ -238,5 +254,8 @@ export function keepTakingFor(data: ToolData, reader: Reader): string[] {
       return type?.keepTaking ?? checkFirst.keepTaking;
     }),
   );
-  return [...texts, checkFirst.callFirst, checkFirst.harm, ...(hasOwnVomiting ? [] : [checkFirst.vomiting])];
+  return {
+    texts: [...texts, `${checkFirst.callFirst} ${checkFirst.harm.lead}`],
+    exceptions: [...checkFirst.harm.signs, ...(hasOwnVomiting ? [] : [checkFirst.vomiting])],
+  };
 }

@@ -5,6 +5,51 @@ import { CautionMark } from '../../ui/CautionMark.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
 
+/** The supplements that have the same result, and why. */
+function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }) {
+  const kind = rows[0]?.kind;
+  return (
+    <div className="stack-2">
+      <h3 className={styles.result} data-result={kind}>
+        {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
+        {result}
+      </h3>
+      <ul role="list" className={`rows ${styles.rows}`}>
+        {rows.map(({ ingredients, title, reasons }) => (
+          <li key={title} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
+            <h4>{title}</h4>
+            {reasons.map(({ about, text, isOwn }) => (
+              <p key={text}>
+                {about && `${about}: `}
+                {text}
+                {isOwn && <small> (our advice)</small>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What can’t wait, a line each. */
+function ReadFirst({ title, lines }: { title: string; lines: WholeAnswer['lines'] }) {
+  return (
+    <div className="stack-2">
+      <h3>{title}</h3>
+      {lines.map(({ about, text, weight, isAboutLevels }) => (
+        <p key={text} className={styles.line}>
+          <CautionMark shape={weight === 'danger' ? 'not-for' : 'ask-first'} />
+          <span>
+            {about && <b>{about}: </b>}
+            {text} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 type AnswersProps = {
   texts: CheckFirstTexts;
   answer: WholeAnswer;
@@ -14,64 +59,49 @@ type AnswersProps = {
 
 /** What concerns one reader: the answer in a line, what can’t wait, each supplement with the strongest result first, and what else there is to know. */
 export function Answers({
-  texts,
+  texts: { headings, atTheCounter, more },
   answer: { title, summary, once, between, lines, rows, keepTaking },
   children,
 }: AnswersProps) {
-  const more = lines.filter(({ weight }) => weight === 'more');
+  const { true: folded = [], false: first = [] } = Object.groupBy(lines, ({ weight }) => `${weight === 'more'}`);
   return (
     <section
-      className={`stack-3 ${styles.answers}`}
+      className={`stack-4 ${styles.answers}`}
       data-answers=""
       data-screen-only=""
       aria-labelledby="answers-title"
     >
       <h2 id="answers-title">{title}</h2>
       <p>
-        <b>{summary}</b>
+        <b>{summary}</b> {once}
       </p>
-      {once && <p>{once}</p>}
-      {between && <p>{between}</p>}
       <ButtonRow>{children}</ButtonRow>
-      {lines
-        .filter(({ weight }) => weight !== 'more')
-        .map(({ about, text, weight, isAboutLevels }) => (
-          <p key={text} className={styles.plan}>
-            <CautionMark shape={weight === 'danger' ? 'not-for' : 'ask-first'} />
-            <span>
-              {about && <b>{about}: </b>}
-              {text} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
-            </span>
-          </p>
-        ))}
-      <ul role="list" className={`rows ${styles.rows}`}>
-        {rows.map(({ ingredients, title: names, isTaken, kind, result, reasons }) => (
-          <li key={names} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
-            <h3>
-              {names}
-              {isTaken && ` · ${texts.youTake}`}
-            </h3>
-            <p className={styles.result}>
-              {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
-              {result}
-            </p>
-            {reasons.map(({ about, text, own }) => (
-              <p key={text}>
-                <b>{about}:</b> {text}
-                {own && <small> (our advice)</small>}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
-      <p>“{texts.atTheCounter}”</p>
-      {keepTaking.map((text) => (
-        <p key={text}>{text}</p>
+      {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
+      {[...Map.groupBy(rows, ({ result }) => result)].map(([result, alike]) => (
+        <Results key={result} result={result} rows={alike} />
       ))}
-      {more.length > 0 && (
+      <div className="stack-2">
+        <h3>{headings.counter}</h3>
+        <p>“{atTheCounter}”</p>
+        {between && <p>{between}</p>}
+      </div>
+      {keepTaking && (
+        <div className="stack-2">
+          <h3>{headings.taken}</h3>
+          {keepTaking.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <ul>
+            {keepTaking.exceptions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {folded.length > 0 && (
         <details>
-          <summary>{texts.more}</summary>
-          {more.map(({ text }) => (
+          <summary>{more}</summary>
+          {folded.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
         </details>

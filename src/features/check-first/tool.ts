@@ -2,12 +2,22 @@ import { keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
 import type { Reader, ToolData } from '../../safety/reader.ts';
 import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../model/filled.ts';
-import { apart, foundNothing, inAList, resultRank, resultWords, shortName } from '../../safety/results.ts';
+import {
+  apart,
+  foundNothing,
+  inAList,
+  resultRank,
+  resultWords,
+  shortName,
+  strongestFirst,
+} from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
 /** The whole answer in a line: what not to take, and what to ask about. */
 function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string {
   const refused = answers.filter(({ kind }) => resultRank(kind) > 1);
+  if (answers.every(({ kind, isOnDaysWithAlcohol }) => resultRank(kind) > 1 && !isOnDaysWithAlcohol))
+    return checkFirst.dontTakeAny;
   const dontTake = (isOnSomeDays: boolean, text: string) => {
     const names = refused
       .filter(({ isOnDaysWithAlcohol }) => isOnDaysWithAlcohol === isOnSomeDays)
@@ -24,12 +34,28 @@ function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string
   ].join(' ');
 }
 
-/** The rows of an answer: what a reader already takes comes first, with what else speaks against it, and what every row would say is left out. */
-function rowsOf({ checkFirst }: ToolData, answers: readonly Answer[]) {
+/** What many rows would say, so that an answer says it once, above them. */
+const saidOnce = ({ checkFirst: { twoBottles, showBottle } }: ToolData) => [twoBottles, showBottle];
+
+/** The rows of an answer. Of the same result what a reader already takes comes first, with what else speaks against it, and what has no reason of its own comes last. */
+function rowsOf(data: ToolData, answers: readonly Answer[]) {
   const rows = answers
-    .map((answer) => ({ ...answer, reasons: answer.reasons.filter(({ text }) => text !== checkFirst.twoBottles) }))
-    .filter(({ taken, reasons }) => taken.length === 0 || reasons.length > 0);
-  return groupAlike(rows).toSorted((a, b) => b.answer.taken.length - a.answer.taken.length);
+    .filter(
+      ({ taken, reasons }) => taken.length === 0 || reasons.some(({ text }) => text !== data.checkFirst.twoBottles),
+    )
+    .map((answer) => ({
+      ...answer,
+      reasons: answer.reasons
+        .map((reason) => (saidOnce(data).includes(reason.text) ? { ...reason, text: '' } : reason))
+        .filter(({ text, hours }) => text || hours),
+    }));
+  const order = ({ answer: { taken, reasons } }: ReturnType<typeof groupAlike>[number]) =>
+    Number(taken.length > 0) * 2 + Number(reasons.length > 0);
+  return strongestFirst(
+    groupAlike(rows)
+      .toSorted((a, b) => order(b) - order(a))
+      .map(({ ingredients, answer }) => ({ ...answer, ingredients })),
+  );
 }
 
 /** What one cell of the sheet says: the result in two words, and the longest hours. */
@@ -64,30 +90,31 @@ function tableFor(data: ToolData, { medicines, conditions }: Reader) {
 function answerTo(data: ToolData, reader: Reader) {
   const answers = answersFor(data, reader);
   if (answers.length === 0) return undefined;
-  const { twoBottles } = data.checkFirst;
-  const result = ({ kind, looked, isOnDaysWithAlcohol }: Answer) =>
-    kind === 'none-found'
-      ? foundNothing(data.checkFirst, looked)
-      : isOnDaysWithAlcohol
-        ? data.checkFirst.notWithAlcohol
-        : resultWords[kind];
+  const { checkFirst } = data;
+  /** What a reason is about isn't said where it can be only one thing. */
+  const aboutIn = (about: readonly string[]) =>
+    reader.medicines.length + reader.conditions.length > 1 ? inAList(about) : undefined;
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
     summary: summaryOf(data, answers),
-    once: answers.some(({ reasons }) => reasons.some(({ text }) => text === twoBottles)) ? twoBottles : undefined,
-    between: reader.medicines.length > 1 ? data.checkFirst.betweenMedicines : undefined,
+    once: saidOnce(data)
+      .filter((said) => answers.some(({ reasons }) => reasons.some(({ text }) => text === said)))
+      .join(' '),
+    between: reader.medicines.length > 1 ? checkFirst.betweenMedicines : undefined,
     lines: linesFor(data, reader),
-    rows: rowsOf(data, answers).map(({ ingredients, answer }) => ({
+    rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons, isOnDaysWithAlcohol }) => ({
       ingredients,
-      title: inAList(ingredients),
-      isTaken: answer.taken.length > 0,
-      kind: answer.kind,
-      result: result(answer),
-      reasons: answer.reasons.map(({ about, text, hours, own }) => ({
-        about: inAList(about),
-        text: hours ? `${text} ${apart(data.checkFirst, hours)}` : text,
-        own,
-      })),
+      title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
+      kind,
+      result: isOnDaysWithAlcohol ? checkFirst.notWithAlcohol : resultWords[kind],
+      reasons:
+        kind === 'none-found'
+          ? [{ about: undefined, text: foundNothing(checkFirst, looked), isOwn: false }]
+          : reasons.map(({ about, text, hours, own: isOwn }) => ({
+              about: aboutIn(about),
+              text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
+              isOwn,
+            })),
     })),
     keepTaking: keepTakingFor(data, reader),
     table: tableFor(data, reader),
