@@ -157,6 +157,8 @@ export const careCard = z.strictObject({
     who: prose,
     /** Why, for a calmer moment. */
     why: prose,
+    /** Where on this site to read on. */
+    readOn: z.strictObject({ words: prose, path: prose }).optional(),
   }),
   contacts: z.array(contact).min(1),
   references: z.array(idOf('references')).min(1, 'name what the card rests on'),

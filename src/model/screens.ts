@@ -159,6 +159,8 @@ export const homeScreen = z.strictObject({
   }),
   /** What the wishlist’s button opens. */
   buttons: prose,
+  /** The way to `/tonight`. */
+  tonight: prose,
   offer: z.strictObject({
     /** Reads on into the price. */
     before: prose,
@@ -252,7 +254,9 @@ export const todayScreen = z.strictObject({
   forYourself: prose,
   /** When to start: the question, and what a reader can tap. */
   ask: prose,
-  starts: z.strictObject({ today: prose, tomorrow: prose, monday: prose, first: prose }),
+  starts: z.strictObject({ today: prose, tomorrow: prose, monday: prose }),
+  /** The field for any other date, past or to come. */
+  otherDate: prose,
   /** Beside the address that is worth saving. */
   keep: prose,
   setback: prose,

@@ -124,18 +124,17 @@ describe('D3 the day of a start date', () => {
 });
 
 describe('D3 the starts to choose', () => {
-  test('are today, tomorrow, the next Monday and the first of the next month', () => {
+  test('are today, tomorrow and the next Monday', () => {
     expect(startsToChoose(at('2026-11-18'))).toEqual([
       { id: 'today', start: '2026-11-18' },
       { id: 'tomorrow', start: '2026-11-19' },
       { id: 'monday', start: '2026-11-23' },
-      { id: 'first', start: '2026-12-01' },
     ]);
   });
 
   test('never offer one day twice, and all lie ahead', () => {
     // A Sunday: tomorrow is Monday.
-    expect(startsToChoose(at('2026-11-22')).map(({ id }) => id)).toEqual(['today', 'tomorrow', 'first']);
+    expect(startsToChoose(at('2026-11-22')).map(({ id }) => id)).toEqual(['today', 'tomorrow']);
     fc.assert(
       fc.property(fc.integer({ min: 19_700, max: 23_000 }), (day) => {
         const today = new Date(day * 864e5).toISOString().slice(0, 10);

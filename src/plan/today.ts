@@ -57,17 +57,14 @@ const addDays = (iso: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** The starts that a reader is offered: today, tomorrow, the next Monday, the first of the next month. Each appears once. */
-export function startsToChoose(clock: LocalClock): { id: 'today' | 'tomorrow' | 'monday' | 'first'; start: string }[] {
+/** The starts that a reader is offered: today, tomorrow, the next Monday. Each appears once. */
+export function startsToChoose(clock: LocalClock): { id: 'today' | 'tomorrow' | 'monday'; start: string }[] {
   const today = localDay(clock);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const first = month === 12 ? `${two(year + 1)}-01-01` : `${String(year).padStart(4, '0')}-${two(month + 1)}-01`;
   const all = [
     { id: 'today', start: today },
     { id: 'tomorrow', start: addDays(today, 1) },
     { id: 'monday', start: addDays(today, (8 - weekday) % 7 || 7) },
-    { id: 'first', start: first },
   ] as const;
   return all.filter(({ start }, index) => all.findIndex((other) => other.start === start) === index);
 }

@@ -246,13 +246,14 @@ export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | unde
       type.forSomeNames.some(({ names, isAboutVomiting }) => isAboutVomiting && mayBe(medicine, type, names)),
     ),
   );
-  const texts = new Set(
-    kept.map((medicine) => {
-      const types = typesOf(data, medicine);
-      // “Percs” are acetaminophen and an opioid, and what is said of opioids matters more.
-      const type = types.find(({ hardToWake }) => hardToWake) ?? types.find(({ id }) => id === medicine.types[0]);
-      return type?.keepTaking ?? checkFirst.keepTaking;
-    }),
+  const byText = Map.groupBy(kept, (medicine) => {
+    const types = typesOf(data, medicine);
+    // “Percs” are acetaminophen and an opioid, and what is said of opioids matters more.
+    const type = types.find(({ hardToWake }) => hardToWake) ?? types.find(({ id }) => id === medicine.types[0]);
+    return type?.keepTaking ?? checkFirst.keepTaking;
+  });
+  const texts = [...byText].map(([text, about]) =>
+    byText.size > 1 ? `${inAList(about.map(({ name }) => name))}: ${text}` : text,
   );
   return {
     texts: [...texts, `${checkFirst.callFirst} ${checkFirst.harm.lead}`],

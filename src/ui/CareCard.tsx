@@ -42,6 +42,11 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
           </li>
         ))}
       </ul>
+      {card.page.readOn && (
+        <p>
+          <a href={card.page.readOn.path}>{card.page.readOn.words}</a>
+        </p>
+      )}
       <Calls contacts={card.contacts} className={styles.contacts} />
       {card.tier !== 'emergency' && (
         <Fold

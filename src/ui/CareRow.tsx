@@ -57,7 +57,7 @@ export function CareRow({
   const numbers = callsIn(card).map(({ number }) => number);
   const offered = isQuiet ? [] : contacts;
   return (
-    <Row shape={offered.length > 0 ? 'call-now' : shapeOf(card)} contacts={offered} card={card.id}>
+    <Row shape={numbers.length > 0 ? 'call-now' : shapeOf(card)} contacts={offered} card={card.id}>
       {children} {isQuiet ? <Dialable text={card.line} short={numbers} /> : <Unbroken text={card.line} />}{' '}
       <a href={href}>{card.link}</a>
     </Row>

@@ -32,20 +32,19 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
   );
 }
 
-/** What can’t wait, a line each. */
+/** What can’t wait, a line each, the gravest first. */
 function ReadFirst({ title, lines }: { title: string; lines: WholeAnswer['lines'] }) {
   return (
     <div className="stack-2">
       <h3>{title}</h3>
-      {lines.map(({ about, text, weight, isAboutLevels }) => (
-        <p key={text} className={styles.line}>
-          <CautionMark shape={weight === 'danger' ? 'not-for' : 'ask-first'} />
-          <span>
+      <ul role="list" className="rows-2">
+        {lines.map(({ about, text, isAboutLevels }) => (
+          <li key={text}>
             {about && <b>{about}: </b>}
             {text} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
-          </span>
-        </p>
-      ))}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -155,11 +155,14 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           </ul>
         )}
         {answer && (
-          <p>
-            <a className={buttonClass} href="#answers-title">
-              See the answer
+          <>
+            <p>
+              <b>{answer.summary}</b>
+            </p>
+            <a className={buttonClass} data-look="main" href="#answers-title">
+              See the whole answer
             </a>
-          </p>
+          </>
         )}
         <TrueForYou
           legend={texts.headings.trueForYou}

@@ -9,7 +9,6 @@ import {
 import { lowered } from '../../site/beginnings.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
-import { CautionMark } from '../../ui/CautionMark.tsx';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import styles from './NeverFor.module.css';
 
@@ -24,33 +23,29 @@ const toReader = (question: string) =>
 
 type LineProps = { kind: 'not-for' | 'do-not-mix'; words: string; items: readonly string[] };
 
-/** “Don’t take it if”, and a list where there are more than two. */
+/** “Don’t take it if”, and a list where there’s more than one. */
 function Line({ kind, words, items }: LineProps) {
   if (items.length === 0) return null;
-  const isShort = items.length < 3;
   return (
     <dd data-result={kind} data-unsplit="">
-      <CautionMark shape="not-for" />
-      <div>
-        <b>
-          {resultWords[kind]} {words}
-        </b>
-        {isShort && ` ${items.join(' or ')}.`}
-        {!isShort && (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <b>
+        {resultWords[kind]} {words}
+      </b>
+      {items.length === 1 && ` ${items.join('')}.`}
+      {items.length > 1 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
     </dd>
   );
 }
 
 /**
  * Who shouldn't take each supplement and which medicines rule it out, always open, with what is true of all of them said once, and
- * the types that make people sleepy in one name, which is explained where it’s first used. What the fewest people can take comes first. The reasons are below.
+ * the types that make people sleepy in one name, which is explained below. What the fewest people can take comes first.
  */
 export function NeverFor({
   records: { ingredients, conditions, medicines, drinking, checkFirst },
@@ -75,46 +70,41 @@ export function NeverFor({
   const namesOf = (ingredient: Ingredient, kind: ResultKind) => [
     ...new Set(rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name)),
   ];
-  const firstSleepy = restricted.find((one) => namesOf(one, 'do-not-mix').includes(sleepyTogether));
   return (
-    <dl className={styles.never} data-safety="">
-      <div data-ingredient="all">
-        <dt>Every supplement</dt>
-        <Line kind="not-for" words="any of them if" items={forAll.map(({ name }) => name)} />
-        <dd data-result="ask-first" data-unsplit="">
-          <CautionMark shape="ask-first" />
-          <b>
-            {resultWords['ask-first']} {checkFirst.askWith}
-          </b>
-        </dd>
-      </div>
-      {restricted.map((ingredient) => {
-        const [notFor, notWith] = [namesOf(ingredient, 'not-for'), namesOf(ingredient, 'do-not-mix')];
-        const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'not-for';
-        return (
-          <div key={ingredient.id} data-ingredient={ingredient.id}>
-            <dt>{shortName(ingredient)}</dt>
-            <Line kind="not-for" words="it if" items={notFor} />
-            <Line kind="do-not-mix" words="it with" items={notWith} />
-            {ingredient === firstSleepy && (
-              <dd>
-                <SleepyOnce ingredients={ingredients} medicines={medicines} />
-              </dd>
-            )}
-            {isNotWithAlcohol && (
-              <dd data-result="not-for" data-unsplit="">
-                <CautionMark shape="not-for" />
-                <b>{checkFirst.notWithAlcohol}.</b>
-              </dd>
-            )}
-            {notFor.length + notWith.length === 0 && !isNotWithAlcohol && (
-              <dd data-result="ask-first" data-unsplit="">
-                {checkFirst.nothingMore}
-              </dd>
-            )}
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <dl className={styles.never} data-safety="">
+        <div data-ingredient="all">
+          <dt>Every supplement</dt>
+          <Line kind="not-for" words="any of them if" items={forAll.map(({ name }) => name)} />
+          <dd data-result="ask-first" data-unsplit="">
+            <b>
+              {resultWords['ask-first']} {checkFirst.askWith}
+            </b>
+          </dd>
+        </div>
+        {restricted.map((ingredient) => {
+          const [notFor, notWith] = [namesOf(ingredient, 'not-for'), namesOf(ingredient, 'do-not-mix')];
+          const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'not-for';
+          return (
+            <div key={ingredient.id} data-ingredient={ingredient.id}>
+              <dt>{shortName(ingredient)}</dt>
+              <Line kind="not-for" words="it if" items={notFor} />
+              <Line kind="do-not-mix" words="it with" items={notWith} />
+              {isNotWithAlcohol && (
+                <dd data-result="not-for" data-unsplit="">
+                  <b>{checkFirst.notWithAlcohol}.</b>
+                </dd>
+              )}
+              {notFor.length + notWith.length === 0 && !isNotWithAlcohol && (
+                <dd data-result="ask-first" data-unsplit="">
+                  {checkFirst.nothingMore}
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+      <SleepyOnce ingredients={ingredients} medicines={medicines} />
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function Sheet({
         <b>Also, written by hand:</b> <span className={styles.line} />
       </p>
       <p>
-        <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing checked'}
+        <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing marked'}
       </p>
       <p>
         <b>{summary}</b>

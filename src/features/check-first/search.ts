@@ -92,6 +92,9 @@ function matchScore(term: string, typed: string): number {
   return Number(typed.split(' ').every((word) => ` ${term}`.includes(` ${word}`)));
 }
 
+/** Names on a bottle come before everyday words, and short ones before long ones. */
+const order = ({ label, picks: [{ medicine }] }: Entry) => label.length + (medicine && !medicine.generic ? 100 : 0);
+
 /** How many letters may be wrong in a name of this length. */
 const maxTypos = (length: number) => (length < 5 ? 0 : length === 5 ? 1 : length < 10 ? 2 : 3);
 
@@ -138,7 +141,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     entries
       .map((entry) => ({ entry, score: Math.max(...entry.terms.map((term) => score(term, entry))) }))
       .filter((scored) => scored.score > 0)
-      .toSorted((a, b) => b.score - a.score || a.entry.label.length - b.entry.label.length)
+      .toSorted((a, b) => b.score - a.score || order(a.entry) - order(b.entry))
       .slice(0, maxOptions)
       .map(({ entry }) => entry);
 

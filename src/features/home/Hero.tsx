@@ -4,7 +4,7 @@ import { firstDay } from '../../plan/first-day.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { BreatheLink, ButtonLink, OutsideButton } from '../../ui/Button.tsx';
+import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -45,7 +45,9 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
               </span>
             </OutsideButton>
             <p className={styles.buttons}>{words.buttons}</p>
-            <BreatheLink />
+            <a href="/tonight" className={styles.tonight}>
+              {words.tonight}
+            </a>
           </section>
           <p className={styles.pdf}>
             <Outside to={documentLink(config.printableUrl)}>

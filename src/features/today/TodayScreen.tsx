@@ -12,7 +12,7 @@ type TodayScreenProps = {
   calendar?: ReactNode;
 };
 
-const starts = ['today', 'tomorrow', 'monday', 'first'] as const;
+const starts = ['today', 'tomorrow', 'monday'] as const;
 
 /**
  * Finds the reader’s day. The page’s script reads the start date after the `#` of the address, which never leaves the
@@ -71,6 +71,10 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
               </li>
             ))}
           </ul>
+          <div>
+            <label htmlFor="other-date">{words.otherDate}</label>
+            <input id="other-date" type="date" />
+          </div>
           <p className="small soft">{marked(words.underWay)}</p>
           <p className="small soft" data-plan="adults" hidden>
             {marked(words.forChildren)}

@@ -69,7 +69,7 @@ export function forbiddenAdvice(sentence: string, records: Named, before = ''): 
       found,
       isUnlistedWord: advice.isUnlistedWord,
       message: advice.isUnlistedWord
-        ? `“${found}” isn’t in the list of plain words for a sentence about a medicine. Use another word, or, if it can’t mean “take less” or “stop”, add it to src/safety/advice/words.ts.`
+        ? `“${found}” isn’t in the list of plain words for a sentence about a medicine. Use another word.`
         : `${found === advice.words ? `“${found}”` : 'This'} can be read as ${danger.says} No care card or source makes this sentence publishable.`,
     };
   }
