@@ -556,7 +556,5 @@ test('D9 days 1, 14, 30, 60 and 90, and the page after them, ask for the same th
       textsIn(record)
         .map(({ text }) => text)
         .join(' '),
-    ).toMatch(
-      /from 0 to 10.*: how clear was your head, how well did you sleep, and how much energy did you have/,
-    );
+    ).toMatch(/from 0 to 10.*: how clear was your head, how well did you sleep, and how much energy did you have/);
 });
