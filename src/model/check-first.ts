@@ -59,6 +59,8 @@ export const checkFirst = z.strictObject({
   askOther: prose,
   /** In place of both, for supplements that a reader already takes. */
   askTaken: withBlanks(1),
+  /** Before all else, for medicines that are dangerous together. */
+  dangerous: withBlanks(1),
   /** After the name of a supplement that a reader already takes. */
   youTake: prose,
   /** What a supplement says of those that a reader already takes, and where there’s nothing more to say: once in an answer, and not in each row. */
@@ -69,6 +71,8 @@ export const checkFirst = z.strictObject({
   betweenMedicines: prose,
   /** What a type may have words of its own for. */
   keepTaking: prose,
+  /** In its place, for a name that we don’t have. */
+  keepTakingUnknown: prose,
   /** The exception, after either. */
   callFirst: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */

@@ -37,7 +37,7 @@ function drinkingLine(data: ToolData, reader: Reader): Line {
   const { findLevel, signs } = data.checkFirst.drinking;
   const highest = data.drinking.levels.find(({ id }) => id === 'highest');
   const first = highest && isHighestLevel(data, reader) ? highest.advice : findLevel;
-  const about = inAList(checkedWithin(data, reader, data.drinking.conditions.drinking).map(({ name }) => name));
+  const about = checkedWithin(data, reader, data.drinking.conditions.drinking).map(({ name }) => name);
   return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
 }
 
@@ -50,8 +50,10 @@ export interface Line {
   weight: (typeof weights)[number];
   /** On the last of the lines that rest on them. Where there are none it's our own advice. */
   references?: readonly string[];
-  /** Which medicines it's about. */
-  about?: string;
+  /** Which medicines or conditions it's about. */
+  about?: readonly string[];
+  /** True for two or more medicines that are dangerous together. */
+  isPair?: true;
   /** True where it may end in a sleep from which no one wakes. */
   hardToWake?: true | undefined;
   /** True for what the printed sheet says, too, though it concerns one thing alone. */
@@ -62,7 +64,7 @@ export interface Line {
 
 /** A line about some of a reader’s medicines; nothing where there are none. */
 const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
-  medicines.length > 0 ? [{ ...line, about: inAList(medicines.map(({ name }) => name)) }] : [];
+  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
 
 /** The lines, after what to do about someone who can't be woken where one of them may end like that. */
 const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
@@ -118,7 +120,7 @@ const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
       (other.types.some((id) => types.includes(id)) || isNamed(other, names)) &&
       (one !== other || (inOnePill && one.generic && one.types.includes(type.id)));
     const taken = medicines.filter((one) => medicines.some((other) => isPair(one, other) || isPair(other, one)));
-    return lineAbout(taken, { text, weight: 'danger', hardToWake });
+    return lineAbout(taken, { text, weight: 'danger', hardToWake, isPair: true });
   });
 
 /** Whether someone who may be pregnant calls before the next dose of a medicine. */
@@ -152,7 +154,7 @@ const special = (data: ToolData, reader: Reader): Line[] =>
       const forSomeNames = type.forSomeNames
         .filter(({ names }) => mayBe(medicine, type, names))
         .filter(({ onlyIf }) => onlyIf.length === 0 || isTrueOf(reader, onlyIf));
-      return linesOfType(data, type, forSomeNames);
+      return linesOfType(data, type, forSomeNames).flatMap((line) => lineAbout([medicine], line));
     }),
   );
 
@@ -186,7 +188,9 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     // A way to drink less isn't for someone who shouldn't drink at all.
     ...(drinks && !isNotAtAll ? [drinkingLine(data, reader)] : []),
   ];
-  const once = [...new Map(lines.map((line) => [line.text, line])).values()];
+  const once = [...Map.groupBy(lines, ({ text }) => text).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((line) => ({ ...line, about: [...new Set(alike.flatMap(({ about = [] }) => about))] })),
+  );
   return hardToWakeFirst(
     once.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight)),
     drinking,
@@ -250,7 +254,7 @@ export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | unde
     const types = typesOf(data, medicine);
     // “Percs” are acetaminophen and an opioid, and what is said of opioids matters more.
     const type = types.find(({ hardToWake }) => hardToWake) ?? types.find(({ id }) => id === medicine.types[0]);
-    return type?.keepTaking ?? checkFirst.keepTaking;
+    return type?.keepTaking ?? (types.length > 0 ? checkFirst.keepTaking : checkFirst.keepTakingUnknown);
   });
   const texts = [...byText].map(([text, about]) =>
     byText.size > 1 ? `${inAList(about.map(({ name }) => name))}: ${text}` : text,

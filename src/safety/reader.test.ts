@@ -101,7 +101,7 @@ test('M1 readers of two medicines that are dangerous together hear it first, and
   for (const other of ['benzodiazepines', 'sedatives-sleep', 'gabapentinoids', 'muscle-relaxants'])
     expect(linesFor(data, reader({ one: [other], two: ['opioids'] })).slice(0, 2)).toMatchObject([
       { text: hardToWake.text },
-      { text: together, weight: 'danger', about: 'one and two' },
+      { text: together, weight: 'danger', about: ['one', 'two'] },
     ]);
   const trazodone = records.medicines.find(({ id }) => id === 'sedating-antidepressants');
   expect(said('sedating-antidepressants', 'benzodiazepines')).toContain(together);
@@ -255,7 +255,7 @@ const keptBy = (one: Reader): readonly string[] => {
 
 test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
   const { keepTaking, harm, vomiting } = records.checkFirst;
-  const both = keptBy(reader({ Nexium: ['acid-reducers'], Zoloft: ['antidepressants'] }));
+  const both = keptBy(reader({ Lipitor: ['statins'], Zoloft: ['antidepressants'] }));
   expect(both.filter((text) => text === keepTaking)).toHaveLength(1);
   for (const type of ['street-drugs', 'supplements-taken', 'herbal-sleep-aids', 'opioids']) {
     const texts = keptBy(reader({ it: [type] }));

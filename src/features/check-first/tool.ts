@@ -92,16 +92,18 @@ function answerTo(data: ToolData, reader: Reader) {
   if (answers.length === 0) return undefined;
   const { checkFirst } = data;
   /** What a reason is about isn't said where it can be only one thing. */
-  const aboutIn = (about: readonly string[]) =>
-    reader.medicines.length + reader.conditions.length > 1 ? inAList(about) : undefined;
+  const isSeveral = reader.medicines.length + reader.conditions.length > 1;
+  const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
+  const lines = linesFor(data, reader);
+  const together = new Set(lines.flatMap(({ isPair, about = [] }) => (isPair ? about : [])));
+  const warning = together.size > 1 ? `${filled(checkFirst.dangerous, inAList([...together]))} ` : '';
+
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
-    summary: summaryOf(data, answers),
-    once: saidOnce(data)
-      .filter((said) => answers.some(({ reasons }) => reasons.some(({ text }) => text === said)))
-      .join(' '),
-    between: reader.medicines.length > 1 ? checkFirst.betweenMedicines : undefined,
-    lines: linesFor(data, reader),
+    summary: warning + summaryOf(data, answers),
+    once: saidOnce(data).find((said) => answers.some(({ reasons }) => reasons.some(({ text }) => text === said))),
+    between: reader.medicines.length > 0 && isSeveral ? checkFirst.betweenMedicines : undefined,
+    lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons, isOnDaysWithAlcohol }) => ({
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
