@@ -4,10 +4,10 @@ import { loadRecords } from '../src/content-loader/records.ts';
 
 const { claims } = loadRecords();
 const box = (page: Page) => page.getByRole('dialog', { name: 'What this rests on' });
-const firstNumber = (page: Page) => page.locator('main a[data-note=""]').filter({ visible: true }).first();
+const firstNumber = (page: Page) => page.locator('main a[data-note]:has(sup)').filter({ visible: true }).first();
 /** The first number that leads to a claim. */
 const claimNumber = (page: Page) =>
-  page.locator('main a[data-note=""][data-basis="published"]').filter({ visible: true }).first();
+  page.locator('main a[data-note][data-basis="published"]').filter({ visible: true }).first();
 const addressOf = async (mark: Locator) => (await mark.getAttribute('href')) ?? '';
 
 test('E1 the notes of a page are in one list at its end that folds', async ({ page }) => {
@@ -51,7 +51,7 @@ test('E2 it opens inside the screen and does not cover its mark', async ({ page 
 test('E1 a numeral can be tapped in a target of 24 px', async ({ shown }) => {
   const page = await shown('/science');
   const heights = await page
-    .locator('main a[data-note=""]')
+    .locator('main a[data-note]:has(sup)')
     .filter({ visible: true })
     .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(3);
@@ -100,9 +100,9 @@ test('E1 a wide screen shows the note of each number of an essay in the margin; 
 }) => {
   await page.goto('/blog/blood-pressure-recovery');
   const margins = () =>
-    page.locator('article sup[data-margin]').evaluateAll((all) =>
+    page.locator('article [data-margin]').evaluateAll((all) =>
       all
-        .map((mark) => getComputedStyle(mark, '::before'))
+        .map((mark) => getComputedStyle(mark, '::after'))
         .filter(({ content, float }) => content !== 'none' && float !== 'none')
         .map(({ inlineSize }) => Number.parseFloat(inlineSize)),
     );

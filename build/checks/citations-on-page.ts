@@ -30,7 +30,6 @@ export function referencesOn(page: BuiltPage, references: readonly Reference[]):
   return [
     ...new Set([
       ...valuesOf(page, `main a:not([data-basis])[href^="${address}"]`, 'href', address),
-      ...valuesOf(page, 'main [data-reference]', 'data-reference'),
       ...references.filter(({ url }) => addresses.has(url)).map(({ id }) => id),
     ]),
   ].sort();

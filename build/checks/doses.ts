@@ -33,9 +33,9 @@ const cappedIn = ({ ingredients, supplements, limits }: Pick<Records, 'ingredien
     ];
   });
 
-/** What a study gave, the notes that say it again, and the table that compares each dose with every limit. */
+/** The notes, which say what a study gave, and the table that compares each dose with every limit. */
 const isComparedOrStudied = (element: HTMLElement) =>
-  ['data-reference', 'data-page-notes', 'data-comparison'].some((attribute) => element.hasAttribute(attribute));
+  ['data-page-notes', 'data-comparison'].some((attribute) => element.hasAttribute(attribute));
 
 const around = (element: HTMLElement, ...tags: string[]) => ancestor(element, ({ tagName }) => tags.includes(tagName));
 

@@ -4,8 +4,8 @@ import type { Records } from '../model/records.ts';
 import type { CareCard, Claim, Reference } from '../model/evidence.ts';
 
 const records = {
-  claims: [{ id: 'calm' }] as Claim[],
-  references: [{ id: 'a-study' }] as Reference[],
+  claims: [{ id: 'calm', text: 'Calm', basis: 'project' }] as Claim[],
+  references: [{ id: 'a-study', title: 'A study' }] as Reference[],
   careCards: [
     { id: 'poison-1', title: 'Fumes & pills' },
     { id: 'heart', title: 'Chest pain' },

@@ -1,7 +1,9 @@
 import { careAnchor } from '../safety/care.ts';
-import { replaceCitations } from '../evidence/citations.ts';
+import { whoseWord } from '../evidence/basis.ts';
+import { citationsIn, replaceCitations } from '../evidence/citations.ts';
+import { noteAnchor, notesOf, type Note } from '../evidence/page-notes.ts';
 import type { SiteConfig } from '../site/config.ts';
-import { noteAnchor, notesOf, signOf, splitAtMarks } from '../library/essay-html.ts';
+import { labeledBy, splitAtMarks } from '../library/essay-html.ts';
 import { asSentence } from '../model/library.ts';
 import { escapeHtml } from '../site/escape-html.ts';
 import { essayPath } from '../site/pages.ts';
@@ -20,9 +22,11 @@ export function feedHtml(
   essay: Pick<Essay, 'slug' | 'body' | 'careCards' | 'tomorrow'>,
   records: Pick<Records, 'claims' | 'references' | 'careCards' | 'siteScreen'>,
 ): string {
-  const notes = notesOf(essay.body, records);
-  const linkTo = (note: (typeof notes)[number], before: string) =>
-    `<a href="${essayPath(essay.slug)}#${noteAnchor(note.id)}">${signOf(note, before)}</a>`;
+  const notes = notesOf(citationsIn(essay.body), records);
+  const linkTo = (note: Note, before: string) => {
+    const ours = labeledBy(note, before);
+    return `<a href="${essayPath(essay.slug)}#${noteAnchor(note.id)}">${ours ? whoseWord(ours.basis) : note.number}</a>`;
+  };
   const numbered = replaceCitations(
     html,
     (ids, before) =>

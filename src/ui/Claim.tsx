@@ -31,15 +31,23 @@ export function Claim({ claim, children }: ClaimProps) {
  * The mark alone, after a statement in a `data-claim` element of its own: a number where a source says it, or a label that says
  * whose it is. That we found nothing is no claim, so it has no mark.
  */
-export function BasisMark({ claim: { id, basis, text, isNothingFound } }: Pick<ClaimProps, 'claim'>) {
-  if (isNothingFound) return null;
-  if (isSourced(basis)) return <NoteMark id={id} basis={basis} />;
+export function BasisMark({ claim }: Pick<ClaimProps, 'claim'>) {
+  if (claim.isNothingFound) return null;
+  return isSourced(claim.basis) ? <NoteMark id={claim.id} basis={claim.basis} /> : <WhoseMark claim={claim} />;
+}
+
+/** A label that says whose a statement is, and leads to its claim. */
+export function WhoseMark({
+  claim: { id, basis, text },
+  anchor,
+}: Pick<ClaimProps, 'claim'> & { anchor?: string | undefined }) {
   const label = whoseWord(basis);
   return (
     <>
       {' '}
       <a
         className={styles.word}
+        id={anchor}
         href={sourcePath(id)}
         data-note={label}
         data-basis={basis}
@@ -59,18 +67,28 @@ export function BasisMarks({ claims }: { claims: readonly ClaimRecord[] }) {
   return [...sourced, ...once].map((claim) => <BasisMark key={claim.id} claim={claim} />);
 }
 
-/** A number that leads to a claim or a reference. Its page numbers it, in the order of the whole text (`src/evidence/page-notes.ts`). */
-export function NoteMark({
-  id,
-  basis,
-  isOffPaper = false,
-}: {
+type NoteMarkProps = {
   id: string;
-  basis?: ClaimRecord['basis'];
-  /** Is in a part that isn’t printed. */ isOffPaper?: boolean;
-}) {
+  basis?: ClaimRecord['basis'] | undefined;
+  /** Is in a part that isn’t printed. */
+  isOffPaper?: boolean;
+  /** Where its note leads back to. */
+  anchor?: string;
+  /** What a wide screen shows next to it. */
+  margin?: string;
+};
+
+/** A number that leads to a claim or a reference. Its page numbers it, in the order of the whole text (`src/evidence/page-notes.ts`). */
+export function NoteMark({ id, basis, isOffPaper = false, anchor, margin }: NoteMarkProps) {
   return (
-    <a className={styles.number} href={sourcePath(id)} data-note={isOffPaper ? 'off-paper' : ''} data-basis={basis}>
+    <a
+      className={styles.number}
+      id={anchor}
+      data-margin={margin}
+      href={sourcePath(id)}
+      data-note={isOffPaper ? 'off-paper' : ''}
+      data-basis={basis}
+    >
       source
     </a>
   );

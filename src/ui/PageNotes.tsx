@@ -1,7 +1,12 @@
-import type { PageNote } from '../evidence/page-notes.ts';
-import type { Records } from '../model/records.ts';
-import type { Basis } from '../model/evidence.ts';
+import { basisWords } from '../evidence/basis.ts';
+import { citeAnchor, noteAnchor, type Note } from '../evidence/page-notes.ts';
+import { sourceName } from '../evidence/sources.ts';
+import { byId, type Records } from '../model/records.ts';
+import type { Basis, Reference } from '../model/evidence.ts';
+import { referenceLink } from '../site/links.ts';
+import { sourcePath } from '../site/pages.ts';
 import { Fold } from './Fold.tsx';
+import { Outside } from './Outside.tsx';
 import styles from './PageNotes.module.css';
 
 /** The words for a basis that has a number. */
@@ -13,65 +18,103 @@ const mostWhole = 40;
 const mostNamed = 50;
 
 type PageNotesProps = {
-  notes: readonly PageNote[];
-  records: Pick<Records, 'siteScreen'>;
+  notes: readonly Note[];
+  records: Records;
   /** The HTML that says when they were last checked; empty where the page has none. */
-  review?: string;
+  review: string;
   /** Names no sources: for a page that is opened every morning, on whatever network there is. */
   isBrief?: boolean;
+  /** Each says all that its record does, and leads back to its first mark: for an essay. */
+  isFull?: boolean;
 };
 
 type NoteWordsProps = {
-  note: PageNote;
+  note: Note;
   isWhole: boolean;
-  /** Says who published what it rests on, and when. */ isNamed: boolean;
+  /** What it rests on, to say who published it, and when. */
+  sources: readonly Reference[] | undefined;
 };
 
 /** A note: a title, or what a claim says and what it rests on. */
-function NoteWords({ note: { path, brief, words, basis, sources }, isWhole, isNamed }: NoteWordsProps) {
-  const said = basis && saidBy[basis];
-  const title = isWhole ? words : brief;
+function NoteWords({ note, isWhole, sources }: NoteWordsProps) {
+  const said = 'claim' in note && saidBy[note.claim.basis];
+  const title = isWhole ? note.words : note.brief;
   // What was cut short, or ends a question, needs no period.
   const end = /[.?!…]$/.test(title) ? '' : '.';
   return (
     <>
-      <a href={path}>{title}</a>
+      <a href={sourcePath(note.id)}>{title}</a>
       {said && `${end} ${said}`}
-      {isNamed && `${said ? ':' : end} ${sources.map(({ published }) => `${published}.`).join(' ')}`}
+      {sources && `${said ? ':' : end} ${sources.map((source) => `${sourceName(source)}.`).join(' ')}`}
     </>
   );
 }
 
-/** What the numbers on an information page lead to, in one list at its end. It’s folded on screen and open on paper. */
-export function PageNotes({ notes, records, review = '', isBrief = false }: PageNotesProps) {
+/** A note with all that its record says, the link to its page, and the way back to its first mark. */
+function FullNote({ note }: { note: Note }) {
+  const about = 'claim' in note ? 'About this claim' : 'What it found';
+  return (
+    <>
+      {'claim' in note ? (
+        <>
+          <strong>{note.words}</strong> ({basisWords[note.claim.basis].mark}). {note.claim.note}
+        </>
+      ) : (
+        <>
+          <Outside to={referenceLink(note.reference)}>{note.words}</Outside>. {note.reference.authors},{' '}
+          {sourceName(note.reference)}.
+        </>
+      )}{' '}
+      <a className="soft" href={sourcePath(note.id)} aria-label={`${about}, note ${note.number}: ${note.brief}`}>
+        {about}
+      </a>
+      <a href={`#${citeAnchor(note.id)}`} data-screen-only="">
+        ↑<span className="visually-hidden"> Back to note {note.number} in the text</span>
+      </a>
+    </>
+  );
+}
+
+/** What the marks of a page lead to, in one list at its end. It’s folded on screen, where a link to a note opens it, and open on paper. */
+export function PageNotes({ notes, records, review, isBrief = false, isFull = false }: PageNotesProps) {
   const isWhole = !isBrief && notes.length <= mostWhole;
   const isNamed = !isBrief && notes.length <= mostNamed;
+  const sourcesOf = (note: Note) =>
+    'claim' in note ? note.claim.references.map((id) => byId(records.references, id)) : [note.reference];
   const title = (
-    <h2 id="page-notes">
+    <h2 id="notes-title">
       Sources and notes <span>({notes.length})</span>
     </h2>
   );
-  const list = (
-    <>
-      <p>{records.siteScreen.notes}</p>
-      <ol>
-        {notes.map((note, index) => (
-          <li
-            key={note.number}
-            // What isn't on paper isn't counted there either.
-            value={notes[index - 1]?.isOnPaper === false ? note.number : undefined}
-            data-screen-only={note.isOnPaper ? undefined : ''}
-          >
-            <NoteWords note={note} isWhole={isWhole} isNamed={isNamed} />
-          </li>
-        ))}
-      </ol>
-      {review && <div dangerouslySetInnerHTML={{ __html: review }} />}
-    </>
-  );
   return (
-    <section className={`wrap ${styles.notes}`} data-page-notes="" data-sources="" aria-labelledby="page-notes">
-      <Fold summary={title}>{list}</Fold>
+    <section
+      className={isFull ? styles.notes : `wrap ${styles.notes}`}
+      // The build’s checks read a full note as they read the text.
+      data-page-notes={isFull ? undefined : ''}
+      data-sources=""
+      aria-labelledby="notes-title"
+    >
+      <Fold summary={title}>
+        {!isFull && <p>{records.siteScreen.notes}</p>}
+        <ol>
+          {notes.map((note, index) => (
+            <li
+              key={note.id}
+              id={isFull ? noteAnchor(note.id) : undefined}
+              // What isn't on paper isn't counted there either.
+              value={notes[index - 1]?.isOffPaper ? note.number : undefined}
+              data-screen-only={note.isOffPaper ? '' : undefined}
+            >
+              {isFull ? (
+                <FullNote note={note} />
+              ) : (
+                <NoteWords note={note} isWhole={isWhole} sources={isNamed ? sourcesOf(note) : undefined} />
+              )}
+            </li>
+          ))}
+        </ol>
+        {review && <div dangerouslySetInnerHTML={{ __html: review }} />}
+      </Fold>
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../../site/config.ts';
 import { essayFile, inContent } from '../../model/content-files.ts';
-import { frameTables, markCitations, noteAnchor, notesOf, splitAtMarks } from '../../library/essay-html.ts';
+import { citationsIn } from '../../evidence/citations.ts';
+import { noteAnchor, notesOf } from '../../evidence/page-notes.ts';
+import { frameTables, splitAtMarks } from '../../library/essay-html.ts';
 import { readingMinutes } from '../../library/reading-time.ts';
 import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
@@ -13,7 +16,8 @@ import { Emoji } from '../../ui/Emoji.tsx';
 import { Listen } from '../../ui/Listen.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
-import { EssayNotes } from './EssayNotes.tsx';
+import { PageNotes } from '../../ui/PageNotes.tsx';
+import { markCitations } from './citation-marks.tsx';
 import { EssayOnward } from './EssayOnward.tsx';
 import styles from './EssayScreen.module.css';
 
@@ -31,7 +35,7 @@ const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog'
 
 /** One essay: opening, text, the sources it cites, and where to read on. */
 export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
-  const notes = notesOf(essay.body, records);
+  const notes = notesOf(citationsIn(essay.body), records);
   // A link into a fold opens it.
   const first = notes[0];
   const parts = splitAtMarks(markCitations(frameTables(html), notes), essay);
@@ -41,7 +45,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
       {backLabels[essay.backLabel]}
     </a>
   );
-  const review = <ReviewNote review={{ checked: essay.lastReviewed, months: essayReviewMonths }} today={today} />;
+  const review = { checked: essay.lastReviewed, months: essayReviewMonths };
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -94,7 +98,14 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         ))}
       </div>
       <footer className={`stack-4 ${styles.end}`}>
-        {notes.length > 0 && <EssayNotes notes={notes}>{review}</EssayNotes>}
+        {notes.length > 0 && (
+          <PageNotes
+            notes={notes}
+            records={records}
+            review={renderToStaticMarkup(<ReviewNote review={review} today={today} />)}
+            isFull
+          />
+        )}
         <EssayOnward
           essay={essay}
           library={libraryOf(records)}
