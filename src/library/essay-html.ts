@@ -2,18 +2,16 @@ import { isSourced, saysWhose } from '../evidence/basis.ts';
 import type { Note } from '../evidence/page-notes.ts';
 import type { Essay } from '../model/essay.ts';
 import type { Claim } from '../model/evidence.ts';
+import { splitSentences } from '../model/sentences.ts';
 
 /** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
 export type EssayPart = { html: string } | { card: string } | { tomorrow: true };
 
 /** The last sentence of some HTML, as text. */
 const lastSentence = (html: string): string =>
-  html
-    .slice(html.search(/<(?:p|li|td|h\d)\b(?!.*<(?:p|li|td|h\d)\b)/s))
-    .replaceAll(/<[^>]*>/g, '')
-    .trim()
-    .split(/(?<=[.?!]["”)]*)\s+/)
-    .at(-1) ?? '';
+  splitSentences(html.slice(html.search(/<(?:p|li|td|h\d)\b(?!.*<(?:p|li|td|h\d)\b)/s)).replaceAll(/<[^>]*>/g, '')).at(
+    -1,
+  ) ?? '';
 
 /** The claim that a mark names as ours, in a label in place of a number: behind a sentence that doesn’t say so itself. */
 export const labeledBy = (note: Note, before: string): Claim | undefined =>

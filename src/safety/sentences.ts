@@ -1,3 +1,5 @@
+import { splitSentences } from '../model/sentences.ts';
+
 /** The sentences of a text as a reader reads them: without Markdown, citations and care cards. A heading is one. */
 export function sentencesOf(markdown: string): string[] {
   return markdown
@@ -13,6 +15,6 @@ export function sentencesOf(markdown: string): string[] {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .flatMap((paragraph) => paragraph.split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\d])/u))
+    .flatMap(splitSentences)
     .filter((sentence) => /\p{L}/u.test(sentence));
 }

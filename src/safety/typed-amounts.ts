@@ -80,6 +80,7 @@ export function amountProblems(
 ): string[] {
   const typed = hasAny(`${file} ${field}`, mayTypeIn) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
   const isAboutChildren = hasAny(around.replaceAll(mark, ''), child);
+  // What a semicolon parts is about two things, and a mark needs its place in the text as it's written.
   const named = (tables.test(file) ? [] : text.split(/(?<=[.!?;])\s+/)).flatMap((filled) =>
     [...filled.matchAll(mark)].flatMap(({ 0: written, 1: key = '', index }): string[] => {
       const amount = amounts.get(key);

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '../../library/search-entries.ts';
+import { splitSentences } from '../../model/sentences.ts';
 
 /** A stretch of a sentence, and whether it's one of the words the reader looked for. */
 export interface Stretch {
@@ -42,8 +43,6 @@ const plain = (word: string) => {
 /** The number in a search for a day by its number: "day 23". */
 const dayAsked = (words: string) => Number(/^day\s+0*([1-9]\d?)$/i.exec(words)?.[1]) || undefined;
 
-const sentence = /[^.!?]+[.!?]*["”’)]*\s*/g;
-
 /** Splits a sentence at the words that were found. */
 function marked(text: string, isMatch: (word: string) => boolean): Stretch[] {
   return text
@@ -58,7 +57,7 @@ function excerptOf({ summary, text }: SearchEntry, terms: readonly string[]): St
   const isMatch = (word: string) => word.split('-').some((part) => known.has(plain(part) ?? ''));
   const wordsFound = (stretches: readonly Stretch[]) =>
     new Set(stretches.flatMap((stretch) => (stretch.isMatch ? [plain(stretch.text)] : []))).size;
-  const sentences = (`${summary} ${text}`.match(sentence) ?? []).map((each) => marked(each.trim(), isMatch));
+  const sentences = splitSentences(`${summary} ${text}`).map((sentence) => marked(sentence, isMatch));
   const best = sentences.reduce((most, each) => (wordsFound(each) > wordsFound(most) ? each : most), []);
   return best.length > 0 ? best : marked(summary, isMatch);
 }

@@ -1,3 +1,5 @@
+import { splitSentences } from '../../model/sentences.ts';
+
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const spell = (number: string) => number.replace(/\d/g, (digit) => ` ${digits[Number(digit)] ?? digit}`).trim();
 const area = (code: string) => (code.endsWith('00') ? `${spell(code.slice(0, 1))} hundred` : spell(code));
@@ -55,7 +57,7 @@ export const spoken = (text: string): string =>
 
 /** A text as sentences. A very long one is cut at its commas, because some voices fall silent after 15 seconds. */
 export const spokenSentences = (text: string): string[] =>
-  (spoken(text).match(/.+?(?:[.!?…]["”’)]*(?=\s+["“‘(]*[\p{Lu}\d])|$)/gsu) ?? [])
+  splitSentences(spoken(text))
     .flatMap((sentence) => (sentence.length > 200 ? (sentence.match(/.{80,}?[,;:—](?=\s)|.+$/gs) ?? []) : [sentence]))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence));

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { splitSentences } from './sentences.ts';
+
+test('a text is split where the next sentence begins, and not at a decimal or an abbreviation', () => {
+  expect(splitSentences('Sleep by 10 p.m. or later. (Take 0.5 mg.) “Who?” she asked… 5 days! [See](/day) ')).toEqual([
+    'Sleep by 10 p.m. or later.',
+    '(Take 0.5 mg.)',
+    '“Who?” she asked…',
+    '5 days!',
+    '[See](/day)',
+  ]);
+  expect(splitSentences('')).toEqual([]);
+});
