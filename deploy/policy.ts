@@ -88,7 +88,6 @@ type Redirect = {
 export const redirects: readonly Redirect[] = [
   { from: '/kids', to: '/kids-protocol' },
   { from: '/library', to: '/blog' },
-  { from: '/protocol/after-a-setback', to: '/protocol/after-a-slide' },
 ];
 
 /** Precompressed siblings, in the order in which a server prefers them. */
