@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const tools = {
-  group: ['**/tools/**', '**/build/**', '**/bench/**', '**/tests/**'],
+  group: ['**/tools/**', '**/build/**', '**/tests/**'],
   message: 'The site and its server import no tool. A tool, a check or a test imports them.',
 };
 
@@ -64,7 +64,7 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['tools/**', 'build/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'build/**'], rules: { 'no-console': 'off' } },
   // Events and parsed answers are untyped where a test reads them, and a wrong one fails the test anyway.
   {
     files: ['**/*.test.ts', 'tests/**', '**/testing.ts'],
