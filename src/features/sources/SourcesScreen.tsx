@@ -9,7 +9,7 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { BasisBar } from './BasisBar.tsx';
+import { BasisCounts } from './BasisCounts.tsx';
 import { IndexList } from './IndexList.tsx';
 import styles from './SourcesScreens.module.css';
 
@@ -25,7 +25,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </PageHead>
       <div className="wrap figure-place">
-        <BasisBar counts={counts} />
+        <BasisCounts counts={counts} />
       </div>
       <Section id="claims" title="Claims, by kind of source">
         <div>
