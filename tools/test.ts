@@ -124,7 +124,12 @@ async function testChange() {
 async function testAll() {
   if (!(await build())) return;
   ensureBrowser();
-  await part('Markup of every page', ['tools/markup.ts']);
+  await part('Markup of every page', [
+    'node_modules/html-validate/bin/html-validate.mjs',
+    '--config',
+    'tools/html-validate.mjs',
+    'dist',
+  ]);
   await part('Unit tests, slow ones and hosts too', vitest(reports.unit), () => vitestCount(reports.unit));
   await part('Browser tests on every page', [...playwright, '--grep', '@all'], browserCount, true);
   await part(
