@@ -182,6 +182,16 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       })),
       /ashwagandha.*600 mg is above the ceiling of 300 mg/,
     ],
+    [
+      'M6 a gummy that may contain more than the ceiling',
+      changed('supplements', 'sleep-gummies', ({ dose }) => ({ dose: { ...dose, mostEach: 10 } })),
+      /sleep-gummies.*10 mg is above the ceiling of 5 mg/,
+    ],
+    [
+      'M6 a dose of more than a day may have',
+      changed('supplements', 'sleep-gummies', ({ dose }) => ({ dose: { ...dose, mostADay: dose.count - 1 } })),
+      /sleep-gummies.*1 is less than the 2 of one dose/,
+    ],
   ],
   stopListIsWhole: [
     [
