@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { doseWords } from '../safety/adult-doses.ts';
-import { itemsTotal, stackTotal } from '../site/money.ts';
 import { byId } from '../model/records.ts';
 import { readRecords } from './records.ts';
 
@@ -17,21 +16,6 @@ describe('the records of this site', () => {
     };
     for (const [id, dose] of Object.entries(specified))
       expect(doseWords(byId(records.supplements, id).dose)).toBe(dose);
-  });
-
-  test('S2 the lower total of the stack leaves out what is taken as needed, and nothing else', () => {
-    const { least, most } = stackTotal(records.supplements);
-    const asNeeded = records.supplements.filter(({ dose }) => doseWords(dose).endsWith('as needed'));
-    expect(asNeeded.length).toBeGreaterThan(0);
-    expect(most - least).toBe(itemsTotal(asNeeded));
-  });
-
-  test('S3 two alternatives; the budget one has a cost for all it holds, and costs less than the stack', () => {
-    expect(records.alternatives).toHaveLength(2);
-    const budget = byId(records.alternatives, 'budget');
-    expect(budget.items.map(({ name }) => name)).toEqual(['Ashwagandha', 'Multivitamin', 'Magnesium']);
-    expect(budget.per).toBe('a month');
-    expect((itemsTotal(budget.items) ?? Infinity) * 3).toBeLessThan(stackTotal(records.supplements).least);
   });
 
   test('K11 I5 both readings of the children’s doses, as the specification has them', () => {
