@@ -182,7 +182,13 @@ test('T1 what a browser refuses or a phone call takes is said in one sentence, a
   await expect(missing).toHaveText(words.without.wakeLock);
   await button(pacer, 'Vibration').click();
   await expect(missing).toHaveText(words.without.vibration);
-  await page.evaluate(() => (Reflect.get(window, 'context') as { become: (to: string) => void }).become('interrupted'));
+  const become = (state: string) =>
+    page.evaluate((to) => (Reflect.get(window, 'context') as { become: (to: string) => void }).become(to), state);
+  await become('interrupted');
+  await become('running');
+  await seconds(page, 2);
+  await expect(missing).toHaveText(words.without.vibration);
+  await become('interrupted');
   await seconds(page, 2);
   await expect(missing).toHaveText(words.without.sound);
   await expect(button(pacer, 'Sound')).toHaveAttribute('aria-pressed', 'false');
