@@ -4,11 +4,13 @@ import type { Plan } from '../model/day.ts';
 import { problem, unknownId, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
 import { plans, weekOf } from '../plan/days.ts';
-import { dayTexts, dayWords, namesOf, plannedDays } from './day-texts.ts';
+import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
 
 /** The supplements that a text names. */
 const namedIn = (text: string, { ingredients }: Pick<Records, 'ingredients'>): string[] =>
-  ingredients.filter((each) => new RegExp(`\\b(?:${namesOf(each).join('|')})`, 'i').test(text)).map(({ id }) => id);
+  ingredients
+    .filter((each) => new RegExp(`\\b(?:${ingredientPatterns(each).join('|')})`, 'i').test(text))
+    .map(({ id }) => id);
 
 /** Words of a day on which a supplement ends: so late it may be named for that alone. */
 const isEnded = /\bit ends today\b/i;

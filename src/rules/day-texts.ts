@@ -37,4 +37,7 @@ export const dayWords = (day: Day): string =>
     .join('\n');
 
 /** The names of an ingredient as a text may write them, as patterns. */
-export const namesOf = ({ id, name }: Pick<Ingredient, 'id' | 'name'>): string[] => [id.replaceAll('-', '[- ]'), name];
+export const ingredientPatterns = ({ id, name }: Pick<Ingredient, 'id' | 'name'>): string[] => [
+  id.replaceAll('-', '[- ]'),
+  name,
+];

@@ -1,7 +1,7 @@
 import type { Records } from '../model/records.ts';
 import { diseaseWords } from '../safety/disease-words.ts';
 import { pattern } from '../safety/triggers.ts';
-import { namesOf } from './day-texts.ts';
+import { ingredientPatterns } from './day-texts.ts';
 
 /** One rule on wording. */
 export interface WordingRow {
@@ -50,7 +50,10 @@ const cautions: readonly WordingRow[] = [
     in: 'record',
     only: kidsDays,
     find: ({ ingredients }) => {
-      const names = [...ingredients.flatMap(namesOf), '(?:supplement|gummy|gummies|vitamin|pill|capsule|dose)s?\\b'];
+      const names = [
+        ...ingredients.flatMap(ingredientPatterns),
+        '(?:supplement|gummy|gummies|vitamin|pill|capsule|dose)s?\\b',
+      ];
       return new RegExp(`\\b(?:${names.join('|')})`, 'i');
     },
     unless: /pediatrician said/i,
@@ -113,6 +116,7 @@ const cautions: readonly WordingRow[] = [
     needs: { '“breathe in through your nose for 4”': /\bnose for (?:a count of )?4\b/ },
     message: 'Someone in a panic needs one breath to start on.',
   },
+  // One essay alone, because it's read during a panic attack: what it says first is as important as what it says.
   {
     in: 'file',
     only: panicNote,
@@ -134,6 +138,7 @@ const cautions: readonly WordingRow[] = [
     needs: { '"alcohol" to careCards': /\[care:alcohol\]/ },
     message: 'is about drinking.',
   },
+  // One essay alone, because it gives readers the words for a call about drinking less.
   {
     in: 'file',
     only: /^essays\/fun-without-numbing/,

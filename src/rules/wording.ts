@@ -8,7 +8,7 @@ import { wording, type WordingRow } from './wording-rows.ts';
 type Passage = Text & { around: string };
 
 /** A text as an essay would write it: what names a card or a claim becomes its mark. */
-function marked({ field, text }: Text): string {
+function asMarks({ field, text }: Text): string {
   const [, kind] = /(?:^|\.)(care|card|claim)(?:Cards?|s)?(?:\[\d+\])?$/.exec(field) ?? [];
   return kind ? `[${kind === 'card' ? 'care' : kind}:${text}]` : text;
 }
@@ -16,7 +16,7 @@ function marked({ field, text }: Text): string {
 /** Each text as its words, with all texts of its group around it. What is an id has no words. */
 const withTheirGroup = (texts: readonly Text[], groupOf: (text: Text) => string): Passage[] =>
   [...Map.groupBy(texts, groupOf).values()].flatMap((group) => {
-    const around = group.map(marked).join('\n');
+    const around = group.map(asMarks).join('\n');
     return group
       .filter(({ text }) => !/^[a-z\d-]+$/.test(text))
       .map((each) => ({ ...each, text: wordsIn(each.text), around }));

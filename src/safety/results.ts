@@ -109,7 +109,7 @@ export const nameInText = (ingredient: Pick<Ingredient, 'name' | 'inText'>): str
   ingredient.inText ?? shortName(ingredient);
 
 /** A text in lower case, with one space around each word. */
-export const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+export const asWholeWords = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 /** Names in a sentence: “Ashwagandha, L-theanine, or melatonin”. */
 export const inAList = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>

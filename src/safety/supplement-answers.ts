@@ -1,5 +1,13 @@
 import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
-import { nameInText, resultOn, shortName, spaced, strongestFirst, type Result, type ResultKind } from './results.ts';
+import {
+  asWholeWords,
+  nameInText,
+  resultOn,
+  shortName,
+  strongestFirst,
+  type Result,
+  type ResultKind,
+} from './results.ts';
 
 /** One reason, and which of the reader's medicines and conditions it's about. */
 export interface Reason {
@@ -30,7 +38,7 @@ export interface Answer {
 
 /** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (in sleep gummies)”. */
 const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
-  [name, generic].some((one) => spaced(ingredient.name).includes(spaced(one)));
+  [name, generic].some((one) => asWholeWords(ingredient.name).includes(asWholeWords(one)));
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
 function keepLongestHours(reasons: readonly Reason[]): Reason[] {

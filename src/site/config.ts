@@ -92,7 +92,7 @@ export function readConfig(
     });
     return { problems };
   }
-  const marked = Object.entries(result.data).flatMap(([field, value]) => {
+  const withMarkup = Object.entries(result.data).flatMap(([field, value]) => {
     const found = typeof value === 'string' ? markupIn(value) : undefined;
     return found ? [{ file: placeOf(field), field, message: `"${found}" is markup; write plain words` }] : [];
   });
@@ -108,7 +108,7 @@ export function readConfig(
         ];
   const left = env.SITE_ENV === 'production' ? placeholders(result.data) : [];
   const problems = [
-    ...marked,
+    ...withMarkup,
     ...environment,
     ...left.map(({ field, variable, value }) => ({
       file: placeOf(field),

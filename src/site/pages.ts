@@ -52,7 +52,7 @@ export const pagesListedIn = (listing: Listing, records: Records): { path: strin
   );
 
 /** Some of a list, evenly spaced, with its first and its last. */
-function spaced<T>(list: readonly T[], count: number): T[] {
+function evenlyFrom<T>(list: readonly T[], count: number): T[] {
   if (count >= list.length) return [...list];
   const step = count > 1 ? (list.length - 1) / (count - 1) : 0;
   return Array.from({ length: count }, (_, index) => list[Math.round(index * step)]).filter(
@@ -64,5 +64,5 @@ function spaced<T>(list: readonly T[], count: number): T[] {
 export const sampleOf = (listing: Listing, records: Records, ofFamily?: number): string[] =>
   listedIn(listing).flatMap((entry) => {
     const paths = membersOf(entry, records).map(({ path }) => path);
-    return spaced(paths, Math.min(ofFamily ?? Infinity, entry.sampled ?? Infinity));
+    return evenlyFrom(paths, Math.min(ofFamily ?? Infinity, entry.sampled ?? Infinity));
   });

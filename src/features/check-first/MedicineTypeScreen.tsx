@@ -30,7 +30,7 @@ import { TypeLinks } from './TypeLinks.tsx';
 
 type RowProps = { cells: readonly Cell[]; texts: CheckFirstTexts };
 
-const namesOf = (cells: readonly Cell[]) => inAList(cells.map(({ ingredient }) => shortName(ingredient)));
+const namesInAList = (cells: readonly Cell[]) => inAList(cells.map(({ ingredient }) => shortName(ingredient)));
 
 /** How many hours apart the supplements of a row are taken, and which of them, where that isn’t all. */
 function Hours({ cells, texts }: RowProps) {
@@ -41,7 +41,7 @@ function Hours({ cells, texts }: RowProps) {
   return [...byHours].map(([hours, alike]) => (
     <b key={hours}>
       {' '}
-      {alike.length < cells.length && `${namesOf(alike)}: `}
+      {alike.length < cells.length && `${namesInAList(alike)}: `}
       {apart(texts, hours)}
     </b>
   ));
@@ -55,7 +55,7 @@ function Row({ cells, texts }: RowProps) {
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-unsplit="">
-      <th scope="row">{namesOf(cells)}</th>
+      <th scope="row">{namesInAList(cells)}</th>
       <td>
         {text ?? foundNothing(texts, looked)}
         <Hours cells={cells} texts={texts} />

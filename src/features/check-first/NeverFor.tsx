@@ -67,7 +67,7 @@ export function NeverFor({
   const countFor = (one: Ingredient) =>
     rest.filter(({ about }) => ['not-for', 'do-not-mix'].includes(resultOn(one, about)?.kind ?? '')).length;
   const restricted = ingredients.toSorted((a, b) => countFor(b) - countFor(a));
-  const namesOf = (ingredient: Ingredient, kind: ResultKind) => [
+  const namesWith = (ingredient: Ingredient, kind: ResultKind) => [
     ...new Set(rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name)),
   ];
   return (
@@ -83,7 +83,7 @@ export function NeverFor({
           </dd>
         </div>
         {restricted.map((ingredient) => {
-          const [notFor, notWith] = [namesOf(ingredient, 'not-for'), namesOf(ingredient, 'do-not-mix')];
+          const [notFor, notWith] = [namesWith(ingredient, 'not-for'), namesWith(ingredient, 'do-not-mix')];
           const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'not-for';
           return (
             <div key={ingredient.id} data-ingredient={ingredient.id}>

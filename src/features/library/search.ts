@@ -44,7 +44,7 @@ const plain = (word: string) => {
 const dayAsked = (words: string) => Number(/^day\s+0*([1-9]\d?)$/i.exec(words)?.[1]) || undefined;
 
 /** Splits a sentence at the words that were found. */
-function marked(text: string, isMatch: (word: string) => boolean): Stretch[] {
+function stretchesOf(text: string, isMatch: (word: string) => boolean): Stretch[] {
   return text
     .split(/([\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*)/u)
     .filter(Boolean)
@@ -57,9 +57,9 @@ function excerptOf({ summary, text }: SearchEntry, terms: readonly string[]): St
   const isMatch = (word: string) => word.split('-').some((part) => known.has(plain(part) ?? ''));
   const wordsFound = (stretches: readonly Stretch[]) =>
     new Set(stretches.flatMap((stretch) => (stretch.isMatch ? [plain(stretch.text)] : []))).size;
-  const sentences = splitSentences(`${summary} ${text}`).map((sentence) => marked(sentence, isMatch));
+  const sentences = splitSentences(`${summary} ${text}`).map((sentence) => stretchesOf(sentence, isMatch));
   const best = sentences.reduce((most, each) => (wordsFound(each) > wordsFound(most) ? each : most), []);
-  return best.length > 0 ? best : marked(summary, isMatch);
+  return best.length > 0 ? best : stretchesOf(summary, isMatch);
 }
 
 /** Makes the search over these entries. Words are found whole or as a longer word's beginning, never as a part of themselves. */

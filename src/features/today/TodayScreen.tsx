@@ -20,7 +20,7 @@ const starts = ['today', 'tomorrow', 'monday'] as const;
  */
 export function TodayScreen({ records, calendar }: TodayScreenProps) {
   const words = records.todayScreen;
-  const marked = (text: string) => <MarkedText text={text} records={records} />;
+  const withLinks = (text: string) => <MarkedText text={text} records={records} />;
   return (
     <>
       <PageHead title="Find my day" />
@@ -33,7 +33,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         </Panel>
         <Panel states="before" title={<>You begin {slot('in')}</>}>
           <p>
-            Day 1 is {slot('start')}. {marked(words.before)}
+            Day 1 is {slot('start')}. {withLinks(words.before)}
           </p>
           <ButtonRow>
             <OpenDay>Read day 1</OpenDay>
@@ -53,11 +53,11 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
           </p>
         </Panel>
         <Panel states="wrong" title="Check the date">
-          <p>{marked(words.wrong)}</p>
+          <p>{withLinks(words.wrong)}</p>
         </Panel>
         <Panel states="far" title="Check the date">
           <p>
-            Day 1: {slot('start')}. {marked(words.far)}
+            Day 1: {slot('start')}. {withLinks(words.far)}
           </p>
         </Panel>
         <Panel states="ask wrong far after" title={words.ask}>
@@ -75,12 +75,12 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             <label htmlFor="other-date">{words.otherDate}</label>
             <input id="other-date" type="date" />
           </div>
-          <p className="small soft">{marked(words.underWay)}</p>
+          <p className="small soft">{withLinks(words.underWay)}</p>
           <p className="small soft" data-plan="adults" hidden>
-            {marked(words.forChildren)}
+            {withLinks(words.forChildren)}
           </p>
           <p className="small soft" data-plan="kids" hidden>
-            {marked(words.forYourself)}
+            {withLinks(words.forYourself)}
           </p>
         </Panel>
         <Panel states="day before" title="Keep this page">
@@ -94,8 +94,8 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       <div className={`wrap stack-5 ${styles.panels} ${styles.rest}`}>
         {/* Without a script, links to the children’s days arrive here. With one, the question above has both lists. */}
         <section id="kids" aria-label="All the days">
-          <p data-for="day before">{marked(words.days)}</p>
-          <p>{marked(words.setback)}</p>
+          <p data-for="day before">{withLinks(words.days)}</p>
+          <p>{withLinks(words.setback)}</p>
           <p className="small soft" data-for="ask wrong far after" data-script-only="" hidden>
             {words.privacy}
           </p>

@@ -12,7 +12,7 @@ type Named = Pick<Records, 'medicines' | 'medicineNames' | 'ingredients'>;
 const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');
 
 /** Every name and type in the medicine records, as sources of patterns, the longest first. */
-function namesOf({ medicines, medicineNames }: Named): string[] {
+function medicinePatterns({ medicines, medicineNames }: Named): string[] {
   const isMedicine = (type: string) => !notMedicines.includes(type);
   const types = medicines
     .filter(({ id }) => isMedicine(id))
@@ -39,7 +39,7 @@ function dangersOf(records: Named) {
   const dangers = [
     {
       ...medicine,
-      noun: anyOf([...namesOf(records), ...medicine.nouns]),
+      noun: anyOf([...medicinePatterns(records), ...medicine.nouns]),
       plain: new Set([...(medicine.plain ?? []), ...types.filter((word) => word.length > 3)]),
     },
     { ...drinking, noun: anyOf(drinking.nouns) },

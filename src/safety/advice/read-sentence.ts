@@ -92,12 +92,12 @@ const isChange = (word: string, { changes, plain }: Danger) => !plain?.has(word)
 export function adviceIn(text: string, danger: Danger, before = ''): Advice | undefined {
   const { plain } = danger;
   const isVerb = (word: string) => isChange(word, danger);
-  const marked = (each: string) =>
+  const withNounsMarked = (each: string) =>
     flat(each)
       .replace(danger.noun, '§')
       .replace(/§(?:(?:,? (?:and|or)|,)? §)+/g, '§');
-  const own = marked(text);
-  const isCarried = !own.includes('§') && !danger.about && marked(before).includes('§');
+  const own = withNounsMarked(text);
+  const isCarried = !own.includes('§') && !danger.about && withNounsMarked(before).includes('§');
   const whole = isCarried ? own.replace(/\b(?:it|them|(?<=take )one|half(?= is))\b/g, '§') : own;
   if (!whole.includes('§') || hasAny(whole, danger.unless ?? [])) return undefined;
   if (danger.about && !hasAny(flat(`${before} ${text}`), danger.about)) return undefined;
