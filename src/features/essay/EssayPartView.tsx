@@ -5,7 +5,7 @@ import type { Essay } from '../../model/essay.ts';
 import type { CareCard as CareCardRecord } from '../../model/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
-import { Tomorrow } from '../../ui/Tomorrow.tsx';
+import { Tomorrow } from './Tomorrow.tsx';
 
 type EssayPartViewProps = {
   part: EssayPart;

@@ -2,7 +2,7 @@ import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
-import { Pause } from '../../ui/Pause.tsx';
+import { Pause } from './Pause.tsx';
 import styles from './WhyUs.module.css';
 
 type WhyUsProps = {

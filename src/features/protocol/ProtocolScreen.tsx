@@ -8,7 +8,7 @@ import { ninetyDays } from '../../figures/content.ts';
 import { Drawn } from '../../figures/Drawn.tsx';
 import { Figure } from '../../figures/Figure.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
-import { Gate } from '../../ui/Gate.tsx';
+import { Gate } from './Gate.tsx';
 import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

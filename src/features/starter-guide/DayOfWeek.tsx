@@ -6,6 +6,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './DayOfWeek.module.css';
+import ticket from './Ticket.module.css';
 
 type DayOfWeekProps = {
   day: StarterDay;
@@ -22,15 +23,15 @@ export function DayOfWeek({
   figure,
 }: DayOfWeekProps) {
   return (
-    <article id={`day-${day}`} className={`split ${styles.day}`} aria-labelledby={`day-${day}-title`}>
+    <article id={`day-${day}`} className={`split ${ticket.ticket}`} aria-labelledby={`day-${day}-title`}>
       <h3 id={`day-${day}-title`}>
-        <span className={styles.number}>
+        <span className={ticket.number}>
           <span className="visually-hidden">Day </span>
           {day}
         </span>{' '}
         {title}
       </h3>
-      <div className={styles.text}>
+      <div className={`measure ${styles.text}`}>
         <p>{why}</p>
         <CareRows
           cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}

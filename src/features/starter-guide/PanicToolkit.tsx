@@ -5,9 +5,9 @@ import { Unbroken } from '../../ui/Dialable.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { Section } from '../../ui/Section.tsx';
-import ticket from './DayOfWeek.module.css';
 import styles from './PanicToolkit.module.css';
 import plan from './Steps.module.css';
+import ticket from './Ticket.module.css';
 
 /** The line of a step that gives its figure. The step’s citation marks belong to that line. */
 const figureAt = (lines: readonly string[]) =>
@@ -42,7 +42,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       </p>
       <ol role="list">
         {steps.map(({ title, lines, claims: marks }, step) => (
-          <li key={title} className={`split ${ticket.day}`}>
+          <li key={title} className={`split ${ticket.ticket}`}>
             <h3 data-beside="">
               <span className={ticket.number} aria-hidden="true">
                 {step + 1}

@@ -8,7 +8,6 @@ import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { BreatheLink, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
-import { gateCards } from '../../ui/Gate.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -30,6 +29,9 @@ type StarterGuideScreenProps = {
   /** The breathing pacer, an island. */
   pacer?: ReactNode;
 };
+
+/** The care cards that the row above the seven days carries: no day repeats them. */
+const cardsOfTheWeek: readonly string[] = ['medication', 'alcohol'];
 
 /** The printable week as a page: the panic toolkit, the seven days, the sleep plan, and small things for each day. */
 export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
@@ -92,7 +94,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
               key={day.day}
               day={day}
               records={records}
-              isShownAbove={(card) => gateCards.includes(card)}
+              isShownAbove={(card) => cardsOfTheWeek.includes(card)}
               figure={day.day === caffeineDayNumber && <CaffeineSteps headingLevel={4} records={records} />}
             />
           ))}

@@ -1,8 +1,5 @@
-import { byId, type Records } from '../model/records.ts';
-import { CareRow, Row } from './CareRow.tsx';
-
-/** The care cards that the gate carries: no other row of its page repeats them. */
-export const gateCards: readonly string[] = ['medication', 'alcohol'];
+import { byId, type Records } from '../../model/records.ts';
+import { CareRow, Row } from '../../ui/CareRow.tsx';
 
 /** What to know before a plan begins, in three rows: medicines, drinking, and who skips the supplements. */
 export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinking' | 'wholeStack'> }) {

@@ -1,6 +1,6 @@
-import { asSentence } from '../model/library.ts';
-import { lowered } from '../site/beginnings.ts';
-import type { Tomorrow as TomorrowRecord } from '../model/essay.ts';
+import { asSentence } from '../../model/library.ts';
+import { lowered } from '../../site/beginnings.ts';
+import type { Tomorrow as TomorrowRecord } from '../../model/essay.ts';
 import styles from './Tomorrow.module.css';
 
 type TomorrowProps = {
