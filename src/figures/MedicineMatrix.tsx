@@ -16,7 +16,7 @@ type MedicineMatrixProps = {
  */
 export function MedicineMatrix({ medicines, ingredients, nothingFound }: MedicineMatrixProps) {
   return (
-    <figure className={styles.figure} data-matrix="">
+    <figure data-matrix="">
       <table className={styles.table} role="table">
         <caption>
           <b>✕</b> don’t take · <b>?</b> ask first · <b>–</b> {nothingFound}

@@ -5,7 +5,7 @@ type SectionProps = {
   /** Its anchor. */ id: string;
   title: ReactNode;
   children: ReactNode;
-  /** On a wide screen its words begin on the fourth column, beside the title; what is marked `data-wide` takes all twelve. */
+  /** On a wide screen its words begin on the fourth column, beside the title. */
   isBeside?: boolean;
 };
 

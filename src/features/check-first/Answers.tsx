@@ -14,7 +14,7 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
         {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
         {result}
       </h3>
-      <ul role="list" className={`rows ${styles.rows}`}>
+      <ul role="list" className="rows">
         {rows.map(({ ingredients, title, reasons }) => (
           <li key={title} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
             <h4>{title}</h4>

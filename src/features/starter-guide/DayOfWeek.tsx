@@ -31,7 +31,7 @@ export function DayOfWeek({
         </span>{' '}
         {title}
       </h3>
-      <div className={`measure ${styles.text}`}>
+      <div className="measure">
         <p>{why}</p>
         <CareRows
           cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
