@@ -111,17 +111,6 @@ test('H8 the Back button leaves blue, and not the page', { tag: '@phone' }, asyn
   await expect(page.getByRole('button', { name: 'Blue Pill Stay comfortable' })).toBeFocused();
 });
 
-test(
-  'H8 red makes a full-page navigation to the red result of the choice page',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openLive(page, '/');
-    await page.getByRole('link', { name: 'Red Pill The recommended path' }).click();
-    await page.waitForURL('**/choose-clarity?auto=red');
-    await expect(page.getByRole('heading', { name: 'Welcome to Reality' })).toBeVisible();
-  },
-);
-
 test('H10 the two top sections fill a wide screen and only catch the scroll lightly', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 960, 'wide screens only');
   await page.goto('/');

@@ -3,10 +3,6 @@ import { reviewOf } from './reviews.ts';
 
 const reviews = [{ path: '/stack', checked: '2026-11-21', months: 6 }];
 
-test('a page’s review is found by its path', () => {
-  expect(reviewOf(reviews, '/stack')).toEqual(reviews[0]);
-});
-
 test('a page that names no review stops the build, and says where to write it', () => {
   expect(() => reviewOf(reviews, '/science')).toThrow('content/protocol/reviews.yaml names no review of /science');
 });

@@ -19,7 +19,3 @@ test('M7 no amount is called safe to stop, and no one at the highest level cuts 
   expect(drinking.levels[0]?.advice).toMatch(/don’t stop suddenly.*don’t cut down alone/i);
   expect(words).toContain('911');
 });
-
-test('M7 the anchor is the one that days and cards lead to', () => {
-  expect(part.querySelector('section')?.id).toBe('drinking');
-});

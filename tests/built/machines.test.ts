@@ -43,12 +43,3 @@ test('B1 the sitemap has every page once, with the day it was last checked', () 
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.now() + 86_400_000);
   }
 });
-
-test('B1 robots.txt lets everybody in and names the sitemap', () => {
-  expect(readBuilt('robots.txt').trim().split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /',
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-  ]);
-});
