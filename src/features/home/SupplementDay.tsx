@@ -1,11 +1,9 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { capitalized } from '../../site/beginnings.ts';
-import { buyLink } from '../../site/links.ts';
-import { priceWords } from '../../site/money.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
-import { ProductLink } from '../../ui/Outside.tsx';
+import { BuyLine } from '../../ui/BuyLine.tsx';
 import { SupplementCaution } from '../../ui/SupplementCaution.tsx';
 import styles from './SupplementDay.module.css';
 
@@ -35,7 +33,7 @@ export function SupplementDay({ config, records }: SupplementDayProps) {
 type SupplementLineProps = { config: SiteConfig; supplement: Supplement };
 
 function SupplementLine({ config, supplement }: SupplementLineProps) {
-  const { id, name, line, dosage, search } = supplement;
+  const { id, name, line, dosage } = supplement;
   return (
     <li className={`stack-1 small ${styles.line}`}>
       <h4>
@@ -46,12 +44,7 @@ function SupplementLine({ config, supplement }: SupplementLineProps) {
       </p>
       <SupplementCaution supplement={supplement} />
       {line.stop && <p data-safety={id}>{line.stop}</p>}
-      <p className={styles.buy} data-tall-links="">
-        <b>{priceWords(supplement)}</b>{' '}
-        <ProductLink to={buyLink(config, search)} of={name}>
-          Buy on {config.retailerName}
-        </ProductLink>
-      </p>
+      <BuyLine config={config} supplement={supplement} />
     </li>
   );
 }

@@ -1,12 +1,10 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { formatDate } from '../../site/dates.ts';
-import { buyLink } from '../../site/links.ts';
-import { priceWords } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Supplement } from '../../model/protocol.ts';
+import { BuyLine } from '../../ui/BuyLine.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { ProductLink } from '../../ui/Outside.tsx';
 import { SupplementLists } from '../../ui/SupplementCaution.tsx';
 import { Reasons } from './Reasons.tsx';
 import styles from './SupplementEntry.module.css';
@@ -15,7 +13,7 @@ type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: 
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, line, card, page, limits, costDate, search, dosage } = supplement;
+  const { id, name, line, card, page, limits, costDate, dosage } = supplement;
   const words = records.stackScreen;
   return (
     <article id={id} className={`split ${styles.entry}`} aria-labelledby={`${id}-title`}>
@@ -23,7 +21,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         <h3 id={`${id}-title`}>{name}</h3>
         <p>{line.purpose}</p>
       </header>
-      <div className={`stack-3 ${styles.body}`}>
+      <div className={`stack-3 measure ${styles.body}`}>
         <p>
           <MarkedText text={card.found} records={records} />
         </p>
@@ -50,12 +48,9 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             </p>
           </div>
         )}
-        <p className={styles.cost} data-tall-links="">
-          <b>{priceWords(supplement)}</b>{' '}
-          <ProductLink to={buyLink(config, search)} of={name}>
-            Buy on {config.retailerName}
-          </ProductLink>
-        </p>
+        <div className={styles.cost}>
+          <BuyLine config={config} supplement={supplement} />
+        </div>
         <Fold
           isQuiet
           summary={
