@@ -18,7 +18,7 @@ export function MedicineMatrix({ medicines, ingredients, nothingFound }: Medicin
   return (
     <figure data-matrix="">
       <table className={styles.table} role="table">
-        <caption>
+        <caption className="measure">
           <b>✕</b> don’t take · <b>?</b> ask first · <b>–</b> {nothingFound}
         </caption>
         <thead role="rowgroup">

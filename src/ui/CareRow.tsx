@@ -20,7 +20,7 @@ type RowProps = {
 export function Row({ shape, contacts = [], children, card }: RowProps) {
   return (
     <div
-      className={styles.row}
+      className={`small ${styles.row}`}
       data-shape={shape}
       data-care={card}
       data-care-form={card && 'row'}

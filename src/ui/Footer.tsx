@@ -32,7 +32,7 @@ export function Footer({
   return (
     <footer className={styles.footer}>
       <div className={`wrap columns-2 ${styles.grid}`}>
-        <div>
+        <div className="stack-2">
           <p className={styles.crisis}>
             <MarkedText text={words.crisis} records={records} />
           </p>

@@ -88,7 +88,7 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
   );
   return (
     <section
-      className={isFull ? styles.notes : `wrap ${styles.notes}`}
+      className={isFull ? `small ${styles.notes}` : `wrap small ${styles.notes}`}
       // The build’s checks read a full note as they read the text.
       data-page-notes={isFull ? undefined : ''}
       data-sources=""

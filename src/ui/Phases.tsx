@@ -13,7 +13,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
               Days {phase.from}–{phase.to}
             </span>
           </h3>
-          <div className={styles.text}>
+          <div className={`stack-2 compact ${styles.text}`}>
             <p>{phase.description}</p>
             <ul>
               {phase.focus.map((text) => (

@@ -14,7 +14,7 @@ export function Section({ id, title, children, isBeside = false }: SectionProps)
   return (
     <section
       id={id}
-      className={`wrap ${styles.section}`}
+      className={`wrap part ${styles.section}`}
       data-beside={isBeside ? '' : undefined}
       aria-labelledby={`${id}-title`}
     >

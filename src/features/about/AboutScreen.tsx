@@ -25,11 +25,11 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Paragraphs texts={story} records={records} />
       </Section>
       <Section id="principles" title="Three principles" isBeside>
-        <ul role="list" className={`rows columns-3 ${styles.principles}`}>
+        <ul role="list" className="rows columns-3">
           {principles.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3>{title}</h3>
-              <p>
+              <p className="compact soft">
                 <MarkedText text={text} records={records} config={config} />
               </p>
             </li>

@@ -65,7 +65,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
       aria-label="Breathing pacer"
     >
       <p className={styles.caution}>{words.caution}</p>
-      <div className={styles.live} data-live={isLive} data-script-only="">
+      <div className={`stack-3 ${styles.live}`} data-live={isLive} data-script-only="">
         <div className={styles.water} aria-hidden="true">
           <span className={styles.ring} style={moment && { scale: 0.66 + 0.34 * fullness(moment) }} />
           {status === 'ready' && (

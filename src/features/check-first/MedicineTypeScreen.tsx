@@ -92,7 +92,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           <a href="/check-first">Check everything you take</a>
         </p>
       </PageHead>
-      <div className={`wrap ${styles.special}`}>
+      <div className={`wrap stack-3 ${styles.special}`}>
         <ul className="stack-2 measure">
           {lines.map(({ text, references }) => (
             <li key={text} data-safety="">

@@ -40,7 +40,7 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
       </ButtonRow>
       <section className="stack-2" data-page-notes="" data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources">Sources</h3>
-        <ol className={`stack-2 ${styles.sources}`}>
+        <ol className={`stack-2 compact measure ${styles.sources}`}>
           {[...cited, ...others].map((ids) => (
             <li key={ids.join(' ')}>
               {ids.map((id) => (

@@ -16,21 +16,21 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
       {before && (
         <p data-other-day="">
           <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">
-            <span>Day {number - 1}</span> {before.title}
+            <span className="small soft">Day {number - 1}</span> {before.title}
           </a>
         </p>
       )}
       {after && (
         <p data-other-day="">
           <a href={dayPath(plan, number + 1)} rel="next" data-dated="">
-            <span>Day {number + 1}</span> {after.title}
+            <span className="small soft">Day {number + 1}</span> {after.title}
           </a>
         </p>
       )}
       {last && (
         <p>
           <a href={last.path} rel="next">
-            <span>After the last day</span> {last.title}
+            <span className="small soft">After the last day</span> {last.title}
           </a>
         </p>
       )}

@@ -36,7 +36,7 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
               <a href={essayPath(slug)}>
                 <Emoji of={emoji} /> {title}
               </a>
-              <p>{firstSentence(excerpt)}</p>
+              <p className="soft">{firstSentence(excerpt)}</p>
             </li>
           ))}
       </ul>
@@ -44,14 +44,14 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
         {previous && (
           <li>
             <a href={essayPath(previous.slug)} rel="prev">
-              <span>Previous:</span> {previous.title}
+              <span className="soft">Previous:</span> {previous.title}
             </a>
           </li>
         )}
         {next && (
           <li>
             <a href={essayPath(next.slug)} rel="next">
-              <span>Next:</span> {next.title}
+              <span className="soft">Next:</span> {next.title}
             </a>
           </li>
         )}

@@ -40,16 +40,12 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
   const first = notes[0];
   const parts = splitAtMarks(markCitations(frameTables(html), notes), essay);
   const sections = headings.filter(({ depth }) => depth === 2);
-  const back = (
-    <a className={styles.back} href="/blog">
-      {backLabels[essay.backLabel]}
-    </a>
-  );
+  const back = <a href="/blog">{backLabels[essay.backLabel]}</a>;
   const review = { checked: essay.lastReviewed, months: essayReviewMonths };
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <p data-screen-only="">
+        <p data-screen-only="" data-tall-links="">
           {back} <Listen />
         </p>
         <h1>

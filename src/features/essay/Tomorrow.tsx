@@ -16,7 +16,7 @@ export function Tomorrow({ step, headingLevel = 2 }: TomorrowProps) {
     <section className={styles.step} aria-labelledby="tomorrow">
       <Heading id="tomorrow">Tomorrow</Heading>
       <p className={styles.do}>{asSentence(step.do)}</p>
-      <dl>
+      <dl className="stack-2 small">
         <div>
           <dt>How long:</dt>
           <dd>{asSentence(step.takes)}</dd>

@@ -18,14 +18,18 @@ type ExplainerProps = {
 export function Explainer({ records, isFullHeight, dots }: ExplainerProps) {
   const { title, cards } = records.homeScreen.explainer;
   return (
-    <section className={styles.section} data-snap={isFullHeight ? '' : undefined} aria-labelledby="explainer-title">
+    <section
+      className={`part ${styles.section}`}
+      data-snap={isFullHeight ? '' : undefined}
+      aria-labelledby="explainer-title"
+    >
       <div className="wrap">
         <h2 id="explainer-title">{title}</h2>
       </div>
       <div className={styles.row} id={explainerRowId} role="region" aria-label="Four cards" tabIndex={0}>
         {cards.map(({ id, title: name, drawing, text, list }, index) => (
           <article key={id} id={id} className={`stack-2 ${styles.card}`}>
-            <div className={styles.picture} data-screen-only="">
+            <div data-screen-only="">
               <Drawing name={drawing} />
             </div>
             <h3>{name}</h3>

@@ -47,7 +47,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
             <MarkedText text={danger} records={records} />
           </Row>
         )}
-        <ul role="list" className={styles.fixes}>
+        <ul role="list" className={`compact ${styles.fixes}`}>
           {fixes.map(({ emoji, lead, text }) => (
             <li key={lead}>
               <Emoji of={emoji} />
@@ -78,7 +78,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
 export function FirstWeek({ records }: FirstWeekProps) {
   const { lead, after } = records.homeScreen.week;
   return (
-    <section className={styles.section} aria-labelledby="week-title">
+    <section className="part" aria-labelledby="week-title">
       <div className="wrap">
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className={`soft ${styles.lead}`}>{lead}</p>
@@ -93,7 +93,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
         {records.symptoms.map((symptom) => (
           <SymptomCard key={symptom.id} symptom={symptom} records={records} />
         ))}
-        <p className={styles.after}>
+        <p className={`compact ${styles.after}`}>
           <MarkedText text={after} records={records} />
         </p>
         <ButtonRow>

@@ -29,7 +29,7 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
       <Lake />
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.opening}>
-          <p className={styles.badge}>Clarity meets clinical</p>
+          <p className={`small soft ${styles.badge}`}>Clarity meets clinical</p>
           <h1 id="hero-title" className={styles.title}>
             From Fog to Flow
           </h1>
@@ -44,12 +44,12 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
                 Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
               </span>
             </OutsideButton>
-            <p className={styles.buttons}>{words.buttons}</p>
+            <p className={`small soft ${styles.buttons}`}>{words.buttons}</p>
             <a href="/tonight" className={styles.tonight}>
               {words.tonight}
             </a>
           </section>
-          <p className={styles.pdf}>
+          <p className={`small soft ${styles.pdf}`}>
             <Outside to={documentLink(config.printableUrl)}>
               <span className="whole">7-Day</span> Clarity Printable Protocol
             </Outside>{' '}
@@ -63,9 +63,9 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>.
           </p>
           <p>{words.offer.for}</p>
-          <p className={styles.soft}>{words.offer.buys}</p>
+          <p className="compact soft">{words.offer.buys}</p>
         </section>
-        <div className={styles.trust}>
+        <div className={`stack-2 small ${styles.trust}`}>
           <p data-claim={trusted.id}>
             Trusted by thousands reclaiming clarity
             <NoteMark id={trusted.id} basis={trusted.basis} />
@@ -80,7 +80,7 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             </li>
             <li>Community supported</li>
           </ul>
-          <p className={styles.soft} data-care="medication" data-care-form="row">
+          <p className="small soft" data-care="medication" data-care-form="row">
             <MarkedText text={words.offer.keep} records={records} />
           </p>
         </div>

@@ -4,7 +4,6 @@ import { communityLink, licenseLink } from '../../site/links.ts';
 import type { Records } from '../../model/records.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import styles from './OpenSource.module.css';
 
 type OpenSourceProps = {
   config: SiteConfig;
@@ -16,7 +15,7 @@ type OpenSourceProps = {
 export function OpenSource({ config, records, children }: OpenSourceProps) {
   const { title, text } = records.homeScreen.open;
   return (
-    <section className={styles.section} aria-labelledby="open-title">
+    <section className="part" aria-labelledby="open-title">
       <div className="wrap split">
         <h2 id="open-title">{title}</h2>
         <div className="stack-3">

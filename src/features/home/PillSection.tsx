@@ -7,7 +7,7 @@ type PillSectionProps = { lead: string; isFullHeight: boolean; /** An island. */
 export function PillSection({ lead, isFullHeight, pills }: PillSectionProps) {
   return (
     <section
-      className={styles.section}
+      className={`part ${styles.pills}`}
       data-snap={isFullHeight ? '' : undefined}
       data-full={isFullHeight || undefined}
       aria-labelledby="pill-title"

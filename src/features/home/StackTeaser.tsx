@@ -14,7 +14,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
   const { supplements, wholeStack, homeScreen } = records;
   const { stack } = homeScreen;
   return (
-    <section className={styles.section} aria-labelledby="stack-title">
+    <section className={`part ${styles.teaser}`} aria-labelledby="stack-title">
       <div className="wrap stack-3">
         <h2 id="stack-title">{stack.title}</h2>
         <p className="prose">

@@ -15,10 +15,10 @@ export function WhyUs({ brand, records }: WhyUsProps) {
   const { problems, verse } = records.homeScreen;
   const scripture = byId(records.references, verse.reference);
   return (
-    <section className={styles.section} aria-labelledby="why-title">
+    <section className="part" aria-labelledby="why-title">
       <div className="wrap">
         <h2 id="why-title">Why just {brand}</h2>
-        <ul role="list" className={`rows columns-2 ${styles.problems}`}>
+        <ul role="list" className={`rows columns-2 compact ${styles.problems}`}>
           {problems.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3>{title}</h3>
@@ -33,7 +33,7 @@ export function WhyUs({ brand, records }: WhyUsProps) {
         <span role="blockquote" className={styles.verse}>
           {verse.text}
         </span>{' '}
-        <span className={styles.source}>
+        <span className={`small ${styles.source}`}>
           <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>
         </span>
       </Pause>

@@ -59,7 +59,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
-        <ul role="list" className={styles.rituals} data-print-grid="">
+        <ul role="list" className={`compact ${styles.rituals}`} data-print-grid="">
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
               <Drawing name={drawing} />
@@ -77,11 +77,11 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <TitledList
           items={[...words.pediatrician, words.temper]}
           records={records}
-          className={`columns-3 ${styles.rules}`}
+          className={`columns-3 compact ${styles.rules}`}
         />
       </Section>
       <Section id="research" title="What research says">
-        <ul role="list" className={`columns-3 ${styles.findings}`}>
+        <ul role="list" className={`columns-3 compact ${styles.findings}`}>
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -120,7 +120,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
+        <TitledList items={words.rules} records={records} className={`columns-2 compact ${styles.rules}`} />
         <KidsDay config={config} slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
         <Fold summary={records.scienceScreen.kids.limitsTitle}>

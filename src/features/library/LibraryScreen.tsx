@@ -3,7 +3,6 @@ import type { Library } from '../../model/library.ts';
 import type { Records } from '../../model/records.ts';
 import { EssayRows } from './EssayRows.tsx';
 import { Troubles } from './Troubles.tsx';
-import styles from './LibraryScreen.module.css';
 
 type LibraryScreenProps = {
   library: Library;
@@ -24,7 +23,7 @@ export function LibraryScreen({ library: { essays }, words, search }: LibraryScr
       {search}
       <div data-library="">
         <Troubles essays={essays} />
-        <section id="all" className={styles.all} aria-labelledby="all-title">
+        <section id="all" className="part" aria-labelledby="all-title">
           <h2 id="all-title">All {essays.length} essays</h2>
           <EssayRows essays={essays} />
         </section>

@@ -16,7 +16,6 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { GuidelineList } from './Guidelines.tsx';
-import styles from './ProtocolScreen.module.css';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
 
@@ -36,7 +35,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </PageHead>
-      <section id="phases" className={`wrap figure-place ${styles.phases}`} aria-labelledby="ninety-days-title">
+      <section id="phases" className="wrap figure-place stack-4" aria-labelledby="ninety-days-title">
         <Figure id="ninety-days" title={records.milestones.title}>
           <Drawn draw={draw} />
         </Figure>
@@ -50,7 +49,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       <Section isBeside id="before" title="Before day 1">
         <Gate records={records} />
       </Section>
-      <section id="day" className={`wrap ${styles.day}`} aria-labelledby="the-day-title">
+      <section id="day" className="wrap part" aria-labelledby="the-day-title">
         <TheDay records={records} />
       </section>
       <Section id="supplements" title="If you take supplements">

@@ -26,7 +26,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
   return (
     <>
       <PageHead title="The Stack" lead={words.lead}>
-        <ol role="list" className={`stack-2 ${styles.start}`} data-safety="">
+        <ol role="list" className={`stack-2 compact ${styles.start}`} data-safety="">
           {words.start.map((point) => (
             <li key={point}>
               <span>
@@ -51,7 +51,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           {supplements.map((supplement) => (
             <li key={supplement.id}>
               <a href={`#${supplement.id}`}>{supplement.name}</a>
-              <span>{supplement.line.purpose}</span>
+              <span className="soft">{supplement.line.purpose}</span>
             </li>
           ))}
         </ul>

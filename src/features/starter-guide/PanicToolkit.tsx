@@ -6,7 +6,6 @@ import { Row } from '../../ui/CareRow.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './PanicToolkit.module.css';
-import plan from './Steps.module.css';
 import ticket from './Ticket.module.css';
 
 /** The line of a step that gives its figure. The step’s citation marks belong to that line. */
@@ -49,7 +48,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
               </span>{' '}
               {title}
             </h3>
-            <div className={`${plan.lines} ${styles.lines}`}>
+            <div className={`stack-2 compact measure ${styles.lines}`}>
               {lines.map((line, index) => (
                 <p key={line}>
                   {line}

@@ -3,7 +3,6 @@ import { Claim } from '../../ui/Claim.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
-import styles from './Steps.module.css';
 import { Steps } from './Steps.tsx';
 
 /** An evening by the clock, what to do awake at night, and when to see somebody about it. */
@@ -19,9 +18,9 @@ export function SleepPlan({ records }: { records: Records }) {
           </span>
         ))}
       </p>
-      <p className={styles.more}>{records.starterGuideScreen.unmarked}</p>
+      <p className="compact measure">{records.starterGuideScreen.unmarked}</p>
       <Steps steps={steps} records={records} />
-      <div id="awake" className={`stack-2 ${styles.more}`}>
+      <div id="awake" className="stack-2 compact measure">
         <h3>Awake at night</h3>
         <ul className="stack-2">
           {awake.map((line) => (

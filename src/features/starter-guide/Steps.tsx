@@ -15,7 +15,7 @@ export function Steps({ steps, records }: StepsProps) {
       {steps.map(({ time, text, claims }) => (
         <div key={time} className={`split ${styles.step}`} data-print-grid="">
           <dt>{time}</dt>
-          <dd className={styles.lines}>
+          <dd className="compact measure">
             <Marked records={records} claims={claims.filter(hasSource)}>
               <Dialable text={text} />
             </Marked>

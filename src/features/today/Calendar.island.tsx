@@ -49,7 +49,7 @@ function CalendarForm({ brand, origin, words }: CalendarProps) {
     }
   }
   return (
-    <div className={styles.calendar}>
+    <div className={`stack-2 ${styles.calendar}`}>
       <ButtonRow>
         <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save(false)}>
           {words.save}

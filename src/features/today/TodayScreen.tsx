@@ -93,7 +93,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       </div>
       <div className={`wrap stack-5 ${styles.panels} ${styles.rest}`}>
         {/* Without a script, links to the children’s days arrive here. With one, the question above has both lists. */}
-        <section id="kids" aria-label="All the days">
+        <section id="kids" className="stack-3 measure" aria-label="All the days">
           <p data-for="day before">{withLinks(words.days)}</p>
           <p>{withLinks(words.setback)}</p>
           <p className="small soft" data-for="ask wrong far after" data-script-only="" hidden>
@@ -111,7 +111,7 @@ const slot = (name: string) => <span data-fill={name} />;
 /** A panel that the script shows in these states. */
 function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section data-for={states} data-script-only="" hidden>
+    <section className="stack-3 measure" data-for={states} data-script-only="" hidden>
       <h2 tabIndex={-1}>{title}</h2>
       {children}
     </section>
