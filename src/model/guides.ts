@@ -22,7 +22,7 @@ export const guidance = z
   )
   .min(1);
 
-/** The rules of the 90-day reset, in order. Each leads to the care cards that it names. */
+/** The rules of the 90-day reset, in order. */
 export const guidelines = z
   .array(
     z.strictObject({
@@ -32,7 +32,6 @@ export const guidelines = z
       before: prose.optional(),
       text: prose,
       claims: z.array(idOf('claims')).default([]),
-      careCards: z.array(idOf('careCards')).default([]),
     }),
   )
   .min(4);
@@ -126,6 +125,7 @@ export const panicToolkit = z.strictObject({
 export const sleepPlan = z.strictObject({
   lead: prose,
   claims: z.array(idOf('claims')),
+  /** Shown on its sheet of paper. `/starter-guide` has them once for all its parts. */
   careCards: z.array(idOf('careCards')).default([]),
   steps: z.array(timedLine).min(3),
   /** What to do when awake at night. */
@@ -137,6 +137,7 @@ export const sleepPlan = z.strictObject({
 /** Small things through the day, and the reasons to stop and call. */
 export const dailySupport = z.strictObject({
   lead: prose,
+  /** Shown on its sheet of paper. `/starter-guide` has them once for all its parts. */
   careCards: z.array(idOf('careCards')).default([]),
   steps: z.array(timedLine).min(3).max(6),
   stop: z.array(line).min(1),

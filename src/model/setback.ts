@@ -51,5 +51,6 @@ export const setback = z.strictObject({
     /** Days of the adults, in the order in which the short reset takes them. */
     days: z.array(z.int().min(1).max(90)).length(21),
     kindness: line,
+    careCards: z.array(idOf('careCards')).min(1, 'name the cards shown after the kindness'),
   }),
 });

@@ -18,9 +18,9 @@ const onHome = 'screens/home|protocol/symptoms/';
 const shownNextTo: Readonly<Record<string, string>> = {
   heart: onHome,
   suicide: onHome,
-  medication: onHome,
+  medication: `${onHome}|protocol/guidelines`,
   'see-a-clinician': onHome,
-  alcohol: `${onHome}|screens/tonight.yaml question|protocol/phases`,
+  alcohol: `${onHome}|protocol/guidelines|screens/tonight.yaml question|protocol/phases`,
   'child-gummies': 'screens/kids-protocol|screens/stack.yaml poison|protocol/science.yaml children',
 };
 

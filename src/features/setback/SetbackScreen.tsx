@@ -3,7 +3,7 @@ import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { shortResetLengths } from '../../model/setback.ts';
-import { CareRow, Row } from '../../ui/CareRow.tsx';
+import { CareRows, Row } from '../../ui/CareRow.tsx';
 import { opening } from '../../site/beginnings.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -21,6 +21,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
   const { setback } = records;
   const { shortReset } = setback;
   const claimOf = (id: string) => byId(records.claims, id);
+  const cardOf = (id: string) => byId(records.careCards, id);
   return (
     <>
       <PageHead title={setback.title} lead={setback.lead} />
@@ -40,8 +41,8 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           <Row shape="call-now">
             {setback.first.tolerance} {setback.first.emergency}
           </Row>
-          <CareRow card={byId(records.careCards, 'alcohol')} />
         </div>
+        <CareRows cards={setback.careCards.map(cardOf)} />
       </Section>
       <Section id="fork" title={setback.howLong}>
         <ol role="list" className={`rows ${styles.fork}`}>
@@ -74,7 +75,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           {shortReset.kindness.text}
           <BasisMarks claims={shortReset.kindness.claims.map(claimOf)} />
         </p>
-        <CareRow card={byId(records.careCards, 'suicide')} />
+        <CareRows cards={shortReset.careCards.map(cardOf)} />
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>
     </>
