@@ -6,7 +6,6 @@ import defaults from '../../site.config.ts';
 import { settingsWarnings } from '../../src/site/config.ts';
 import { describeByMessage, describeProblems, type Problem } from '../../src/model/problems.ts';
 import { checkAll } from './check-all.ts';
-import { warningsAbout } from './check-warnings.ts';
 
 const env = { SOURCE_DATE_EPOCH: String(Date.parse('2027-03-04T12:00:00Z') / 1000) };
 
@@ -189,14 +188,6 @@ describe('warnings', () => {
   test('a setting that sets nothing', () => {
     const ofSettings = settingsWarnings(defaults, { SITE_BRND: 'Elsewhere', SITE_ORIGIN: '' });
     expect(describeProblems(ofSettings)).toContain('sets nothing. Did you mean SITE_BRAND?');
-  });
-
-  test('a price, a limit or a dose that leaps', () => {
-    expect(warningsAbout('costCents: 1900', 'costCents: 190000')).toHaveLength(1);
-    expect(
-      warningsAbout('costCents: 1900\ncostDate: 2026-11-20', 'costCents: 2000\ncostDate: 2026-11-20'),
-    ).toHaveLength(1);
-    expect(warningsAbout('max: 300\norder: 1', 'max: 350\norder: 9')).toEqual([]);
   });
 
   test('many of one kind are named by the first few, and one of another kind all the same', () => {

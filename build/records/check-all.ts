@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import defaults from '../../site.config.ts';
 import { buildDay } from '../../src/site/build-day.ts';
 import { readConfig, settingsWarnings } from '../../src/site/config.ts';
@@ -7,7 +6,7 @@ import type { Problem } from '../../src/model/problems.ts';
 import type { Records } from '../../src/model/records.ts';
 import { datesCanBe } from '../../src/rules/plain-words.ts';
 import { inspectRecords } from '../../src/content-loader/records.ts';
-import { inFolder, suspiciousChanges, unusedFiles } from './check-warnings.ts';
+import { inFolder, unusedFiles } from './check-warnings.ts';
 
 /** Everything that can be checked without building: problems, which stop a build, and warnings, which stop nothing. */
 export interface Checked {
@@ -21,11 +20,7 @@ export interface Checked {
 export function checkAll(env: Record<string, string | undefined> = process.env, root = contentFolder): Checked {
   const { records, problems, warnings } = inspectRecords(root);
   const dates = datesCanBe(records, buildDay(env));
-  const others = [
-    ...dates.warnings,
-    ...unusedFiles(root),
-    ...(problems.length === 0 ? suspiciousChanges((file) => readFileSync(file, 'utf8'), root) : []),
-  ];
+  const others = [...dates.warnings, ...unusedFiles(root)];
   return {
     records,
     problems: [...readConfig(defaults, env).problems, ...problems, ...inFolder(dates.problems, root)],

@@ -46,7 +46,10 @@ export const paragraphs = z.array(prose).min(1);
 export const isoDate = z.iso.date('a date is written 2026-11-21 and has to exist');
 
 /** Whole US cents: sums of floats drift. */
-export const cents = z.int('the unit is cents: $19 is written 1900').min(100, 'the unit is cents: $19 is written 1900');
+export const cents = z
+  .int('the unit is cents: $19 is written 1900')
+  .min(100, 'the unit is cents: $19 is written 1900')
+  .max(20_000, 'the unit is cents: $19 is written 1900, and nothing here costs more than $200');
 
 /** Where a list keeps its order when each record is a file of its own. */
 export const order = z.int().min(1, 'the first is 1');
