@@ -2,8 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import defaults from '../../site.config.ts';
-import { settingsWarnings } from '../../src/site/config.ts';
 import { describeByMessage, describeProblems, type Problem } from '../../src/model/problems.ts';
 import { checkAll } from './check-all.ts';
 
@@ -184,18 +182,11 @@ test('B1 a 37th essay, a missing one and a file with a wrong name are told in on
   expect(describeProblems(named.problems)).toContain('Invalid file name');
 });
 
-describe('warnings', () => {
-  test('a setting that sets nothing', () => {
-    const ofSettings = settingsWarnings(defaults, { SITE_BRND: 'Elsewhere', SITE_ORIGIN: '' });
-    expect(describeProblems(ofSettings)).toContain('sets nothing. Did you mean SITE_BRAND?');
-  });
-
-  test('many of one kind are named by the first few, and one of another kind all the same', () => {
-    const alike = Array.from({ length: 60 }, (_, index) => ({ file: `${index}.yaml`, field: '', message: 'alike' }));
-    const warned = describeByMessage([...alike, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
-    expect(warned).toContain('and 58 more');
-    expect(warned).toContain('dose.yaml, max: too much');
-  });
+test('many warnings of one kind are named by the first few, and one of another kind all the same', () => {
+  const alike = Array.from({ length: 60 }, (_, index) => ({ file: `${index}.yaml`, field: '', message: 'alike' }));
+  const warned = describeByMessage([...alike, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
+  expect(warned).toContain('and 58 more');
+  expect(warned).toContain('dose.yaml, max: too much');
 });
 
 test('D6 the records of this site have no problems', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest, type Problem } from '../model/problems.ts';
+import type { Problem } from '../model/problems.ts';
 import { describeIssue, issueWords } from '../model/issue-words.ts';
 import { markupIn } from '../model/texts.ts';
 
@@ -117,24 +117,4 @@ export function readConfig(
     })),
   ];
   return { config: result.data, problems };
-}
-
-/** Variables that set nothing: an empty one, and one whose name is no field’s. Somebody meant something by them. */
-export function settingsWarnings(
-  defaults: SiteConfigInput,
-  env: Record<string, string | undefined>,
-): { file: string; field: string; message: string }[] {
-  const known = [...Object.keys(defaults).map(variableOf), 'SITE_ENV'];
-  return Object.entries(env)
-    .filter(([name]) => name.startsWith('SITE_'))
-    .flatMap(([name, value]) => {
-      const file = `environment variable ${name}`;
-      if (!known.includes(name)) {
-        const meant = nearest(name, known);
-        return [{ file, field: '', message: `sets nothing.${meant ? ` Did you mean ${meant}?` : ''}` }];
-      }
-      return value === '' && name !== 'SITE_ENV'
-        ? [{ file, field: '', message: 'is empty, so the value in site.config.ts applies' }]
-        : [];
-    });
 }

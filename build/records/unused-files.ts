@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { filesBelow } from '../checks/built-page.ts';
-import { contentFolder, essaysFolder } from '../../src/model/content-files.ts';
+import { essaysFolder } from '../../src/model/content-files.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import { kinds, singles } from '../../src/model/records.ts';
 
 /** Files in the folder of the records that are neither a record nor an essay. */
-export function unusedFiles(root = contentFolder): Problem[] {
+export function unusedFiles(root: string): Problem[] {
   const folders = [...Object.values(kinds).map(({ folder }) => `${folder}/`), `${essaysFolder}/`, 'drawings/'];
   const files = new Set<string>(Object.values(singles).map(({ file }) => file));
   return filesBelow(root)
@@ -15,6 +14,3 @@ export function unusedFiles(root = contentFolder): Problem[] {
     )
     .map((file) => ({ file, field: '', message: 'Unused file: no schema matches its path' }));
 }
-
-export const inFolder = (problems: readonly Problem[], root = contentFolder): Problem[] =>
-  problems.map((problem) => ({ ...problem, file: join(root, problem.file) }));
