@@ -13,6 +13,9 @@ export interface BuiltPage {
   root: HTMLElement;
 }
 
+/** The pages that list claims and sources. They only point to claims on other pages, so a claim there doesn’t count. */
+export const isAboutSources = (path: string): boolean => path === '/sources' || path.startsWith('/sources/');
+
 /** Every file below a folder, as sorted paths with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

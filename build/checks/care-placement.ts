@@ -5,9 +5,8 @@ import { triggersIn } from '../../src/safety/triggers.ts';
 import type { Records } from '../../src/model/records.ts';
 import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
-import type { BuiltPage } from './built-page.ts';
+import { isAboutSources, type BuiltPage } from './built-page.ts';
 import { careExceptions } from './care-exceptions.ts';
-import { isAboutSources } from './citations-on-page.ts';
 
 /** Parts that name a danger without advising on it: the cards, lists of sources, cautions, and titles of other days. */
 const isAside = (element: HTMLElement) =>

@@ -1,10 +1,7 @@
-import { citationsIn } from '../../src/evidence/citations.ts';
-import { essayPath, sourcePath } from '../../src/site/pages.ts';
-import type { Records } from '../../src/model/records.ts';
+import { sourcePath } from '../../src/site/pages.ts';
 import type { Claim } from '../../src/model/evidence.ts';
-import type { BuiltPage } from './built-page.ts';
+import { isAboutSources, type BuiltPage } from './built-page.ts';
 import type { BuiltCheck } from './built-check.ts';
-import { claimsOn, isAboutSources, referencesOn } from './citations-on-page.ts';
 
 /** A claim’s element contains the mark that leads to its page, or is that mark. “We found nothing” needs none. A figure’s marks are elsewhere on its page. */
 const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
@@ -21,17 +18,6 @@ const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
         `shows the claim "${element.getAttribute('data-claim') ?? ''}" without its mark; use Claim or BasisMark`,
     );
 
-/** What an essay cites but its page doesn’t show. The pages of the sources rely on those citations. */
-function lost(page: BuiltPage, { essays, claims, references }: Records): string[] {
-  const body = essays.find(({ slug }) => essayPath(slug) === page.path)?.body;
-  if (body === undefined) return [];
-  const shown = new Set([...claimsOn(page), ...referencesOn(page, references)]);
-  const citable = new Set([...claims, ...references].map(({ id }) => id));
-  return citationsIn(body)
-    .filter((id) => citable.has(id) && !shown.has(id))
-    .map((id) => `"${id}" is cited in the essay, but its page shows no mark for it`);
-}
-
 /** F4: no claim appears without its mark. That every mark leads to a record, the records and the links show. */
 export const citationMarks: BuiltCheck = {
   page(page, { records }) {
@@ -42,7 +28,6 @@ export const citationMarks: BuiltCheck = {
           .querySelectorAll('main :is(h1, h2, h3, h4, [data-lead], [data-deck]) a[data-note]')
           .map((mark) => `Marks ${mark.getAttribute('href') ?? ''} in a heading or a lead. Mark the sentence below it`),
         ...unmarked(page, records.claims),
-        ...lost(page, records),
       ],
     };
   },

@@ -3,7 +3,7 @@ import type { Records } from '../../src/model/records.ts';
 import { givesAmount, givesPieces } from '../../src/safety/typed-amounts.ts';
 import { ancestor, blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
-import { isAboutSources } from './citations-on-page.ts';
+import { isAboutSources } from './built-page.ts';
 
 /** An ingredient that has a ceiling, with what a page has to show wherever it gives an amount. */
 interface Capped {

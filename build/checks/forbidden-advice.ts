@@ -3,7 +3,7 @@ import type { Records } from '../../src/model/records.ts';
 import { forbiddenAdvice, type Forbidden } from '../../src/safety/advice/index.ts';
 import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
-import { isAboutSources } from './citations-on-page.ts';
+import { isAboutSources } from './built-page.ts';
 
 /** Many pages share a sentence; each is read once. */
 const known = new Map<string, Forbidden | undefined>();
