@@ -8,7 +8,6 @@ export interface PageEntry {
   path: string;
   /** The name that readers know it by; of a family, what one of them is. */
   name: string;
-  kind: 'guide' | 'safety' | 'tool' | 'library' | 'essay' | 'reference' | 'about' | 'state';
   /**
    * Where it is listed, and who looks at it. `header` and `menu` (small screens) and `footer` are for readers, `sitemap`
    * for search engines; `offline` pages are kept from the first visit on; `sweep` (accessibility, widths, policy), `print`

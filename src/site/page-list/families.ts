@@ -9,7 +9,6 @@ export const families: readonly PageEntry[] = [
   {
     path: '/check-first/:type',
     name: 'A medicine type',
-    kind: 'safety',
     listed: everyPageListings,
     review: '/check-first',
     shareImage: '/check-first',
@@ -19,7 +18,6 @@ export const families: readonly PageEntry[] = [
   {
     path: '/sources/:id',
     name: 'A claim or a source',
-    kind: 'reference',
     listed: everyPageListings,
     review: '/sources',
     shareImage: '/sources',
@@ -32,7 +30,6 @@ export const families: readonly PageEntry[] = [
   ...planSchema.options.map((plan): PageEntry => ({
     path: `${plans[plan].path}/:day`,
     name: plan === 'kids' ? 'A day with children' : 'A day',
-    kind: 'guide',
     listed: ['sitemap', 'sweep', 'print'],
     budget: 'day',
     review: daysPath(plan),
@@ -43,7 +40,6 @@ export const families: readonly PageEntry[] = [
   {
     path: '/blog/:slug',
     name: 'An essay',
-    kind: 'essay',
     listed: everyPageListings,
     budget: 'essay',
     members: (records) =>
