@@ -1,22 +1,23 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
 import { EditorError } from '../src/model/editor-error.ts';
-import { essay, themes } from '../src/model/essay.ts';
+import { essay, shelves, themes } from '../src/model/essay.ts';
+import { singles } from '../src/model/records.ts';
 import { forEditors } from '../build/for-editors.ts';
 
-const folder = join(process.env.CONTENT_DIR ?? 'content', 'essays');
+const content = process.env.CONTENT_DIR ?? 'content';
+const folder = join(content, 'essays');
 const usage = 'npm run new:essay -- the-long-drive "The long drive" fog';
 
 /** Valid front matter, and a place for the text. */
-const draft = (title: string, theme: string, related: readonly string[], today: string) => `---
+const draft = (title: string, related: readonly string[], today: string) => `---
 title: ${JSON.stringify(title)}
 emoji: 🌱
 excerpt: Write here, in 110 to 180 characters, a reason to open this essay. It is no summary and asks no question; the card in the library shows it.
 inShort: Write here what the reader came for, in at most 25 words.
-theme: ${theme}
 troubles: [sleep]
-shape: story
 drawing: reeds
 tomorrow:
   do: Write here what to do, possible for anybody
@@ -35,12 +36,11 @@ Cite after the sentence, with an id from content/evidence/references. A paragrap
 
 /** Three essays to relate to until the writer chooses: neighbors on the shelf first. */
 function relatedIn(theme: string): string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  const isNeighbor = (name: string) => readFileSync(join(folder, name), 'utf8').includes(`\ntheme: ${theme}\n`);
-  return files
-    .toSorted((one, other) => Number(isNeighbor(other)) - Number(isNeighbor(one)))
-    .slice(0, 3)
-    .map((name) => basename(name, '.md'));
+  const onShelves = shelves.parse(parse(readFileSync(join(content, singles.shelves.file), 'utf8')));
+  return onShelves
+    .toSorted((one, other) => Number(other.theme === theme) - Number(one.theme === theme))
+    .flatMap(({ essays }) => essays)
+    .slice(0, 3);
 }
 
 /** Starts an essay that passes the checks of records. Only the text is missing, and the essay's place on its shelf. */
@@ -53,7 +53,7 @@ await forEditors(() => {
   if (!themes.some((each) => each === theme)) throw new EditorError(`Give a theme (${themes.join(', ')}): ${usage}`);
   const file = join(folder, `${slug}.md`);
   if (existsSync(file)) throw new EditorError(`${file} already exists; nothing was written.`);
-  writeFileSync(file, draft(title, theme, relatedIn(theme), new Date().toISOString().slice(0, 10)));
+  writeFileSync(file, draft(title, relatedIn(theme), new Date().toISOString().slice(0, 10)));
   console.log(`Wrote ${file}
 
 Next:

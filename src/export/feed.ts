@@ -10,8 +10,8 @@ import { essayPath } from '../site/pages.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Essay } from '../model/essay.ts';
 
-/** An essay for a feed: its front matter and its text as HTML, with addresses that work anywhere. */
-type FeedEssay = { essay: Essay; html: string };
+/** An essay for a feed: its front matter, the theme of its shelf, and its text as HTML, with addresses that work anywhere. */
+type FeedEssay = { essay: Essay; theme: string; html: string };
 
 /**
  * An essay’s HTML for readers of feeds. Citations become the numbers of its notes, which lead to its page; a care card
@@ -62,9 +62,9 @@ export const newestEssays = (essays: readonly Essay[]): Essay[] =>
 /** The library as an Atom feed (RFC 4287) with full text, in the order given. No shop link is in it. */
 export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[], subtitle: string): string {
   const updated = `${essays[0]?.essay.lastReviewed ?? '1970-01-01'}T00:00:00Z`;
-  const entries = essays.map(({ essay, html }) => {
+  const entries = essays.map(({ essay, theme, html }) => {
     const address = config.origin + essayPath(essay.slug);
-    return `<entry><title>${escapeHtml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${essay.theme}"/><summary>${escapeHtml(essay.excerpt)}</summary><content type="html">${escapeHtml(absolute(html, address))}</content></entry>`;
+    return `<entry><title>${escapeHtml(`${essay.emoji} ${essay.title}`)}</title><id>${address}</id><link href="${address}"/><updated>${essay.lastReviewed}T00:00:00Z</updated><category term="${theme}"/><summary>${escapeHtml(essay.excerpt)}</summary><content type="html">${escapeHtml(absolute(html, address))}</content></entry>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US"><title>${escapeHtml(config.brand)} Impact Library</title><subtitle>${escapeHtml(subtitle)}</subtitle><id>${config.origin}/blog</id><link href="${config.origin}/blog"/><link rel="self" href="${config.origin}/feed.xml"/><updated>${updated}</updated><author><name>${escapeHtml(config.brand)}</name></author><rights>CC BY-NC 4.0, ${escapeHtml(config.licenseUrl)}</rights>

@@ -46,19 +46,6 @@ export const troubleSearches: Readonly<Record<Trouble, string>> = {
 
 export const troubles = Object.keys(troubleWords) as Trouble[];
 
-/** The forms in which an essay can be told. `story`, `walk` and `notebook` have an “I”; in the others nobody says it. */
-const shapes = [
-  'story',
-  'walk',
-  'notebook',
-  'letter',
-  'questions',
-  'how-to',
-  'argument',
-  'field-guide',
-  'timetable',
-] as const;
-
 /** The step that an essay leaves its reader with. */
 const tomorrow = z.strictObject({
   /** What to do. */
@@ -77,7 +64,6 @@ export const essay = z.strictObject({
   excerpt: prose,
   /** The deck: what the reader came for, before anything else. */
   inShort: prose,
-  theme: z.enum(themes),
   related: z.array(idOf('essays')).length(3, 'name exactly three related essays'),
   careCards: z.array(idOf('careCards')),
   /** Those of `careCards` that the whole essay is about, shown as whole cards. The others appear as care rows. */
@@ -87,7 +73,6 @@ export const essay = z.strictObject({
   /** The troubles it helps with, the main one first. Under that word it’s listed before essays that name it later. */
   troubles: z.array(z.enum(troubles)).min(1, 'name at least one, or no reader finds it by their trouble').max(3),
   drawing: id,
-  shape: z.enum(shapes),
   /** The people in it are made up, or put together from many. The line under the title says so, and the text doesn’t have to. */
   isMadeUp: z.boolean().default(false),
   lastReviewed: isoDate,

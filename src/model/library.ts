@@ -1,11 +1,13 @@
 import type { Records } from './records.ts';
-import { troubles, type Essay, type Trouble } from './essay.ts';
+import { troubles, type Essay, type Theme, type Trouble } from './essay.ts';
 
 /** The essays in the order of their shelves, found by slug without a search. */
 export interface Library {
   /** Every essay, in the order of the shelves. */
   essays: readonly Essay[];
   find: (slug: string) => Essay | undefined;
+  /** The theme of its shelf. */
+  themeOf: (slug: string) => Theme | undefined;
   /** The essays before and after an essay, across shelves. */
   neighborsOf: (slug: string) => { previous: Essay | undefined; next: Essay | undefined };
 }
@@ -27,6 +29,7 @@ function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): 
   return {
     essays: all,
     find: (slug) => bySlug.get(slug),
+    themeOf: (slug) => shelves.find((shelf) => shelf.essays.includes(slug))?.theme,
     neighborsOf: (slug) => {
       const place = places.get(slug);
       return place === undefined

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { atomFeed, feedHtml, newestEssays } from '../export/feed.ts';
+import { libraryOf } from '../model/library.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
 
 /** The newest essays with full text, for readers of feeds. */
@@ -8,6 +9,7 @@ export async function GET() {
   const rendered = new Map((await getCollection('essays')).map((entry) => [entry.id, entry.rendered?.html ?? '']));
   const essays = newestEssays(records.essays).map((essay) => ({
     essay,
+    theme: libraryOf(records).themeOf(essay.slug) ?? '',
     html: feedHtml(rendered.get(essay.slug) ?? '', essay, records),
   }));
   return new Response(atomFeed(loadConfig(), essays, records.libraryScreen.who), {

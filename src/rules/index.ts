@@ -10,7 +10,7 @@ import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { linksLeadToPages } from './links.ts';
 import { marksMeanSomething } from './marked-texts.ts';
-import { essaysFitTheirShelf, nothingIsMissing } from './missing.ts';
+import { nothingIsMissing } from './missing.ts';
 import { numbersHaveASource } from './numbers.ts';
 import { wordsArePlain } from './plain-words.ts';
 import { stopListIsWhole } from './stop-list.ts';
@@ -70,6 +70,5 @@ export const rules: readonly Rule[] = [
   everyClaimIsShown,
   nothingIsThereTwice,
   nothingIsMissing,
-  essaysFitTheirShelf,
   wordsArePlain,
 ];

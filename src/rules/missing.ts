@@ -101,18 +101,3 @@ export const nothingIsMissing = (records: Records): Problem[] =>
       ...(extra ? [...new Set(actual)].filter((key) => !expected.includes(key)).map(say(extra)) : []),
     ];
   });
-
-/** Refuses an essay with another theme than its shelf. */
-export const essaysFitTheirShelf = ({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Problem[] =>
-  essays.flatMap(({ slug, theme }) => {
-    const shelf = shelves.find((each) => each.essays.includes(slug));
-    return !shelf || shelf.theme === theme
-      ? []
-      : [
-          problem(
-            essayFile(slug),
-            'theme',
-            `"${theme}", but it's on the shelf "${shelf.theme}". Write that, or move the slug in ${inContent(singles.shelves.file)}.`,
-          ),
-        ];
-  });

@@ -69,7 +69,7 @@ test('a build that is told to stop says so and leaves the last good site whole',
 });
 
 test.each([
-  ['a record', /essays\/fog-and-return\.md/, (text: string) => text.replace(/^theme: .*$/m, 'theme: nowhere')],
+  ['a record', /essays\/fog-and-return\.md/, (text: string) => text.replace(/^backLabel: .*$/m, 'backLabel: nowhere')],
   [
     'a dead link, found last of all',
     /on \/blog\/fog-and-return: .*#no-such-place/,
