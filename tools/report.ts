@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
 import { sampleOf } from '../src/site/pages.ts';
-import { dosesAboveLimits } from '../src/rules/children-doses.ts';
 import { citationIndexOf } from '../src/evidence/citation-index.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/for-editors.ts';
@@ -67,10 +66,6 @@ await section('Bytes, the page closest to its budget first', async () => {
       ),
   ];
 });
-
-await section('Children’s doses above a limit, which the table of I6 says', () =>
-  dosesAboveLimits(loadRecords()).map(({ file, message }) => `${file}: ${message}`),
-);
 
 await section('References that nothing cites', () => {
   const records = loadRecords();

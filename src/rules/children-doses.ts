@@ -1,5 +1,4 @@
 import { inContent, recordFile } from '../model/content-files.ts';
-import { comparisonRows } from '../safety/comparison.ts';
 import { givesPieces } from '../safety/typed-amounts.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { ageBands } from '../safety/doses.ts';
@@ -99,19 +98,4 @@ export function slotsSayTheLimits(records: Records): Problem[] {
           ),
         ];
   });
-}
-
-/** Children’s doses above a published limit: which limit, and at what age. They are published with that comparison, so they may be meant. */
-export function dosesAboveLimits(records: Pick<Records, 'doses' | 'limits' | 'doseTexts'>): Problem[] {
-  return comparisonRows(records).flatMap(({ dose, band, comparisons }) =>
-    comparisons
-      .filter(({ isAbove }) => isAbove)
-      .map(({ name, amount }) =>
-        problem(
-          recordFile('doses', dose.id),
-          '',
-          `${amountOf(dose) ?? dose.words} is above the ${name} at ages ${band.from}–${band.to}, which is ${amount}`,
-        ),
-      ),
-  );
 }
