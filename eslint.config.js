@@ -27,7 +27,7 @@ const mayImport = {
   figures: [...core, 'ui'],
   features: [...core, 'library', 'export', 'ui', 'figures'],
   pdf: [...core, 'library', 'export', 'figures'],
-  'service-worker': [...core, 'pdf'],
+  'service-worker': core,
 };
 const folders = [...Object.keys(mayImport), 'layouts', 'pages'];
 

@@ -1,11 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './checks/built-page.ts';
 import { isCompressible } from '../deploy/policy.ts';
-import { eachLimit } from '../src/pdf/each-limit.ts';
 
 /** 11 would take four times as long and save a fortieth; 9 would take a seventh and cost a fifteenth. */
 const quality = 10;
@@ -24,13 +22,17 @@ const brotli = (content: Buffer) =>
 
 /** Writes a `.br` and a `.gz` next to every text file of a folder, if that makes it smaller. */
 export async function compress(folder: string): Promise<void> {
-  await eachLimit(filesBelow(folder).filter(isCompressible), availableParallelism(), async (name) => {
-    const file = join(folder, name);
-    const content = await readFile(file);
-    const packed = [
-      ['.br', await brotli(content)],
-      ['.gz', await promisify(gzip)(content, { level: 9 })],
-    ] as const;
-    for (const [ending, bytes] of packed) if (bytes.length < content.length) await writeFile(file + ending, bytes);
-  });
+  const files = filesBelow(folder).filter(isCompressible);
+  // All at once: they wait for one of Node's few threads anyway.
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      const content = readFileSync(file);
+      const packed = [
+        ['.br', await brotli(content)],
+        ['.gz', await promisify(gzip)(content, { level: 9 })],
+      ] as const;
+      for (const [ending, bytes] of packed) if (bytes.length < content.length) writeFileSync(file + ending, bytes);
+    }),
+  );
 }

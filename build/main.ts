@@ -3,7 +3,6 @@ import { cpSync, rmSync } from 'node:fs';
 import { build as buildPages } from 'astro';
 import { inspect } from './checks/inspect.ts';
 import { writeHostFiles } from '../deploy/host-files.ts';
-import { openBuildCache } from '../src/pdf/build-cache.ts';
 import { writeDocuments } from '../src/pdf/write-documents.ts';
 import { writeIcons } from '../src/pdf/write-icons.ts';
 import { writeShareImages } from '../src/pdf/write-share-images.ts';
@@ -50,12 +49,7 @@ async function build() {
   await step('compression, share images', () =>
     Promise.all([
       compress(next),
-      writeShareImages(
-        next,
-        config,
-        openBuildCache('.cache/share'),
-        new Map(records.essays.map((essay) => [essay.slug, essay.drawing])),
-      ),
+      writeShareImages(next, config, new Map(records.essays.map((essay) => [essay.slug, essay.drawing]))),
     ]),
   );
   const built = await step('checks on the built files', () => inspect(next, { config, records }));

@@ -1,13 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { eachLimit } from './each-limit.ts';
-import { keyOf, type BuildCache } from './build-cache.ts';
 import { addressOf, findPage } from '../site/pages.ts';
 import { shareImagePath } from '../export/share-image-path.ts';
 import { problem, RecordsError, type Problem } from '../model/problems.ts';
-import { readDrawing } from '../figures/drawings.ts';
 import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
 
 /** The most that one image may weigh, in bytes. */
@@ -39,19 +34,14 @@ function factsOf(path: string, html: string, brand: string, drawings: Drawings):
   };
 }
 
-let code: string | undefined;
-const codeHash = () =>
-  (code ??= readFileSync(fileURLToPath(new URL('./draw-share-image.ts', import.meta.url)), 'utf8'));
-
 /**
- * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says. An image that was drawn
- * before from the same facts by the same code is taken from the cache. Returns their number and the bytes of the largest.
- * Throws a `RecordsError` that names each page whose image cannot be drawn or is too large.
+ * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says.
+ * Returns their number and the bytes of the largest. Throws a `RecordsError` that names each page whose image cannot be drawn
+ * or is too large.
  */
 export async function writeShareImages(
   dir: string,
   { brand }: { brand: string },
-  cache: BuildCache,
   drawings: Drawings = new Map(),
 ): Promise<{ count: number; largest: number }> {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -59,15 +49,12 @@ export async function writeShareImages(
     .filter((file) => file.endsWith('.html') && findPage(addressOf(file))?.shareImage === undefined);
   const problems: Problem[] = [];
   let largest = 0;
-  await eachLimit(pages, availableParallelism(), async (file) => {
+  for (const file of pages) {
     const path = addressOf(file);
     const document = shareImagePath(path).slice(1);
     try {
       const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, drawings);
-      const key = keyOf(JSON.stringify(facts), codeHash(), readDrawing(facts.shows));
-      const known = cache.get(key);
-      const png = known ?? (await drawShareImage(facts));
-      if (!known) cache.put(key, png);
+      const png = await drawShareImage(facts);
       largest = Math.max(largest, png.length);
       if (png.length > maxBytes)
         problems.push(problem(document, path, `weighs ${png.length} bytes; at most ${maxBytes} are allowed`));
@@ -76,8 +63,7 @@ export async function writeShareImages(
     } catch (error) {
       problems.push(problem(document, path, error instanceof Error ? error.message : String(error)));
     }
-  });
-  cache.prune();
+  }
   if (problems.length > 0)
     throw new RecordsError(
       problems.toSorted((a, b) => a.file.localeCompare(b.file)),

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { budgets } from '../../budgets.ts';
-import { keyOf } from '../pdf/build-cache.ts';
 import { EditorError } from '../model/editor-error.ts';
 import { addressOf, fileOf, listedIn } from '../site/pages.ts';
+
+/** The hash of some files, in their order. */
+function hashOf(files: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.length}:`).update(file);
+  return hash.digest('hex');
+}
 
 const urlOf = (file: string) => (file.endsWith('.html') ? addressOf(file) : `/${file}`);
 
@@ -46,7 +53,7 @@ export async function writeServiceWorker(dir: string): Promise<string[]> {
     target: 'es2022',
     define: {
       keptFiles: JSON.stringify(files.map(urlOf)),
-      keptVersion: JSON.stringify(keyOf(...files.map((file) => readFileSync(join(dir, file)))).slice(0, 16)),
+      keptVersion: JSON.stringify(hashOf(files.map((file) => readFileSync(join(dir, file)))).slice(0, 16)),
     },
   });
   return files;
