@@ -3,10 +3,9 @@ import type { PlainPage } from '../../model/plain-page.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { findPage } from '../../site/pages.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Paragraphs, TextAndList } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './PlainScreen.module.css';
 
@@ -24,13 +23,7 @@ export function PlainScreen({ records, page: { path, title, lead, sections }, to
             <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
             {list.length > 0 && (
               <div className="prose">
-                <ul>
-                  {list.map((item) => (
-                    <li key={item}>
-                      <MarkedText text={item} records={records} />
-                    </li>
-                  ))}
-                </ul>
+                <TextAndList text={[]} list={list} records={records} />
               </div>
             )}
           </Section>
