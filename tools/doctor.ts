@@ -23,7 +23,7 @@ function listReviews() {
   const today = buildDay();
   const { reviews, essays, claims } = loadRecords();
   const due = [
-    ...reviews.map(({ path, checked, months }) => ({ what: path, due: addMonths(checked, months) })),
+    ...Object.entries(reviews).map(([path, { checked, months }]) => ({ what: path, due: addMonths(checked, months) })),
     ...essays.map(({ slug, lastReviewed }) => ({
       what: `/blog/${slug}`,
       due: addMonths(lastReviewed, essayReviewMonths),

@@ -69,6 +69,7 @@ const inOneFile: readonly Mistake[] = [
   ['a missing quote', claim('theanine-sleep'), /^text: .*$/m, 'text: "About nothing', 'Missing closing'],
   ['a colon in a text', claim('sleep-debt'), /^text: .*$/m, 'text: About: nothing', 'put all of it in quotes'],
   ['a # in a text', claim('barefoot-10'), /^text: .*$/m, 'text: We are #1 in this', 'Part of this text would be lost'],
+  ['a day of the short reset twice', 'protocol/setback.yaml', /days: \[1, 36,/, 'days: [1, 1,', 'name each day once'],
   ['markup', claim('kids-outdoors'), /^text: .*$/m, 'text: About <b>nothing</b>', 'is markup'],
   ['an unfinished merge', essay('holy-reset'), /\n$/, '\n<<<<<<< HEAD\n', 'Unfinished merge'],
   ['a hidden character', essay('doctor-gap'), /\n$/, '\nNo\u200Bthing.\n', 'Hidden character'],

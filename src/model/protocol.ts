@@ -191,10 +191,11 @@ export const alternative = z.strictObject({
   claims: z.array(idOf('claims')).default([]),
 });
 
-/** When a page’s sources were last checked, and for how many months that holds. */
-export const reviews = z
-  .array(z.strictObject({ path: z.string().startsWith('/'), checked: isoDate, months: z.int().min(1).max(24) }))
-  .min(1);
+/** By a page’s path: when its sources were last checked, and for how many months that holds. */
+export const reviews = z.record(
+  z.string().startsWith('/'),
+  z.strictObject({ checked: isoDate, months: z.int().min(1).max(24) }),
+);
 
 export type AdultDose = z.infer<typeof adultDose>;
 /** A bottle as its file has it. */
@@ -203,4 +204,4 @@ export type SupplementRecord = z.infer<typeof supplement> & { id: string };
 export type Supplement = SupplementRecord & { dosage: string; label: string };
 export type Phase = z.infer<typeof phase>;
 export type Symptom = z.infer<typeof symptom> & { id: string };
-export type Review = z.infer<typeof reviews>[number];
+export type Review = z.infer<typeof reviews>[string];

@@ -49,7 +49,10 @@ export const setback = z.strictObject({
     /** Names each of its three parts. */
     part: withBlanks(2),
     /** Days of the adults, in the order in which the short reset takes them. */
-    days: z.array(z.int().min(1).max(90)).length(21),
+    days: z
+      .array(z.int().min(1).max(90))
+      .length(21)
+      .refine((days) => new Set(days).size === days.length, 'name each day once'),
     kindness: line,
     careCards: z.array(idOf('careCards')).min(1, 'name the cards shown after the kindness'),
   }),

@@ -21,7 +21,7 @@ function newestDay({ claims, supplements, alternatives, reviews, essays }: Recor
   const days = [
     ...claims.map(({ checked }) => checked),
     ...[...supplements, ...alternatives].map(({ costDate }) => costDate),
-    ...reviews.map(({ checked }) => checked),
+    ...Object.values(reviews).map(({ checked }) => checked),
     ...essays.map(({ lastReviewed }) => lastReviewed),
   ];
   return days.toSorted().at(-1) ?? '';

@@ -3,7 +3,7 @@ import { planSchema } from '../model/day.ts';
 import { reading } from '../model/dose.ts';
 import { nearest, problem, type Problem } from '../model/problems.ts';
 import { kinds, singles, type Records } from '../model/records.ts';
-import { numberOf, plans } from '../plan/days.ts';
+import { plans } from '../plan/days.ts';
 import { pages } from '../site/pages.ts';
 
 /** What has to be there, what is, where an editor mends the difference, and what to say of it. */
@@ -19,12 +19,11 @@ interface RequiredList {
 
 /** Every list that has to be whole. */
 function requiredLists(records: Records): RequiredList[] {
-  const { essays, shelves, reviews, adultDays, medicines, medicineNames, doses, setback } = records;
+  const { essays, shelves, reviews, adultDays, medicines, medicineNames, doses } = records;
   const shelved = shelves.flatMap((shelf) => shelf.essays);
   const shelvesFile = inContent(singles.shelves.file);
   const library = `the library contains exactly ${shelved.length} essays, and this one is`;
   const reviewed = [...new Set(pages.flatMap(({ review }) => review ?? []))];
-  const reviewAt = (path: string) => reviews.findIndex((review) => review.path === path);
   return [
     {
       expected: shelved,
@@ -52,9 +51,9 @@ function requiredLists(records: Records): RequiredList[] {
     }),
     {
       expected: reviewed,
-      actual: reviews.map(({ path }) => path),
+      actual: Object.keys(reviews),
       file: () => singles.reviews.file,
-      field: (path) => (reviewAt(path) < 0 ? '' : `[${reviewAt(path)}].path`),
+      field: (path) => (path in reviews ? path : ''),
       missing: (path) =>
         `says nothing of ${path}. Add the day on which its sources were last checked, and for how many months that is enough.`,
       extra: (path) => {
@@ -80,13 +79,6 @@ function requiredLists(records: Records): RequiredList[] {
       field: () => 'everyday',
       missing: () =>
         `no names and no everyday words lead here. Add everyday words, or a name in ${singles.medicineNames.file}.`,
-    },
-    {
-      expected: setback.shortReset.days.map(String),
-      actual: adultDays.map((day) => String(numberOf(day))),
-      file: () => singles.setback.file,
-      field: () => 'shortReset.days',
-      missing: (number) => `day ${number} isn't written.`,
     },
   ];
 }

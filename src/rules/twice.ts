@@ -37,7 +37,7 @@ function answersOf({ id, interactions, cautions, noneFound }: Records['ingredien
 
 /** Refuses what is there twice, where a reader would see one of two, or code would pick one. */
 export function nothingIsThereTwice(records: Records): Problem[] {
-  const { medicineNames, medicines, claims, references, limits, shelves, reviews, doses, habits } = records;
+  const { medicineNames, medicines, claims, references, limits, shelves, doses, habits } = records;
   const names = medicineNames.flatMap((medicine, index) =>
     namesIn(medicine).map((name): Entry => [plainWords(name), `“${name}”`, singles.medicineNames.file, `[${index}]`]),
   );
@@ -96,19 +96,6 @@ export function nothingIsThereTwice(records: Records): Problem[] {
           `[${index}].essays`,
         ]),
       ),
-    ),
-    ...duplicatesIn(
-      'Keep the newer one.',
-      reviews.map(({ path }, index) => [path, `“${path}”`, singles.reviews.file, `[${index}].path`]),
-    ),
-    ...duplicatesIn(
-      'Choose another day.',
-      records.setback.shortReset.days.map((day, index) => [
-        String(day),
-        `Day ${day}`,
-        singles.setback.file,
-        `shortReset.days[${index}]`,
-      ]),
     ),
     ...duplicatesIn(
       'One new habit a week: move one.',

@@ -42,7 +42,7 @@ const libraryWith = (count: number) =>
   recordsWith({
     essays: essaysOf(count),
     shelves: [{ theme: 'fog', essays: essaysOf(count).map(({ slug }) => slug) }],
-    reviews: [{ path: '/stack', checked: '2026-11-21', months: 6 }],
+    reviews: { '/stack': { checked: '2026-11-21', months: 6 } },
   });
 
 test('B1 the sitemap names the library with the newest day of an essay, and each essay with its own', () => {

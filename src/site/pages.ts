@@ -35,7 +35,7 @@ export const membersOf = (entry: PageEntry, records: Records): readonly Member[]
 function lastChangeOf({ review, changed }: PageEntry, member: Member, records: Records): string {
   if (member.changed !== undefined) return member.changed;
   if (changed !== undefined) return typeof changed === 'string' ? changed : changed(records);
-  return records.reviews.find(({ path }) => path === review)?.checked ?? '';
+  return (review && records.reviews[review]?.checked) ?? '';
 }
 
 /** The day on which the words of a page without a review last changed, ISO. Throws for a page that has none of its own. */

@@ -5,8 +5,7 @@ import { sourcePath } from '../../site/pages.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Records } from '../../model/records.ts';
 import type { Claim, Reference } from '../../model/evidence.ts';
-import type { Review } from '../../model/protocol.ts';
-import { kindWords } from '../../evidence/sources.ts';
+import { kindWords, sourceName } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,7 +18,7 @@ type ReferenceScreenProps = {
   /** Claims that rest on it. */ claims: readonly Claim[];
   places: readonly Place[];
   words: Records['sourcesScreen'];
-  reviews: readonly Review[];
+  reviews: Records['reviews'];
   today: string;
 };
 
@@ -28,7 +27,7 @@ export function ReferenceScreen({ reference, claims, places, words, reviews, tod
   const { id, title, authors, publisher, year, url, kind, isSecondary, finding, caution } = reference;
   return (
     <div className={styles.record} data-of="reference">
-      <SourceHead title={title} lead={[publisher, year].filter(Boolean).join(', ')} anchor={referenceAnchor(id)}>
+      <SourceHead title={title} lead={sourceName(reference)} anchor={referenceAnchor(id)}>
         <p className={styles.text} data-in-place="">
           {finding}
         </p>
