@@ -6,19 +6,12 @@ import { CautionMark } from './CautionMark.tsx';
 import { Dialable } from './Dialable.tsx';
 import { Fold } from './Fold.tsx';
 
-type CareCardProps = {
-  card: CareCardRecord;
-  /** Continues the outline of the page that holds the card. */
-  headingLevel?: 2 | 3;
-};
-
 /**
  * What to do when something is dangerous, in full: who it is for, every step, and the calls. Comes before the advice that it
  * concerns, at most twice on a page; anywhere else a `CareRow` leads to it. An emergency gives no reasons: they are only more
  * to read.
  */
-export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function CareCard({ card }: { card: CareCardRecord }) {
   const headingId = careAnchor(card.id);
   return (
     <section
@@ -31,9 +24,9 @@ export function CareCard({ card, headingLevel = 2 }: CareCardProps) {
       <p className={styles.tier}>
         <CautionMark shape={shapeOf(card)} /> {tierWords[card.tier]}
       </p>
-      <Heading id={headingId} className={styles.title}>
+      <h2 id={headingId} className={styles.title}>
         {card.title}
-      </Heading>
+      </h2>
       <p>{card.page.who}</p>
       <ul className="stack-2">
         {card.card.map((step) => (

@@ -5,7 +5,7 @@ import { loadRecords } from '../content-loader/records.ts';
 import { DrinkingLevels } from './DrinkingLevels.tsx';
 
 const { drinking } = loadRecords();
-const part = parse(renderToStaticMarkup(<DrinkingLevels drinking={drinking} headingLevel={2} />));
+const part = parse(renderToStaticMarkup(<DrinkingLevels drinking={drinking} />));
 
 test('M7 three levels in one list, the highest first, each with its sources', () => {
   const levels = part.querySelectorAll('ol > li');

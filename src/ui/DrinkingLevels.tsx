@@ -8,18 +8,15 @@ const drinkingAnchor = 'drinking';
 
 type DrinkingLevelsProps = {
   drinking: Drinking;
-  /** Continues the outline of the page that holds it. */ headingLevel?: 2 | 3;
   /** Whether the page says when to get help right above, so that it isn’t said twice. */ hasSignsAbove?: boolean;
 };
 
 /** Drinking in its longest length: the three levels, the highest first, and what is true at every level. Once on a page. */
-export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = false }: DrinkingLevelsProps) {
-  const Heading = `h${headingLevel}` as const;
-  const LevelHeading = headingLevel === 2 ? 'h3' : 'h4';
+export function DrinkingLevels({ drinking, hasSignsAbove = false }: DrinkingLevelsProps) {
   const { title, lead, levels, signs, withMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
-      <Heading id="drinking-title">{title}</Heading>
+      <h3 id="drinking-title">{title}</h3>
       {!hasSignsAbove && (
         <p className={styles.signs}>
           {signs.text}
@@ -30,7 +27,7 @@ export function DrinkingLevels({ drinking, headingLevel = 2, hasSignsAbove = fal
       <ol role="list" className={`columns-3 ${styles.levels}`}>
         {levels.map((level) => (
           <li key={level.id} className="stack-2" data-level={level.id}>
-            <LevelHeading>{level.name}</LevelHeading>
+            <h4>{level.name}</h4>
             <ul className="stack-1">
               {level.who.map((text) => (
                 <li key={text}>{text}</li>

@@ -48,7 +48,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         </p>
         <details>
           <summary>Find your drinking level</summary>
-          <DrinkingLevels drinking={drinking} headingLevel={3} hasSignsAbove />
+          <DrinkingLevels drinking={drinking} hasSignsAbove />
         </details>
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">

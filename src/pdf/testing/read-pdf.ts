@@ -24,7 +24,6 @@ export interface ReadPdf {
   drawn: string[];
   /** Addresses that links lead out to, numbers to call or text among them. */
   addresses: string[];
-  bookmarks: string[];
 }
 
 interface Node {
@@ -79,7 +78,6 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     info: Record<string, string>;
     metadata: { getRaw(): string } | null;
   };
-  const outline = (await pdf.getOutline()) as { title: string }[] | null;
   return {
     isMarked: (await pdf.getMarkInfo())?.Marked ?? false,
     language: info.Language ?? '',
@@ -90,6 +88,5 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     text: squeezed(tags.map(({ text }) => text).join('')),
     drawn,
     addresses,
-    bookmarks: (outline ?? []).map(({ title }) => title),
   };
 }
