@@ -211,13 +211,16 @@ export const tonightScreen = z.strictObject({
   steps: z
     .array(
       z.strictObject({
-        /** Its anchor. The pacer is in “breathe”. */
+        /** Its anchor. */
         id,
         title: prose,
         text: paragraphs,
       }),
     )
-    .min(1),
+    .refine(
+      (steps) => steps.some(({ id: step }) => step === 'breathe'),
+      'one step has the id breathe: the pacer is in it',
+    ),
   /** Leads back to the pacer. */
   end: z.strictObject({ title: prose, again: prose }),
   /** The first number of each of these care cards, and what it’s for. */
@@ -312,7 +315,15 @@ export const libraryScreen = z.strictObject({
 
 /** What every page shares, and the pages that appear when another is missing. */
 export const siteScreen = z.strictObject({
-  footer: z.strictObject({ crisis: prose, free: prose, paid: prose, notMedical: prose, fda: prose }),
+  footer: z.strictObject({
+    crisis: prose,
+    free: prose,
+    paid: prose,
+    /** By the name of a shop, what it asks to be said in place of `paid`. */
+    paidBy: z.record(z.string(), prose),
+    notMedical: prose,
+    fda: prose,
+  }),
   /** Says that links pay. */
   disclosure: prose,
   /** Goes before the day on which prices were written down. */

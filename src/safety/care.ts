@@ -26,9 +26,6 @@ export const careAnchor = (id: string) => `care-${id}`;
 /** The anchor of another line of help, on `/help`. */
 export const moreHelpAnchor = (id: string) => `help-${id}`;
 
-/** Where to turn when someone at home is dangerous. */
-export const homeHelp = `/help#${moreHelpAnchor('home')}`;
-
 /** The anchor of the reasons to stop, on `/check-first`. */
 export const stopAnchor = 'stop';
 

@@ -38,8 +38,7 @@ export function Footer({
           </p>
           {/* Nothing on paper is a paid link. */}
           <p data-screen-only="">
-            {words.free}{' '}
-            {config.retailerName === 'Amazon' ? 'As an Amazon Associate I earn from qualifying purchases.' : words.paid}
+            {words.free} {words.paidBy[config.retailerName] ?? words.paid}
           </p>
         </div>
         <p>

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { homeHelp } from '../../safety/care.ts';
 import { shortNumbers } from '../../safety/helplines.ts';
 import type { Records } from '../../model/records.ts';
 import { escaped } from '../../model/texts.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
-
-/** Someone who’s afraid at home needs the people to call about that. */
-const addressOf = (to: string | undefined, text: string) =>
-  to === '/help' && /\b(?:afraid|fear)\b/i.test(text) ? homeHelp : to;
 
 type PlaceLinksProps = { records: Pick<Records, 'helplines' | 'daysScreen'>; text: string };
 
@@ -16,8 +11,7 @@ export function PlaceLinks({ records, text }: PlaceLinksProps): ReactNode {
   const { places } = records.daysScreen;
   const parts = text.split(new RegExp(`(${places.map(({ words }) => escaped(words)).join('|')})`));
   return parts.map((part, at) => {
-    const href =
-      parts.indexOf(part) === at ? addressOf(places.find(({ words }) => words === part)?.to, text) : undefined;
+    const href = parts.indexOf(part) === at ? places.find(({ words }) => words === part)?.to : undefined;
     return href ? (
       <a key={part} href={href}>
         {part}

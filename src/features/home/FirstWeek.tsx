@@ -32,7 +32,7 @@ function WhoToCall({ records }: { records: FirstWeekRecords }) {
 type FirstWeekProps = { records: FirstWeekRecords };
 
 function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }) {
-  const { id, title, before, danger, fixes, doctor, doctorToday, careCards } = symptom;
+  const { id, title, before, danger, fixes, more, doctor, doctorToday, careCards } = symptom;
   return (
     <article id={id} className={`split ${styles.symptom}`}>
       <h3>{title}</h3>
@@ -57,9 +57,9 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
             </li>
           ))}
         </ul>
-        {id === 'nighttime-panic' && (
+        {more && (
           <p>
-            <a href="/tonight">Panicking or awake tonight</a>
+            <MarkedText text={more} records={records} />
           </p>
         )}
         <p className={`small measure ${styles.doctor}`} data-care={before ? undefined : careCards[0]}>
