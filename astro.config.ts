@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { pdfsWhileDeveloping } from './tools/develop/pdfs.ts';
 import { recordsWatch } from './tools/develop/records-watch.ts';
 import { loadConfig } from './src/content-loader/records.ts';
 
@@ -11,7 +10,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // The build writes the style sheets into the pages, under their policy (build/page-policy.ts).
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react(), recordsWatch(), pdfsWhileDeveloping()],
+  integrations: [react(), recordsWatch()],
   // The highlighter writes inline styles, which the pages’ policy refuses; no essay holds code.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -36,12 +36,6 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('npm run dev serves the PDFs that pages link to', async () => {
-  const answer = await fetch(`${address}/pdf/7-day-clarity-protocol.pdf`);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(await answer.text()).toMatch(/^%PDF-/);
-});
-
 test('a record that is broken while it runs is told in the terminal and on the page, and so is that it was mended', async () => {
   const file = join(root, 'content/evidence/claims/calm-focus.yaml');
   const whole = readFileSync(file, 'utf8');

@@ -1,5 +1,20 @@
+import { spawn } from 'node:child_process';
 import type { AstroIntegration } from 'astro';
-import { isContent, runScript } from './run-script.ts';
+
+/** Runs the check in a process of its own, which has the code and the records as they are now. Never rejects. */
+function runCheck(): Promise<{ hasPassed: boolean; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['tools/check.ts', '--only-problems'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.on('error', (error) => resolve({ hasPassed: false, said: error.message }));
+    child.on('close', (code) => resolve({ hasPassed: code === 0, said: said.trim() }));
+  });
+}
+
+/** Whether a file is one that editors of the content write. */
+const isContent = (file: string): boolean => /[\\/]content[\\/].*\.(?:yaml|md)$/.test(file);
 
 /** Milliseconds without another change after which what changed is looked at: a merge or a search and replace writes many files. */
 const calm = 200;
@@ -19,7 +34,7 @@ export function recordsWatch(): AstroIntegration {
           if (problems) server.ws.send({ type: 'error', err: { message: problems, stack: '' } });
         };
         const look = async () => {
-          const { hasPassed, said } = await runScript('tools/check.ts', '--only-problems');
+          const { hasPassed, said } = await runCheck();
           if (hasPassed && problems) logger.info('Fixed: the records have no problems.');
           if (!hasPassed) logger.error(`\n${said}`);
           problems = hasPassed ? '' : said;
