@@ -78,3 +78,7 @@ export function unknownId(value: string, kind: string, known: readonly string[],
 
 /** A problem of a file as a whole, or of one of its fields. */
 export const problem = (file: string, field: string, message: string): Problem => ({ file, field, message });
+
+/** The same in a list, or an empty list where nothing is wrong. */
+export const problemIf = (isWrong: boolean, file: string, field: string, message: string): Problem[] =>
+  isWrong ? [problem(file, field, message)] : [];

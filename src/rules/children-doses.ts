@@ -1,6 +1,6 @@
 import { inContent, recordFile } from '../model/content-files.ts';
 import { givesPieces } from '../safety/typed-amounts.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { problem, problemIf, type Problem } from '../model/problems.ts';
 import { ageBands } from '../safety/doses.ts';
 import { agesIn, byStrictness, isSet, limitAmount, limitsAt } from '../safety/limits.ts';
 import { kinds, singles, type Records } from '../model/records.ts';
@@ -25,15 +25,12 @@ export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'lim
     const bare = agesIn(dose.ages).filter((age) => limitsAt(limits, dose.nutrient, age).length === 0);
     const amount = amountOf(dose);
     return [
-      ...(bare.length === 0
-        ? []
-        : [
-            problem(
-              file,
-              'ages',
-              `no limit record for ${nutrientNames[dose.nutrient]} at ${bare.length === 1 ? 'age' : 'ages'} ${bare.join(', ')}. Add one to ${inContent(kinds.limits.folder)}; where nobody set a limit, add one without an amount and with setBy: nobody.`,
-            ),
-          ]),
+      ...problemIf(
+        bare.length > 0,
+        file,
+        'ages',
+        `no limit record for ${nutrientNames[dose.nutrient]} at ${bare.length === 1 ? 'age' : 'ages'} ${bare.join(', ')}. Add one to ${inContent(kinds.limits.folder)}; where nobody set a limit, add one without an amount and with setBy: nobody.`,
+      ),
       ...(amount === undefined || amountsIn(dose.words).includes(amount)
         ? []
         : [problem(file, 'words', `the dose is ${amount}, and its words don’t give it. Write {amount:${dose.id}}.`)]),
@@ -88,14 +85,11 @@ export function slotsSayTheLimits(records: Records): Problem[] {
   return ownTexts(records).flatMap((said) => {
     if (!isGiven(said.text) || !multivitamin.test(`${gummyAt(said) ?? ''} ${said.text}`)) return [];
     const left = limits.filter((amount) => !said.text.includes(amount));
-    return left.length === 0
-      ? []
-      : [
-          problem(
-            said.file,
-            said.field,
-            `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`,
-          ),
-        ];
+    return problemIf(
+      left.length > 0,
+      said.file,
+      said.field,
+      `gives a multivitamin and does not say ${left.join(' and ')}, the strictest limits at ages 6–12. Say them in the same text.`,
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { recordFile } from '../model/content-files.ts';
 import type { Milestone } from '../model/figures.ts';
 import type { Plan } from '../model/day.ts';
-import { problem, unknownId, type Problem } from '../model/problems.ts';
+import { problem, problemIf, unknownId, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
 import { plans, weekOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
@@ -80,15 +80,12 @@ const lastToPlant: Record<Plan, number> = { adults: 60, kids: 24 };
 /** Refuses a habit planted near the end, on a day that doesn't say so, or repeated before its day. */
 export function habitsKeepTheirDays(records: Records): Problem[] {
   const tooLate = records.habits.flatMap(({ plan, day }, index) =>
-    day > lastToPlant[plan]
-      ? [
-          problem(
-            singles.habits.file,
-            `[${index}].day`,
-            `${day}; after day ${lastToPlant[plan]} of the ${plan} nothing new is planted. Choose an earlier day.`,
-          ),
-        ]
-      : [],
+    problemIf(
+      day > lastToPlant[plan],
+      singles.habits.file,
+      `[${index}].day`,
+      `${day}; after day ${lastToPlant[plan]} of the ${plan} nothing new is planted. Choose an earlier day.`,
+    ),
   );
   const onDays = plannedDays(records).flatMap(({ plan, number, day, file }): Problem[] => {
     const ofPlan = records.habits.filter((habit) => habit.plan === plan);

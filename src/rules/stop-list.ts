@@ -1,5 +1,5 @@
 import { everyText } from '../model/every-text.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { problemIf, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
 
 /** Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. A source lists its own. */
@@ -11,6 +11,6 @@ export function stopListIsWhole(records: Records): Problem[] {
     .flatMap(({ file, field, text }) => {
       const left = stopSigns.filter((sign) => !text.toLowerCase().includes(sign.replace(/^an? /, '')));
       const message = `lists reasons to stop and leaves out ${left.join(', ')}. Write the whole list of ${singles.wholeStack.file}.`;
-      return left.length === 0 ? [] : [problem(file, field, message)];
+      return problemIf(left.length > 0, file, field, message);
     });
 }

@@ -1,5 +1,5 @@
 import { plans } from '../plan/days.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { problemIf, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 
@@ -20,24 +20,18 @@ function breaks(
     const isLast = place === stretches.length - 1;
     const endsRight = isLast ? to === end : to !== undefined && to >= from;
     return [
-      ...(from === expected
-        ? []
-        : [
-            problem(
-              file,
-              `${fieldOf(place)}.from`,
-              `${from}; expected day ${expected}, so that no day is left out or counted twice`,
-            ),
-          ]),
-      ...(endsRight
-        ? []
-        : [
-            problem(
-              file,
-              `${fieldOf(place)}.to`,
-              `${to ?? 'no end'}; expected ${isLast ? (end ?? 'no end') : `day ${from} or later`}`,
-            ),
-          ]),
+      ...problemIf(
+        from !== expected,
+        file,
+        `${fieldOf(place)}.from`,
+        `${from}; expected day ${expected}, so that no day is left out or counted twice`,
+      ),
+      ...problemIf(
+        !endsRight,
+        file,
+        `${fieldOf(place)}.to`,
+        `${to ?? 'no end'}; expected ${isLast ? (end ?? 'no end') : `day ${from} or later`}`,
+      ),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { essayFile, recordFile } from '../model/content-files.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { problemIf, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
 import { weekOf } from '../plan/days.ts';
 import { agesIn } from '../safety/limits.ts';
@@ -17,7 +17,7 @@ function duplicatesIn(advice: string, entries: readonly Entry[], taken: readonly
     const [, , otherFile, otherField] = first.get(key) ?? [];
     if (!otherFile) first.set(key, entry);
     const where = [otherFile, otherField].filter(Boolean).join(', ');
-    return otherFile ? [problem(file, field, `${name} is already in ${where}. ${advice}`)] : [];
+    return problemIf(otherFile !== undefined, file, field, `${name} is already in ${where}. ${advice}`);
   });
   return [...new Map(problems.map((each) => [JSON.stringify(each), each])).values()];
 }

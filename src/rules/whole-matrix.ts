@@ -1,7 +1,7 @@
 import { recordFile } from '../model/content-files.ts';
 import { resultOn, resultRank, unknownType, type About } from '../safety/results.ts';
 import { numberWord } from '../model/number-words.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { problem, problemIf, type Problem } from '../model/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
 import { singles, type Records } from '../model/records.ts';
 
@@ -27,15 +27,12 @@ export function matrixIsWhole(records: Matrix): Problem[] {
     ),
     ...open.flatMap(({ ingredient, medicines, conditions }) => {
       const missing = [...medicines.filter((type) => !newTypes.includes(type)), ...conditions].map(({ id }) => id);
-      return missing.length === 0
-        ? []
-        : [
-            problem(
-              recordFile('ingredients', ingredient.id),
-              '',
-              `no answer for ${missing.join(', ')}. Look each up. If the ingredient is new: ${advice}`,
-            ),
-          ];
+      return problemIf(
+        missing.length > 0,
+        recordFile('ingredients', ingredient.id),
+        '',
+        `no answer for ${missing.join(', ')}. Look each up. If the ingredient is new: ${advice}`,
+      );
     }),
   ];
 }
@@ -89,7 +86,7 @@ export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>):
     interactions.flatMap(({ text }, index) => {
       const [hours] = hourWords.exec(text) ?? [];
       const message = `the text says “${hours}”. Write hoursApart with the hours and their references instead: every page says them.`;
-      return hours ? [problem(recordFile('ingredients', id), `interactions[${index}].text`, message)] : [];
+      return problemIf(hours !== undefined, recordFile('ingredients', id), `interactions[${index}].text`, message);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../model/problems.ts';
+import { problemIf, type Problem } from '../model/problems.ts';
 import { describeIssue, issueWords } from '../model/issue-words.ts';
 import { markupIn } from '../model/texts.ts';
 
@@ -96,16 +96,12 @@ export function readConfig(
     const found = typeof value === 'string' ? markupIn(value) : undefined;
     return found ? [{ file: placeOf(field), field, message: `"${found}" is markup; write plain words` }] : [];
   });
-  const environment =
-    env.SITE_ENV === undefined || environments.includes(env.SITE_ENV)
-      ? []
-      : [
-          {
-            file: 'environment variable SITE_ENV',
-            field: '',
-            message: `write production to publish, or leave it out; it is ${JSON.stringify(env.SITE_ENV)}`,
-          },
-        ];
+  const environment = problemIf(
+    env.SITE_ENV !== undefined && !environments.includes(env.SITE_ENV),
+    'environment variable SITE_ENV',
+    '',
+    `write production to publish, or leave it out; it is ${JSON.stringify(env.SITE_ENV)}`,
+  );
   const left = env.SITE_ENV === 'production' ? placeholders(result.data) : [];
   const problems = [
     ...withMarkup,
