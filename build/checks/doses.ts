@@ -15,7 +15,7 @@ interface Capped {
   supplements: readonly string[];
 }
 
-const cappedIn = ({ ingredients, supplements, limits }: Pick<Records, 'ingredients' | 'supplements' | 'limits'>) =>
+const cappedIn = ({ ingredients, supplements, limits }: Records) =>
   ingredients.flatMap(({ id, ceiling }): Capped[] => {
     if (!ceiling) return [];
     const inside = supplements.filter((supplement) => supplement.ingredients.includes(id));

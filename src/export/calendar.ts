@@ -19,10 +19,8 @@ export interface CalendarBook {
   days: CalendarDay[];
 }
 
-type DayBook = Pick<Records, 'adultDays' | 'kidsDays' | 'weeks' | 'phases' | 'careCards' | 'plainPages' | 'daysScreen'>;
-
 /** The days of a plan in the words of a calendar: dangers first, then what to do, then what’s enough on a bad day. Reminders follow the last day. */
-export function calendarBook(records: DayBook, plan: Plan): CalendarBook {
+export function calendarBook(records: Records, plan: Plan): CalendarBook {
   const days = daysOf(records, plan).map((day) => {
     const number = numberOf(day);
     const { phase, week } = placeOf(records, plan, number);

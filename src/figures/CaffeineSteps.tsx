@@ -5,7 +5,7 @@ import { DrawnFigure, type HeadingLevel } from './Figure.tsx';
 import styles from './Figure.module.css';
 
 type CaffeineStepsProps = {
-  records: Pick<Records, 'caffeineSteps' | 'claims'>;
+  records: Records;
   headingLevel: HeadingLevel;
 };
 

@@ -6,7 +6,7 @@ import styles from './HowSure.module.css';
 import { drawSure } from './lines.ts';
 import { pagePalette } from './svg.ts';
 
-type HowSureProps = { records: Pick<Records, 'measures' | 'ingredients' | 'claims' | 'supplements'> };
+type HowSureProps = { records: Records };
 
 /** What each number of filled marks says. */
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;

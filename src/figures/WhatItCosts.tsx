@@ -6,7 +6,7 @@ import { Drawn } from './Drawn.tsx';
 import { Figure, type HeadingLevel } from './Figure.tsx';
 
 type WhatItCostsProps = {
-  records: Pick<Records, 'supplements' | 'offer' | 'siteScreen'>;
+  records: Records;
   headingLevel?: HeadingLevel;
 };
 

@@ -48,10 +48,8 @@ function planChart(stretches: readonly Stretch[], marks: readonly Pick<Milestone
   };
 }
 
-type PlanRecords = Pick<Records, 'phases' | 'milestones'>;
-
 /** The ninety days: four phases as long as they last, and below them what begins or ends on a day. */
-export function ninetyDays({ phases, milestones }: PlanRecords, marks = milestones.marks): FigureContent {
+export function ninetyDays({ phases, milestones }: Records, marks = milestones.marks): FigureContent {
   return {
     id: 'ninety-days',
     ...milestones,
@@ -64,7 +62,7 @@ export function ninetyDays({ phases, milestones }: PlanRecords, marks = mileston
 }
 
 /** Caffeine on its way down: a row for each step, with the hours of its cups. */
-export function caffeineSteps({ caffeineSteps: record }: Pick<Records, 'caffeineSteps'>): FigureContent {
+export function caffeineSteps({ caffeineSteps: record }: Records): FigureContent {
   const { steps, lastHour, claims } = record;
   const hours = [...steps.flatMap(({ cups }) => cups), lastHour];
   const [from, to] = [Math.min(...hours), Math.max(...hours)];
@@ -88,7 +86,7 @@ export function caffeineSteps({ caffeineSteps: record }: Pick<Records, 'caffeine
 }
 
 /** Minutes of a night: what is better reaches to the right, what is worse to the left, all on one scale. */
-export function nightInMinutes({ measures: { night } }: Pick<Records, 'measures'>): FigureContent {
+export function nightInMinutes({ measures: { night } }: Records): FigureContent {
   return {
     id: 'night-in-minutes',
     ...night,
@@ -104,7 +102,7 @@ export function nightInMinutes({ measures: { night } }: Pick<Records, 'measures'
 }
 
 /** How long a habit took people, with the length of this plan beside it. */
-export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'scienceScreen'>): FigureContent {
+export function habitTime(records: Records): FigureContent {
   const { habit } = records.measures;
   const { least, most, medianFrom, medianTo, claims, words } = habit;
   const ours = records.phases.at(-1)?.to ?? 0;
@@ -125,7 +123,7 @@ export function habitTime(records: Pick<Records, 'measures' | 'phases' | 'scienc
 }
 
 /** What the plan costs, nothing, over what its optional supplements would cost, one after the other. */
-export function whatItCosts({ supplements }: Pick<Records, 'supplements'>, words: { free: string; all: string }): Draw {
+export function whatItCosts({ supplements }: Records, words: { free: string; all: string }): Draw {
   return drawCosts({
     free: `$0: ${words.free}`,
     all: `${formatRange(stackTotal(supplements))}: ${words.all}`,

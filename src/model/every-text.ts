@@ -29,7 +29,7 @@ export const placesOf = (words: string, records: Records): string[] =>
   everyText(records).flatMap(({ file, field, text }) => (text.includes(words) ? [`${inContent(file)}, ${field}`] : []));
 
 /** The lines of the essays, as Markdown. */
-export const essayLines = ({ essays }: Pick<Records, 'essays'>): Text[] =>
+export const essayLines = ({ essays }: Records): Text[] =>
   essays.flatMap(({ slug, body }) =>
     body
       .split('\n')

@@ -8,7 +8,7 @@ export const hourWords = (hour: number): string => (hour < 12 ? `${hour}am` : `$
  * The day of the first week that begins to cut down on cups: the one whose tasks name every claim of the steps. It shows the
  * figure. Undefined if there’s no such day, which a rule refuses.
  */
-export const caffeineDay = (records: Pick<Records, 'adultDays' | 'caffeineSteps'>): number | undefined =>
+export const caffeineDay = (records: Records): number | undefined =>
   starterDays(records).find(({ tasks }) => {
     const named = tasks.flatMap(({ claims }) => claims);
     return records.caffeineSteps.claims.every((claim) => named.includes(claim));

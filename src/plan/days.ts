@@ -32,16 +32,14 @@ export const daysPath = (plan: Plan): string => `${plans[plan].path}/days`;
 export const afterPath = (plan: Plan): string => `${plans[plan].path}/after`;
 
 /** The page that follows the last day of a plan, where its record is written. */
-export const afterPage = ({ plainPages }: Pick<Records, 'plainPages'>, plan: Plan): PlainPage | undefined =>
+export const afterPage = ({ plainPages }: Records, plan: Plan): PlainPage | undefined =>
   plainPages.find(({ path }) => path === afterPath(plan));
 
-type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
-
 /** The days of a plan in their order. */
-export const daysOf = (records: DayRecords, plan: Plan): Day[] => records[plans[plan].kind];
+export const daysOf = (records: Records, plan: Plan): Day[] => records[plans[plan].kind];
 
 /** The day with this number, where there is one. */
-export const dayAt = (records: DayRecords, plan: Plan, number: number): Day | undefined =>
+export const dayAt = (records: Records, plan: Plan, number: number): Day | undefined =>
   daysOf(records, plan).find((day) => numberOf(day) === number);
 
 /** The one of several spans of days that contains a day. */
@@ -49,20 +47,20 @@ const holding = <T extends { from: number; to: number }>(stretches: readonly T[]
   stretches.find(({ from, to }) => from <= number && number <= to);
 
 /** The week that a day is in. */
-export const weekOf = ({ weeks }: Pick<Records, 'weeks'>, plan: Plan, number: number): Week | undefined =>
+export const weekOf = ({ weeks }: Records, plan: Plan, number: number): Week | undefined =>
   holding(
     weeks.filter((week) => week.plan === plan),
     number,
   );
 
 /** Days 1 to 7, which are the starter guide. */
-export const starterDays = (records: Pick<Records, 'adultDays'>) =>
+export const starterDays = (records: Records) =>
   records.adultDays.map((day) => ({ ...day, day: numberOf(day), tasks: day.do })).filter(({ day }) => day <= 7);
 
 export type StarterDay = ReturnType<typeof starterDays>[number];
 
 /** A day’s place in the plan, in words: “Clarity, week 3 of 13: Your thumb”. */
-export function placeOf(records: Pick<Records, 'weeks' | 'phases'>, plan: Plan, number: number) {
+export function placeOf(records: Records, plan: Plan, number: number) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
   const index = weeks.findIndex(({ from, to }) => from <= number && number <= to);
   const week = weeks[index];

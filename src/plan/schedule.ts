@@ -10,7 +10,7 @@ interface PartOfDay {
 }
 
 /** The day in three parts with the supplements of each; last, what is taken as needed. */
-export function scheduleOf({ schedule, supplements }: Pick<Records, 'schedule' | 'supplements'>): PartOfDay[] {
+export function scheduleOf({ schedule, supplements }: Records): PartOfDay[] {
   return [
     ...schedule.map((part) => ({ ...part, supplements: part.supplements.map((id) => byId(supplements, id)) })),
     { time: 'as needed', when: '', supplements: supplements.filter(({ dose }) => dose.time === undefined) },

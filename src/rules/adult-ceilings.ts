@@ -5,10 +5,8 @@ import { adultAge, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 import { singles, type Records } from '../model/records.ts';
 import { nutrient } from '../model/nutrient.ts';
 
-type Doses = Pick<Records, 'supplements' | 'ingredients'>;
-
 /** Doses that their own ceiling forbids, and counts that contradict each other. */
-function doseIsWithin({ supplements, ingredients }: Doses): Problem[] {
+function doseIsWithin({ supplements, ingredients }: Records): Problem[] {
   return supplements.flatMap((supplement) => {
     const { id, dose } = supplement;
     const say = (field: string, message: string) => problem(recordFile('supplements', id), field, message);
@@ -35,7 +33,7 @@ function doseIsWithin({ supplements, ingredients }: Doses): Problem[] {
 }
 
 /** Words of a ceiling that give another amount, or that ignore a stricter published limit. */
-function ceilingIsSaid({ ingredients, limits }: Pick<Records, 'ingredients' | 'limits'>): Problem[] {
+function ceilingIsSaid({ ingredients, limits }: Records): Problem[] {
   return ingredients.flatMap(({ id, ceiling }): Problem[] => {
     if (!ceiling) return [];
     const { amount, unit, words } = ceiling;
@@ -58,13 +56,13 @@ function ceilingIsSaid({ ingredients, limits }: Pick<Records, 'ingredients' | 'l
 }
 
 /** Refuses a dose above its ceiling, and a ceiling whose words give another amount or hide a stricter published limit. */
-export const ceilingsHoldTheDose = (records: Doses & Pick<Records, 'limits'>): Problem[] => [
+export const ceilingsHoldTheDose = (records: Records): Problem[] => [
   ...doseIsWithin(records),
   ...ceilingIsSaid(records),
 ];
 
 /** Refuses a schedule that gives a bottle at another time than its dose, or gives twice or never what has a time. */
-export function scheduleKeepsTheDoses({ schedule, supplements }: Pick<Records, 'schedule' | 'supplements'>): Problem[] {
+export function scheduleKeepsTheDoses({ schedule, supplements }: Records): Problem[] {
   return supplements.flatMap(({ id, name, dose }): Problem[] => {
     const given = schedule.filter((part) => part.supplements.includes(id)).map(({ time }) => time);
     const meant = dose.time ? [dose.time] : [];

@@ -19,7 +19,7 @@ function amountOf({ min, max, unit }: Dose): string | undefined {
 }
 
 /** Refuses a dose that no limit record meets at some age, since nothing next to it looks like safe, and words that give another dose. */
-export function dosesAreCompared({ doses, limits }: Pick<Records, 'doses' | 'limits'>): Problem[] {
+export function dosesAreCompared({ doses, limits }: Records): Problem[] {
   return doses.flatMap((dose): Problem[] => {
     const file = recordFile('doses', dose.id);
     const bare = agesIn(dose.ages).filter((age) => limitsAt(limits, dose.nutrient, age).length === 0);
@@ -49,7 +49,7 @@ const highestOwnLimits: Readonly<Record<string, number>> = {
 };
 
 /** Refuses a child’s limit of our own above the most that the specification allows, and one that it doesn’t know. */
-export function ownLimitsAreNoLooser({ limits }: Pick<Records, 'limits'>): Problem[] {
+export function ownLimitsAreNoLooser({ limits }: Records): Problem[] {
   const ofChildren = limits.filter(({ setBy, ages }) => setBy === 'project' && ages.from < 18);
   return ofChildren.filter(isSet).flatMap(({ id, amount, unit }) => {
     const most = highestOwnLimits[id];

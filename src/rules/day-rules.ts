@@ -7,7 +7,7 @@ import { plans, weekOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
 
 /** The supplements that a text names. */
-const namedIn = (text: string, { ingredients }: Pick<Records, 'ingredients'>): string[] =>
+const namedIn = (text: string, { ingredients }: Records): string[] =>
   ingredients
     .filter((each) => new RegExp(`\\b(?:${ingredientPatterns(each).join('|')})`, 'i').test(text))
     .map(({ id }) => id);

@@ -5,8 +5,6 @@ import type { Records } from '../model/records.ts';
 import { textsIn } from '../model/texts.ts';
 import { planSchema, type Day, type Plan } from '../model/day.ts';
 
-export type DayRecords = Pick<Records, 'adultDays' | 'kidsDays'>;
-
 /** A day with what a rule asks of it. */
 interface PlannedDay {
   plan: Plan;
@@ -16,7 +14,7 @@ interface PlannedDay {
 }
 
 /** The days of one plan, or of both, each with its number and file. */
-export const plannedDays = (records: DayRecords, of: readonly Plan[] = planSchema.options): PlannedDay[] =>
+export const plannedDays = (records: Records, of: readonly Plan[] = planSchema.options): PlannedDay[] =>
   of.flatMap((plan) =>
     records[plans[plan].kind].map((day) => ({
       plan,

@@ -21,12 +21,7 @@ function dialedIn(text: string): Set<string> {
 const tenDigits = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])/g;
 
 /** Refuses a helpline's number that none of its references gives, a number in a source that is no helpline's, and a message to one that takes none: either would reach no one. */
-export function helplineNumbersHaveASource({
-  helplines,
-  references,
-  careCards,
-  moreHelp,
-}: Pick<Records, 'helplines' | 'references' | 'careCards' | 'moreHelp'>): Problem[] {
+export function helplineNumbersHaveASource({ helplines, references, careCards, moreHelp }: Records): Problem[] {
   const isGiven = (helpline: Helpline, number: string) =>
     references
       .filter(({ id }) => helpline.references.includes(id))

@@ -29,7 +29,7 @@ export function numbersHaveASource({
   measures: { night, habit, panic, howSure },
   limits,
   references,
-}: Pick<Records, 'measures' | 'limits' | 'references'>): Problem[] {
+}: Records): Problem[] {
   const figures = [
     ...night.rows.map((measure, index) => ({ field: `night.rows[${index}]`, measure })),
     { field: 'habit', measure: habit },

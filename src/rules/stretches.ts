@@ -37,12 +37,7 @@ function breaks(
 }
 
 /** Refuses phases, weeks and answers after a setback that leave out a day or give it two. */
-export function stretchesFillTheirDays({
-  phases,
-  clarityPhases,
-  weeks,
-  setback,
-}: Pick<Records, 'phases' | 'clarityPhases' | 'weeks' | 'setback'>): Problem[] {
+export function stretchesFillTheirDays({ phases, clarityPhases, weeks, setback }: Records): Problem[] {
   const inList = (place: number) => `[${place}]`;
   return [
     ...breaks(singles.phases.file, phases, inList, plans.adults.length),

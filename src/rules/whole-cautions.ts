@@ -10,12 +10,7 @@ const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [.
  * Refuses a supplement whose cautions name fewer people or medicines than its ingredients refuse, or others: the lines and
  * cards are written by hand, and a reader takes the list in front of them for the whole list.
  */
-export function cautionsAreWhole({
-  supplements,
-  ingredients,
-  medicines,
-  wholeStack,
-}: Pick<Records, 'supplements' | 'ingredients' | 'medicines' | 'wholeStack'>): Problem[] {
+export function cautionsAreWhole({ supplements, ingredients, medicines, wholeStack }: Records): Problem[] {
   const sleepy = new Set(medicines.filter(({ sleepyName }) => sleepyName).map(({ id }) => id));
   return supplements.flatMap(({ id, ingredients: contents, line, card, names }) => {
     const saysSleepy = [line.caution, ...card.notWith].some((text) => text.includes(sleepyTogether));

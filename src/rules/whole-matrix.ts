@@ -5,7 +5,6 @@ import { problem, problemIf, type Problem } from '../model/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
 import { singles, type Records } from '../model/records.ts';
 
-type Matrix = Pick<Records, 'ingredients' | 'medicines' | 'conditions'>;
 type Named = { id: string; name: string; broader: string[] };
 
 /** Both halves of the matrix: what an ingredient says of medicine types, and of conditions. */
@@ -15,7 +14,7 @@ const halves = [
 ] as const;
 
 /** Refuses a medicine type or condition without an answer: silence would look like safety. */
-export function matrixIsWhole(records: Matrix): Problem[] {
+export function matrixIsWhole(records: Records): Problem[] {
   const open = records.ingredients.map((ingredient) => ({ ingredient, ...unanswered(ingredient, records) }));
   const today = new Date().toISOString().slice(0, 10);
   const advice = `Add the line “added: ${today}”, and it’s “ask first” until someone looks it up.`;
@@ -38,10 +37,7 @@ export function matrixIsWhole(records: Matrix): Problem[] {
 }
 
 /** Refuses “nothing found” for what no one can have looked for: medicines that are on no list, and a type added after the search. */
-export const nothingIsFoundOnlyWhereLooked = ({
-  ingredients,
-  medicines,
-}: Pick<Matrix, 'ingredients' | 'medicines'>): Problem[] =>
+export const nothingIsFoundOnlyWhereLooked = ({ ingredients, medicines }: Records): Problem[] =>
   ingredients.flatMap(({ id, noneFound }) =>
     medicines
       .filter((type) => noneFound.medicines.includes(type.id))
@@ -58,7 +54,7 @@ export const nothingIsFoundOnlyWhereLooked = ({
   );
 
 /** Refuses a result that is weaker than that of a medicine type or condition which contains it. */
-export function containedTypesAreAsStrict(records: Matrix): Problem[] {
+export function containedTypesAreAsStrict(records: Records): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
     halves.flatMap(({ list, field, about }) =>
       records[list].flatMap(({ id, broader }: Named) =>
@@ -81,7 +77,7 @@ export function containedTypesAreAsStrict(records: Matrix): Problem[] {
 const hourWords = new RegExp(`\\b(?:\\d+|${numberWord}|several|some)(?: (?:to|or) \\w+)? hours?\\b`, 'i');
 
 /** Refuses hours between a supplement and a medicine in a text: `hoursApart` has them, with their source. */
-export function hoursHaveASource({ ingredients }: Pick<Records, 'ingredients'>): Problem[] {
+export function hoursHaveASource({ ingredients }: Records): Problem[] {
   return ingredients.flatMap(({ id, interactions }) =>
     interactions.flatMap(({ text }, index) => {
       const [hours] = hourWords.exec(text) ?? [];
@@ -98,12 +94,7 @@ const ownMidwife = 'your own doctor or midwife';
  * Refuses an ingredient that isn't ruled out for everyone who skips the whole stack, and a sentence above those lines that leaves out
  * what the reader's own doctor or midwife chose. What is in no bottle is held to pregnancy alone.
  */
-export function pregnancyIsAnswered({
-  ingredients,
-  supplements,
-  wholeStack,
-  checkFirst,
-}: Pick<Records, 'ingredients' | 'supplements' | 'wholeStack' | 'checkFirst'>): Problem[] {
+export function pregnancyIsAnswered({ ingredients, supplements, wholeStack, checkFirst }: Records): Problem[] {
   const inBottles = new Set(supplements.flatMap((supplement) => supplement.ingredients));
   const conditionsOf = (id: string) => [
     ...new Set(['pregnant', 'trying', ...(inBottles.has(id) ? wholeStack.whoSkipsConditions : [])]),

@@ -11,10 +11,7 @@ export interface Call {
 }
 
 /** The first contact of each of these care cards, in their order. */
-export const callsOf = (
-  { careCards }: Pick<Records, 'careCards'>,
-  calls: readonly { card: string; text: string }[],
-): Call[] =>
+export const callsOf = ({ careCards }: Records, calls: readonly { card: string; text: string }[]): Call[] =>
   calls.flatMap(({ card, text }) => {
     const [contact] = byId(careCards, card).contacts;
     return contact

@@ -24,7 +24,7 @@ export function Footer({
   address,
 }: {
   config: SiteConfig;
-  records: Pick<Records, 'claims' | 'helplines' | 'siteScreen'>;
+  records: Records;
   /** The page’s address as people type it, for printouts. */ address: string | undefined;
 }) {
   const words = records.siteScreen.footer;

@@ -6,7 +6,7 @@ import styles from './Fridge.module.css';
 import { Outside } from './Outside.tsx';
 
 type FridgeProps = {
-  records: Pick<Records, 'siteScreen'>;
+  records: Records;
   /** The plan to show posters for. By default, all of them. */ plan?: Plan;
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { byId, type Records } from '../model/records.ts';
 import { BasisMarks } from './Claim.tsx';
 
-type MarkedProps = { records: Pick<Records, 'claims'>; claims: readonly string[]; children: ReactNode };
+type MarkedProps = { records: Records; claims: readonly string[]; children: ReactNode };
 
 /** A text and the marks of what it rests on. */
 export function Marked({ records, claims, children }: MarkedProps) {

@@ -10,7 +10,7 @@ import { Outside } from './Outside.tsx';
 
 type MarkedTextProps = {
   /** Words with marks, as `evidence/marked-text.ts` reads them. */ text: string;
-  records: Pick<Records, 'claims' | 'helplines'>;
+  records: Records;
   /** Needed where the text names an outside address. */ config?: SiteConfig | undefined;
 };
 

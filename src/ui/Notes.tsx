@@ -3,7 +3,7 @@ import { addMonths, formatDate } from '../site/dates.ts';
 import styles from './Notes.module.css';
 
 /** Says that links pay, in plain words. It goes before the first paid link of a page’s text. */
-export function Disclosure({ records }: { records: Pick<Records, 'siteScreen'> }) {
+export function Disclosure({ records }: { records: Records }) {
   return (
     <p className={`small measure ${styles.disclosure}`} data-disclosure="" data-screen-only="">
       {records.siteScreen.disclosure}
@@ -12,7 +12,7 @@ export function Disclosure({ records }: { records: Pick<Records, 'siteScreen'> }
 }
 
 /** Goes next to statements about what a supplement does. */
-export function FdaNote({ records }: { records: Pick<Records, 'siteScreen'> }) {
+export function FdaNote({ records }: { records: Records }) {
   return <p className="small soft measure">{records.siteScreen.footer.fda}</p>;
 }
 

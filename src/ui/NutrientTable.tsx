@@ -8,7 +8,7 @@ import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './NutrientTable.module.css';
 
 type NutrientTableProps = {
-  records: Pick<Records, 'doses' | 'limits' | 'doseTexts' | 'kidsNutrients' | 'scienceScreen'>;
+  records: Records;
   /** With what is known of each nutrient. */
   hasFindings?: boolean;
 };

@@ -3,7 +3,7 @@ import type { Records } from '../model/records.ts';
 import { MarkedText } from './MarkedText.tsx';
 
 type MarkedProps = {
-  records: Pick<Records, 'claims' | 'helplines'>;
+  records: Records;
   /** Needed where a text names an outside address. */
   config?: SiteConfig;
 };

@@ -4,7 +4,7 @@ import type { Records } from '../../model/records.ts';
 import { escaped } from '../../model/texts.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 
-type PlaceLinksProps = { records: Pick<Records, 'helplines' | 'daysScreen'>; text: string };
+type PlaceLinksProps = { records: Records; text: string };
 
 /** The words of a day, in which the first mention of each page, and each phone number, can be tapped. */
 export function PlaceLinks({ records, text }: PlaceLinksProps): ReactNode {

@@ -7,7 +7,7 @@ import { explainerRowId } from './explainer-row.ts';
 import styles from './Explainer.module.css';
 
 type ExplainerProps = {
-  records: Pick<Records, 'homeScreen' | 'claims' | 'helplines'>;
+  records: Records;
   /** Whether it is the second of the two full-height sections: in redirect mode the pills are. */
   isFullHeight: boolean;
   /** The page dots, an island. */

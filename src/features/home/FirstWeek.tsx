@@ -7,10 +7,8 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import styles from './FirstWeek.module.css';
 
-type FirstWeekRecords = Pick<Records, 'homeScreen' | 'symptoms' | 'careCards' | 'helplines' | 'claims'>;
-
 /** The three lines before any symptom: the signs of an emergency, withdrawal, and whom to call about suicide. */
-function WhoToCall({ records }: { records: FirstWeekRecords }) {
+function WhoToCall({ records }: { records: Records }) {
   const { emergency, suicide, withdrawal } = records.homeScreen.week;
   const lifeline = byId(records.careCards, 'suicide').contacts.filter(({ helpline }) => helpline === 'lifeline');
   const call = byId(records.careCards, 'heart').contacts.slice(0, 1);
@@ -29,7 +27,7 @@ function WhoToCall({ records }: { records: FirstWeekRecords }) {
   );
 }
 
-type FirstWeekProps = { records: FirstWeekRecords };
+type FirstWeekProps = { records: Records };
 
 function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }) {
   const { id, title, before, danger, fixes, more, doctor, doctorToday, careCards } = symptom;

@@ -13,7 +13,7 @@ import { Lake } from './Lake.tsx';
 
 type HeroProps = {
   config: SiteConfig;
-  records: Pick<Records, 'offer' | 'homeScreen' | 'claims' | 'helplines'>;
+  records: Records;
   /** How long the printable is: “26 pages, 512 KB”. */ printableSize: string | undefined;
   /** One minute of breathing, the first thing to do. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 
 type OpenSourceProps = {
   config: SiteConfig;
-  records: Pick<Records, 'homeScreen' | 'claims' | 'helplines'>;
+  records: Records;
   /** When its sources were last checked. */ children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { BuyLine } from '../../ui/BuyLine.tsx';
 import { SupplementCaution } from '../../ui/SupplementCaution.tsx';
 import styles from './SupplementDay.module.css';
 
-type SupplementDayProps = { config: SiteConfig; records: Pick<Records, 'schedule' | 'supplements'> };
+type SupplementDayProps = { config: SiteConfig; records: Records };
 
 /** Each supplement in its shortest length, under the time of day it belongs to; last, what is taken as needed. */
 export function SupplementDay({ config, records }: SupplementDayProps) {

@@ -7,7 +7,7 @@ import styles from './WhyUs.module.css';
 
 type WhyUsProps = {
   brand: string;
-  records: Pick<Records, 'homeScreen' | 'claims' | 'references' | 'helplines'>;
+  records: Records;
 };
 
 /** Four problems of the ordinary way, and a verse in the one dark rest of the page. */

@@ -3,7 +3,7 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 
 type TitledListProps = {
   items: readonly { title: string; text: string }[];
-  records: Pick<Records, 'claims' | 'helplines'>;
+  records: Records;
   className?: string | undefined;
 };
 

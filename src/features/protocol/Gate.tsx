@@ -2,7 +2,7 @@ import { byId, type Records } from '../../model/records.ts';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 
 /** What to know before a plan begins, in three rows: medicines, drinking, and who skips the supplements. */
-export function Gate({ records }: { records: Pick<Records, 'careCards' | 'drinking' | 'wholeStack'> }) {
+export function Gate({ records }: { records: Records }) {
   const { careCards, drinking, wholeStack } = records;
   return (
     <div>

@@ -6,7 +6,7 @@ import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './ProtocolScreen.module.css';
 
 type SupplementTimesProps = {
-  records: Pick<Records, 'schedule' | 'supplements' | 'wholeStack' | 'milestones' | 'claims' | 'protocolScreen'>;
+  records: Records;
 };
 
 /** When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`, with who doesn’t take it. */

@@ -4,7 +4,7 @@ import { Figure } from '../../figures/Figure.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import styles from './ProtocolScreen.module.css';
 
-type TheDayProps = { records: Pick<Records, 'dayRuler' | 'guidance' | 'claims'> };
+type TheDayProps = { records: Records };
 
 /** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
 export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayProps) {

@@ -5,7 +5,7 @@ import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import styles from './Steps.module.css';
 
-type StepsProps = { steps: readonly TimedLine[]; records: Pick<Records, 'claims'> };
+type StepsProps = { steps: readonly TimedLine[]; records: Records };
 
 /** Lines with their hours, as a timetable. Only what a source says has a mark. */
 export function Steps({ steps, records }: StepsProps) {

@@ -4,11 +4,7 @@ import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import styles from './CallsFooter.module.css';
 
 /** The three calls, in place of the footer with its links: at the bottom of every step, and of the window. */
-export function CallsFooter({
-  records,
-}: {
-  records: Pick<Records, 'tonightScreen' | 'helpScreen' | 'siteScreen' | 'careCards'>;
-}) {
+export function CallsFooter({ records }: { records: Records }) {
   return (
     <footer className={`small soft ${styles.footer}`}>
       <p className="wrap">

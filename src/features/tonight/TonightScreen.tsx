@@ -4,8 +4,6 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import styles from './TonightScreen.module.css';
 
-type TonightRecords = Pick<Records, 'tonightScreen' | 'careCards'>;
-
 type StepProps = {
   id: string;
   title: string;
@@ -42,7 +40,7 @@ function Step({ id, title, back, next, care, children }: StepProps) {
 }
 
 /** The one question: whether this is an emergency. */
-function Question({ records, no }: { records: TonightRecords; no: string }) {
+function Question({ records, no }: { records: Records; no: string }) {
   const words = records.tonightScreen.question;
   const [emergency] = byId(records.careCards, 'heart').contacts;
   return (
@@ -75,7 +73,7 @@ export function TonightScreen({
   records,
   pacer,
 }: {
-  records: TonightRecords;
+  records: Records;
   /** The breathing pacer, an island. */ pacer?: ReactNode;
 }) {
   const { title, steps, end } = records.tonightScreen;

@@ -7,12 +7,10 @@ import { drinking, giving, medicine, notMedicines, notNames } from './words.ts';
 import { sentencesOf } from '../sentences.ts';
 import { adviceIn, type Danger } from './read-sentence.ts';
 
-type Named = Pick<Records, 'medicines' | 'medicineNames' | 'ingredients'>;
-
 const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');
 
 /** Every name and type in the medicine records, as sources of patterns, the longest first. */
-function medicinePatterns({ medicines, medicineNames }: Named): string[] {
+function medicinePatterns({ medicines, medicineNames }: Records): string[] {
   const isMedicine = (type: string) => !notMedicines.includes(type);
   const types = medicines
     .filter(({ id }) => isMedicine(id))
@@ -29,7 +27,7 @@ function medicinePatterns({ medicines, medicineNames }: Named): string[] {
 const made = new WeakMap<readonly object[], readonly (Danger & { says: string })[]>();
 
 /** What no sentence may tell a reader, with the names that these records know. */
-function dangersOf(records: Named) {
+function dangersOf(records: Records) {
   const known = made.get(records.medicineNames);
   if (known) return known;
   const types = records.medicines.flatMap(({ name, everyday }) =>
@@ -60,7 +58,7 @@ export interface Forbidden {
 }
 
 /** What a sentence must not tell a reader; undefined for one that is fine. `before` is the sentence in front of it. */
-export function forbiddenAdvice(sentence: string, records: Named, before = ''): Forbidden | undefined {
+export function forbiddenAdvice(sentence: string, records: Records, before = ''): Forbidden | undefined {
   for (const danger of dangersOf(records)) {
     const advice = adviceIn(sentence, danger, before);
     if (!advice) continue;
