@@ -297,7 +297,9 @@ test.describe('D8 after a setback', () => {
         .locator(`a[href="tel:${callOf('emergency-services')}"]`)
         .first(),
     ).toBeVisible();
-    await expect(main(page).locator('[data-care="suicide"]')).toBeVisible();
+    const { careCards, shortReset } = records.setback;
+    for (const card of [...careCards, ...shortReset.careCards])
+      await expect(main(page).locator(`[data-care="${card}"]`)).toBeVisible();
   });
 
   test('D8 the short reset leads to its days, in their order', async ({ shown }) => {

@@ -3,7 +3,8 @@ import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { shortResetLengths } from '../../model/setback.ts';
-import { CareRows, Row } from '../../ui/CareRow.tsx';
+import { CareRow, CareRows, Row } from '../../ui/CareRow.tsx';
+import { numbersOnce } from '../../safety/care.ts';
 import { opening } from '../../site/beginnings.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -41,8 +42,10 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           <Row shape="call-now">
             {setback.first.tolerance} {setback.first.emergency}
           </Row>
+          {numbersOnce(setback.careCards.map(cardOf)).map(({ card, contacts }) => (
+            <CareRow key={card.id} card={card} contacts={contacts} />
+          ))}
         </div>
-        <CareRows cards={setback.careCards.map(cardOf)} />
       </Section>
       <Section id="fork" title={setback.howLong}>
         <ol role="list" className={`rows ${styles.fork}`}>
