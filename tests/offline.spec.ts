@@ -53,7 +53,7 @@ test('L3 T1 T3 after one visit to an essay it opens without a network, with the 
   expect(unasked.length).toBeGreaterThan(6);
   for (const url of unasked) {
     expect(new URL(url).origin).toBe(origin);
-    expect(url).not.toMatch(/tag=|\.pdf$|italic/);
+    expect(url).not.toMatch(/tag=|\.pdf$/);
   }
   await context.setOffline(true);
   for (const path of ['/help', '/check-first', '/protocol', '/blog/fog-and-return']) await expectWhole(page, path);
