@@ -1,19 +1,18 @@
+import { capitalized } from '../src/site/beginnings.ts';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
 import { records } from './support/site.ts';
 import { expect, test, type Locator, type Page } from './support/test.ts';
 
-const { measures, milestones, dayRuler, caffeineSteps, offer } = records;
+const { measures, caffeineSteps, offer } = records;
 
 /** Each page with a figure, what it is called there, and the texts of its records that the figure says. */
 const figures: { path: string; figure: string; title: string; texts: readonly string[] }[] = [
-  { path: '/protocol', figure: 'ninety-days', title: milestones.title, texts: [] },
-  { path: '/protocol', figure: 'the-day', title: dayRuler.title, texts: dayRuler.hours.map(({ time }) => time) },
   {
     path: '/stack',
     figure: 'what-it-costs',
     title: offer.figure.title,
-    texts: [offer.figure.free, offer.figure.all],
+    texts: [offer.figure.free, offer.figure.all].map(capitalized),
   },
   {
     path: '/science',
@@ -89,7 +88,7 @@ const unseenOf = (page: Page) =>
       .map(({ mark, style }) => `${mark}: ${style.fill}, ${style.stroke}, on ${ground}`);
   });
 
-for (const path of new Set([...figures.map(({ path }) => path), '/protocol/day-23']))
+for (const path of new Set([...figures.map(({ path }) => path), '/protocol', '/protocol/day-23']))
   test(`V1 the figures on ${path} say their answer and records in words, and are drawn whole at every width`, async ({
     page,
   }) => {
@@ -116,7 +115,7 @@ for (const path of new Set([...figures.map(({ path }) => path), '/protocol/day-2
   });
 
 test('V1 a label that is too long is found', async ({ page }) => {
-  await page.goto('/protocol');
+  await page.goto('/science');
   await page
     .locator('main svg text')
     .evaluateAll((labels) => labels.forEach((label) => (label.textContent = 'A very long label '.repeat(9))));

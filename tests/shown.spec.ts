@@ -80,6 +80,10 @@ shows('P2 F1 four phases over ninety days, open, each with what to attend to', '
   '[data-claim="reset-8-12-weeks"]': ['8–12 weeks'],
 });
 
+shows('F3 the day by its hours', '/protocol', {
+  '#day': [records.dayRuler.title, ...records.dayRuler.hours.map(({ time }) => time)],
+});
+
 shows('P3 the four guidelines, open', '/protocol', { '#guidelines': records.guidelines.map(({ title }) => title) });
 
 const blueprint = 'role=region[name="The ninety-day blueprint"] >> li[data-color]';

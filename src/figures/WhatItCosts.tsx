@@ -1,8 +1,7 @@
+import { capitalized } from '../site/beginnings.ts';
 import { formatDate } from '../site/dates.ts';
-import { costsWrittenDown, formatRange, stackTotal } from '../site/money.ts';
+import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
-import { whatItCosts } from './content.ts';
-import { Drawn } from './Drawn.tsx';
 import { Figure, type HeadingLevel } from './Figure.tsx';
 
 type WhatItCostsProps = {
@@ -10,9 +9,14 @@ type WhatItCostsProps = {
   headingLevel?: HeadingLevel;
 };
 
-/** What the plan costs, nothing, over the optional supplements in one bar, and, for readers who can’t see it, what it adds up to in words. Each price is in its entry. */
+/** What the plan costs, nothing, and then what each optional supplement costs, and all of them. */
 export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
   const { supplements, offer } = records;
+  const rows = [
+    [offer.figure.free, '$0'],
+    ...supplements.map(({ name, costCents }) => [name, formatCents(costCents)] as const),
+    [offer.figure.all, formatRange(stackTotal(supplements))],
+  ] as const;
   return (
     <Figure
       id="what-it-costs"
@@ -20,13 +24,16 @@ export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
       title={offer.figure.title}
       caption={`${records.siteScreen.prices} ${formatDate(costsWrittenDown(supplements))}.`}
     >
-      <Drawn draw={whatItCosts(records, offer.figure)} />
-      <div className="visually-hidden">
-        <p>$0: {offer.figure.free}.</p>
-        <p>
-          {formatRange(stackTotal(supplements))}: {offer.figure.all}.
-        </p>
-      </div>
+      <table className="measure">
+        <tbody>
+          {rows.map(([what, cost]) => (
+            <tr key={what}>
+              <th scope="row">{capitalized(what)}</th>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Figure>
   );
 }

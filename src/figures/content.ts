@@ -1,11 +1,10 @@
 import { hourWords } from '../plan/caffeine-steps.ts';
 import { daysWords, type Stretch } from '../plan/days.ts';
-import { formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { filled } from '../model/filled.ts';
 import type { Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
 import { drawChart, type Chart } from './chart.ts';
-import { drawCosts, drawHabit, drawNight } from './lines.ts';
+import { drawHabit, drawNight } from './lines.ts';
 import type { Draw } from './svg.ts';
 
 /** A figure made from records: the same for a page, for paper and in words. */
@@ -49,7 +48,8 @@ function planChart(stretches: readonly Stretch[], marks: readonly Pick<Milestone
 }
 
 /** The ninety days: four phases as long as they last, and below them what begins or ends on a day. */
-export function ninetyDays({ phases, milestones }: Records, marks = milestones.marks): FigureContent {
+export function ninetyDays({ phases, milestones }: Records): FigureContent {
+  const { marks } = milestones;
   return {
     id: 'ninety-days',
     ...milestones,
@@ -120,13 +120,4 @@ export function habitTime(records: Records): FigureContent {
     ],
     draw: drawHabit({ ...habit, ours, medianWords: median, oursWords: `${ours}: this plan`, claim: claims[0], own }),
   };
-}
-
-/** What the plan costs, nothing, over what its optional supplements would cost, one after the other. */
-export function whatItCosts({ supplements }: Records, words: { free: string; all: string }): Draw {
-  return drawCosts({
-    free: `$0: ${words.free}`,
-    all: `${formatRange(stackTotal(supplements))}: ${words.all}`,
-    prices: supplements.map(({ costCents }) => ({ cents: costCents, words: formatCents(costCents) })),
-  });
 }

@@ -1,5 +1,5 @@
 import type { Stretch } from '../plan/days.ts';
-import { bar, drawing, inLines, label, line, round, shape, widthOf, type Draw } from './svg.ts';
+import { bar, drawing, inLines, label, line, round, shape, widthOf, type Draw, type Palette } from './svg.ts';
 
 interface Habit {
   least: number;
@@ -94,51 +94,18 @@ export const drawNight =
     );
   };
 
-interface Costs {
-  free: string;
-  all: string;
-  prices: readonly { cents: number; words: string }[];
-}
+const pointer = (at: number, palette: Palette) => [
+  shape('path', { d: `M${round(at - 6)} 0h12l-6 11z` }),
+  line(at, 10, at, 30, palette.ink, 2),
+];
 
-/** Nothing, and below it all prices end to end, each named in its own part. */
-export const drawCosts =
-  ({ free, all, prices }: Costs): Draw =>
-  (width, palette) => {
-    const edge = 2;
-    const total = prices.reduce((sum, { cents }) => sum + cents, 0);
-    const lengthOf = (cents: number) => (cents / total) * (width - 2 * edge);
-    const freeLines = inLines(free, width);
-    const allLines = inLines(all, width);
-    const first = freeLines.length * 20 + 4;
-    const second = first + 34 + allLines.length * 20 + 4;
-    let from = edge;
-    return drawing(
-      width,
-      second + 38,
-      palette,
-      ...freeLines.map((words, index) => label(0, 16 + index * 20, words)),
-      line(edge, first, edge, first + 20, palette.ink, 4),
-      ...allLines.map((words, index) => label(0, first + 50 + index * 20, words)),
-      ...prices.flatMap(({ cents, words }) => {
-        const at = from;
-        from += lengthOf(cents);
-        const hasRoom = widthOf(words) + 8 < lengthOf(cents);
-        return [
-          bar(at, from, second, palette.stages[1], palette, 34),
-          hasRoom && label((at + from) / 2, second + 23, words, { textAnchor: 'middle', fill: palette.onStage }),
-        ];
-      }),
-    );
-  };
-
-/** A plan in one line, a mark for each day, with the reader’s own day on it. It has no labels: the page says the same above it. */
+/** A plan in one line, a mark for each day, with the reader’s own day on it, if there is one. It has no labels: the page says the same. */
 export const drawDayStrip =
-  (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day: number): Draw =>
+  (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day?: number): Draw =>
   (width, palette) => {
     const edge = 6;
     const days = stretches.at(-1)?.to ?? 1;
     const x = (at: number) => edge + ((at - 1) / days) * (width - 2 * edge);
-    const middle = x(day + 0.5);
     return drawing(
       width,
       34,
@@ -150,8 +117,7 @@ export const drawDayStrip =
         d: Array.from({ length: days - 1 }, (_, index) => `M${round(x(index + 2))} 24v4`).join(''),
         stroke: palette.ink,
       }),
-      shape('path', { d: `M${round(middle - 6)} 0h12l-6 11z` }),
-      line(middle, 10, middle, 30, palette.ink, 2),
+      ...(day === undefined ? [] : pointer(x(day + 0.5), palette)),
     );
   };
 

@@ -9,8 +9,6 @@ export interface Palette {
   bad: string;
   /** Four areas from fog to daylight. */
   stages: readonly [string, string, string, string];
-  /** Words on the last two of them. */
-  onStage: string;
   font: string;
 }
 
@@ -20,7 +18,6 @@ export const pagePalette: Palette = {
   good: 'var(--figure-good)',
   bad: 'var(--figure-bad)',
   stages: ['var(--figure-1)', 'var(--figure-2)', 'var(--figure-3)', 'var(--figure-4)'],
-  onStage: 'var(--figure-on)',
   font: 'var(--sans)',
 };
 
@@ -30,7 +27,6 @@ export const paperPalette: Palette = {
   good: '#1d5266',
   bad: '#e8b25a',
   stages: ['#5b6f80', '#9db8c2', '#cfdcbf', '#f7e2ae'],
-  onStage: '#14232d',
   font: 'Newsreader',
 };
 

@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './Section.module.css';
 
 type SectionProps = {
   /** Its anchor. */ id: string;
   title: ReactNode;
   children: ReactNode;
-  /** On a wide screen its words begin on the fourth column, beside the title. */
-  isBeside?: boolean;
 };
 
-/** A titled part of an information page. */
-export function Section({ id, title, children, isBeside = false }: SectionProps) {
+/** A titled part of an information page. What is wide in it, such as a table, is marked `data-wide`. */
+export function Section({ id, title, children }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={`wrap part ${styles.section}`}
-      data-beside={isBeside ? '' : undefined}
-      aria-labelledby={`${id}-title`}
-    >
+    <section id={id} className="wrap part beside" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>

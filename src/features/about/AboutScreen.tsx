@@ -17,14 +17,14 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
   return (
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
-      <Section id="story" title="How it began" isBeside>
+      <Section id="story" title="How it began">
         <div className={styles.picture} data-screen-only="">
           <Drawing name="two-boats" />
         </div>
         <p className="small soft">{whose}</p>
         <Paragraphs texts={story} records={records} />
       </Section>
-      <Section id="principles" title="Three principles" isBeside>
+      <Section id="principles" title="Three principles">
         <ul role="list" className="rows columns-3">
           {principles.map(({ title, text }) => (
             <li key={title} className="stack-2">
@@ -36,7 +36,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
           ))}
         </ul>
       </Section>
-      <Section id="on" title="Where to go next" isBeside>
+      <Section id="on" title="Where to go next">
         <Paragraphs texts={[next]} records={records} config={config} />
         <Disclosure records={records} />
         <ButtonRow>

@@ -41,7 +41,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
           <a href={namesPath}>{filled(headings.names, count.toLocaleString('en-US'))}</a>
         </p>
       </header>
-      <Section id="before" title="Before any supplement" isBeside>
+      <Section id="before" title="Before any supplement">
         <CareRows cards={['alcohol', 'medication'].map((id) => byId(records.careCards, id))} />
         <p className="measure">
           {wholeStack.whoSkips} {checkFirst.askAnyway}
@@ -56,24 +56,24 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>
-        <details id="ask-first">
+        <details id="ask-first" data-wide="">
           <summary>
             {headings.conditions} ({conditions.length})
           </summary>
           <p className="measure">{checkFirst.notNamed}</p>
           <Conditions records={records} />
         </details>
-        <details>
+        <details data-wide="">
           <summary>
             {headings.types} ({medicines.length})
           </summary>
           <MedicineMatrix medicines={medicines} ingredients={ingredients} nothingFound={checkFirst.nothingFoundKey} />
         </details>
       </Section>
-      <Section id="say" title={headings.counter} isBeside>
+      <Section id="say" title={headings.counter}>
         <p className="measure">“{checkFirst.atTheCounter}”</p>
       </Section>
-      <Section id={stopAnchor} title={headings.stop} isBeside>
+      <Section id={stopAnchor} title={headings.stop}>
         <ul className="stack-2 measure" data-sans="">
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text} data-claim={claims[0]}>

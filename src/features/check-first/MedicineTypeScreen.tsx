@@ -148,7 +148,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           </p>
         )}
       </Section>
-      <Section id="names" title="Names" isBeside>
+      <Section id="names" title="Names">
         <details>
           <summary>{checkFirst.names.onTypePage}</summary>
           <ul role="list" className={styles.names} data-safety="">

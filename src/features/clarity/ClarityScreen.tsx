@@ -21,14 +21,14 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
           </ButtonLink>
         </ButtonRow>
       </PageHead>
-      <Section id="trap" title="The dopamine trap" isBeside>
+      <Section id="trap" title="The dopamine trap">
         <Paragraphs texts={trap} records={records} />
       </Section>
       <Section id="blueprint" title="The ninety-day blueprint">
         <Phases phases={records.clarityPhases} />
         <Paragraphs texts={[blueprint]} records={records} />
       </Section>
-      <Section id="next" title="Your next step" isBeside>
+      <Section id="next" title="Your next step">
         <Paragraphs texts={[next]} records={records} />
         <ButtonRow>
           <ButtonLink href="/choose-clarity?auto=red" look="water">

@@ -32,7 +32,7 @@ type FirstWeekProps = { records: Records };
 function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }) {
   const { id, title, before, danger, fixes, more, doctor, doctorToday, careCards } = symptom;
   return (
-    <article id={id} className={`split ${styles.symptom}`}>
+    <article id={id} className="split">
       <h3>{title}</h3>
       <div className="stack-3">
         {before && (
@@ -45,28 +45,30 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
             <MarkedText text={danger} records={records} />
           </Row>
         )}
-        <ul role="list" className={`compact ${styles.fixes}`}>
-          {fixes.map(({ emoji, lead, text }) => (
-            <li key={lead}>
-              <Emoji of={emoji} />
-              <span>
-                <b>{lead}</b> <MarkedText text={text} records={records} />
-              </span>
-            </li>
-          ))}
-        </ul>
-        {more && (
-          <p>
-            <MarkedText text={more} records={records} />
+        <div className={`stack-3 compact ${styles.panel}`}>
+          <ul role="list" className={styles.fixes}>
+            {fixes.map(({ emoji, lead, text }) => (
+              <li key={lead}>
+                <Emoji of={emoji} />
+                <span>
+                  <b>{lead}</b> <MarkedText text={text} records={records} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {more && (
+            <p>
+              <MarkedText text={more} records={records} />
+            </p>
+          )}
+          <p className={styles.doctor} data-care={before ? undefined : careCards[0]}>
+            <Emoji of="🩺" />
+            <span>
+              <b>{doctorToday ? 'Call a doctor today' : 'Call a doctor'}</b>{' '}
+              <MarkedText text={doctorToday ?? doctor ?? ''} records={records} />
+            </span>
           </p>
-        )}
-        <p className={`small measure ${styles.doctor}`} data-care={before ? undefined : careCards[0]}>
-          <Emoji of="🩺" />
-          <span>
-            <b>{doctorToday ? 'Call a doctor today' : 'Call a doctor'}</b>{' '}
-            <MarkedText text={doctorToday ?? doctor ?? ''} records={records} />
-          </span>
-        </p>
+        </div>
       </div>
     </article>
   );
@@ -77,9 +79,9 @@ export function FirstWeek({ records }: FirstWeekProps) {
   const { lead, after } = records.homeScreen.week;
   return (
     <section className="part" aria-labelledby="week-title">
-      <div className="wrap">
+      <div className="wrap beside">
         <h2 id="week-title">First Week Clarity Protocol</h2>
-        <p className={`soft ${styles.lead}`}>{lead}</p>
+        <p className="soft">{lead}</p>
         <WhoToCall records={records} />
         <ul role="list" className={`links small ${styles.jumps}`} data-tall-links="" data-screen-only="">
           {records.symptoms.map(({ id, title }) => (
@@ -88,10 +90,12 @@ export function FirstWeek({ records }: FirstWeekProps) {
             </li>
           ))}
         </ul>
-        {records.symptoms.map((symptom) => (
-          <SymptomCard key={symptom.id} symptom={symptom} records={records} />
-        ))}
-        <p className={`compact ${styles.after}`}>
+        <div className="rows" data-wide="">
+          {records.symptoms.map((symptom) => (
+            <SymptomCard key={symptom.id} symptom={symptom} records={records} />
+          ))}
+        </div>
+        <p>
           <MarkedText text={after} records={records} />
         </p>
         <ButtonRow>

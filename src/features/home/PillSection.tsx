@@ -13,10 +13,10 @@ export function PillSection({ lead, isFullHeight, pills }: PillSectionProps) {
       aria-labelledby="pill-title"
       data-screen-only=""
     >
-      <div className="wrap">
+      <div className="wrap beside">
         <h2 id="pill-title">Take the Clarity Pill</h2>
-        <p className={`prose soft ${styles.lead}`}>{lead}</p>
-        {pills}
+        <p className="soft">{lead}</p>
+        <div>{pills}</div>
       </div>
     </section>
   );

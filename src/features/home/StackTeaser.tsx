@@ -14,8 +14,8 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
   const { supplements, wholeStack, homeScreen } = records;
   const { stack } = homeScreen;
   return (
-    <section className={`part ${styles.teaser}`} aria-labelledby="stack-title">
-      <div className="wrap stack-3">
+    <section className="part" aria-labelledby="stack-title">
+      <div className="wrap beside">
         <h2 id="stack-title">{stack.title}</h2>
         <p className="prose">
           <MarkedText text={stack.lead} records={records} />

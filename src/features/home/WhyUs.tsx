@@ -16,9 +16,9 @@ export function WhyUs({ brand, records }: WhyUsProps) {
   const scripture = byId(records.references, verse.reference);
   return (
     <section className="part" aria-labelledby="why-title">
-      <div className="wrap">
+      <div className="wrap beside">
         <h2 id="why-title">Why just {brand}</h2>
-        <ul role="list" className={`rows columns-2 compact ${styles.problems}`}>
+        <ul role="list" className="rows columns-2 compact">
           {problems.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3>{title}</h3>

@@ -41,17 +41,20 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           <a href="#day">{words.toGummies}</a>
         </ButtonRow>
       </PageHead>
-      <Section id="days" title="Thirty days" isBeside>
+      <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
-        <ol role="list" className={`stack-2 ${styles.weeks}`}>
+        <ol role="list" className="stack-5">
           {records.weeks
             .filter(({ plan }) => plan === 'kids')
             .map(({ title, sentence, from, to }, index) => (
               <li key={title}>
-                <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>
-                <span>
-                  Days {from}–{to}. {sentence}
-                </span>
+                <h3>
+                  <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
+                  <span className="small soft">
+                    Days {from}–{to}
+                  </span>
+                </h3>
+                <p>{sentence}</p>
               </li>
             ))}
         </ol>
@@ -59,7 +62,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
-        <ul role="list" className={`compact ${styles.rituals}`} data-print-grid="">
+        <ul role="list" className={`compact ${styles.rituals}`} data-wide="" data-print-grid="">
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
               <Drawing name={drawing} />
@@ -73,7 +76,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           ))}
         </ul>
       </Section>
-      <Section id="safety" title={records.checkFirst.headings.whenToCall} isBeside>
+      <Section id="safety" title={records.checkFirst.headings.whenToCall}>
         <TitledList
           items={[...words.pediatrician, words.temper]}
           records={records}
@@ -81,7 +84,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         />
       </Section>
       <Section id="research" title="What research says">
-        <ul role="list" className={`columns-3 compact ${styles.findings}`}>
+        <ul role="list" className={`columns-3 compact ${styles.findings}`} data-wide="">
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -94,7 +97,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         </ul>
         <Paragraphs texts={[words.research]} records={records} />
       </Section>
-      <Section id="outcomes" title="What parents told us" isBeside>
+      <Section id="outcomes" title="What parents told us">
         <Paragraphs texts={[words.outcomes]} records={records} />
         <ul role="list" className={styles.outcomes}>
           {records.kidsOutcomes.map(({ text, claim }) => (
@@ -106,7 +109,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <Paragraphs texts={[words.numbers]} records={records} />
       </Section>
       <Section id="history" title="A short history of childhoods">
-        <dl className={`rows ${styles.rows}`}>
+        <dl className={`rows ${styles.rows}`} data-wide="">
           {words.history.map(({ title, text }) => (
             <div key={title} className="split">
               <dt>{title}</dt>
@@ -123,13 +126,15 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <TitledList items={words.rules} records={records} className={`columns-2 compact ${styles.rules}`} />
         <KidsDay config={config} slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
-        <Fold summary={records.scienceScreen.kids.limitsTitle}>
-          <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
-          <NutrientTable records={records} />
-        </Fold>
+        <div data-wide="">
+          <Fold summary={records.scienceScreen.kids.limitsTitle}>
+            <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
+            <NutrientTable records={records} />
+          </Fold>
+        </div>
         <FdaNote records={records} />
       </Section>
-      <Section id="box" title="30-Day Reset Box" isBeside>
+      <Section id="box" title="30-Day Reset Box">
         <ResetBox config={config} records={records} preOrder={preOrder} />
         <ReviewNote review={reviewOf(records.reviews, '/kids-protocol')} today={today} />
       </Section>

@@ -18,7 +18,7 @@ export function PlainScreen({ records, page: { path, title, lead, sections }, to
       <PageHead title={title} lead={lead} />
       <div className={styles.sheet}>
         {sections.map(({ id, title: heading, careCards, text, list }) => (
-          <Section key={id} id={id} title={heading} isBeside>
+          <Section key={id} id={id} title={heading}>
             {text.length > 0 && <Paragraphs texts={text} records={records} />}
             <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
             {list.length > 0 && (

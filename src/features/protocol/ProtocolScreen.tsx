@@ -4,9 +4,7 @@ import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
-import { ninetyDays } from '../../figures/content.ts';
-import { Drawn } from '../../figures/Drawn.tsx';
-import { Figure } from '../../figures/Figure.tsx';
+import { DayStrip } from '../../figures/DayStrip.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { Gate } from './Gate.tsx';
 import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
@@ -24,7 +22,6 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string
 /** The 90-day reset: what to know first, its four phases, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
 export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
   const words = records.protocolScreen;
-  const { draw } = ninetyDays(records, []);
   return (
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
@@ -35,23 +32,21 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </PageHead>
-      <section id="phases" className="wrap figure-place stack-4" aria-labelledby="ninety-days-title">
-        <Figure id="ninety-days" title={records.milestones.title}>
-          <Drawn draw={draw} />
-        </Figure>
+      <Section id="phases" title={records.milestones.title}>
+        <DayStrip cuts={records.phases.map(({ to }) => to)} />
         <Paragraphs texts={words.whyNinety} records={records} />
         <Phases phases={records.phases} />
         <p className="links" data-tall-links="" data-sans="">
           <a href="/protocol/days">{words.allDays}</a>
           <a href="/clarity-reset">{words.screens}</a>
         </p>
-      </section>
-      <Section isBeside id="before" title="Before day 1">
+      </Section>
+      <Section id="before" title="Before day 1">
         <Gate records={records} />
       </Section>
-      <section id="day" className="wrap part" aria-labelledby="the-day-title">
+      <Section id="day" title={records.dayRuler.title}>
         <TheDay records={records} />
-      </section>
+      </Section>
       <Section id="supplements" title="If you take supplements">
         <Paragraphs texts={words.day} records={records} />
         <SupplementTimes records={records} />
@@ -59,10 +54,10 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
       <Section id="guidelines" title="Four guidelines">
         <GuidelineList guidelines={records.guidelines} claimOf={(id) => byId(records.claims, id)} />
       </Section>
-      <Section isBeside id="relapse" title={records.setback.title}>
+      <Section id="relapse" title={records.setback.title}>
         <Paragraphs texts={[words.setback]} records={records} />
       </Section>
-      <Section isBeside id="begin" title="Begin">
+      <Section id="begin" title="Begin">
         <ButtonRow>
           <ButtonLink href={firstDay} look="main">
             Day 1, free

@@ -1,6 +1,5 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
-import { Figure } from '../../figures/Figure.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import styles from './ProtocolScreen.module.css';
 
@@ -8,7 +7,7 @@ type TheDayProps = { records: Records };
 
 /** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
 export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayProps) {
-  const { hours, title, caption } = dayRuler;
+  const { hours, caption } = dayRuler;
   const timed = hours.map((hour) => ({ ...hour, habit: guidance.find(({ claim }) => hour.claims.includes(claim)) }));
   const untimed = guidance.filter((habit) => timed.every((hour) => hour.habit !== habit));
   const Habit = ({ of: { text, how, claim } }: { of: Guidance }) => (
@@ -20,8 +19,8 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
     </>
   );
   return (
-    <Figure id="the-day" title={title}>
-      <p className="measure">{caption}</p>
+    <>
+      <p className="small">{caption}</p>
       <table className={`measure ${styles.times}`}>
         <tbody>
           {timed.map(({ time, text, how, claims, habit }) => (
@@ -43,13 +42,13 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
         </tbody>
       </table>
       <h3>Any time of day</h3>
-      <ul role="list" className="stack-2 measure">
+      <ul role="list" className="small stack-2 measure">
         {untimed.map((habit) => (
           <li key={habit.id}>
             <Habit of={habit} />
           </li>
         ))}
       </ul>
-    </Figure>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
   return (
     <>
       <PageHead title={setback.title} lead={setback.lead} />
-      <Section id="first" title="What set you back?" isBeside>
+      <Section id="first" title="What set you back?">
         <p className="prose">
           {setback.missed} <a href="/today">Find my day</a>
         </p>
@@ -48,7 +48,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         </div>
       </Section>
       <Section id="fork" title={setback.howLong}>
-        <ol role="list" className={`rows ${styles.fork}`}>
+        <ol role="list" className={`rows ${styles.fork}`} data-wide="">
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
             <li key={from} id={`fog-${from}`} className="stack-1">
               <h3>{lasted}</h3>
@@ -60,7 +60,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         </ol>
         <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
       </Section>
-      <Section id="the-mini-reset" title="The short reset" isBeside>
+      <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>
           {shortReset.lead}
           <BasisMark claim={claimOf(shortReset.claim)} />

@@ -30,7 +30,7 @@ export function ClaimScreen({ claim, references, places, words, today }: ClaimSc
           {basisLine(basis, references)}
         </p>
       </SourceHead>
-      <Section id="rests-on" title="What it rests on" isBeside>
+      <Section id="rests-on" title="What it rests on">
         {references.length > 0 ? (
           <ul className={`stack-3 ${styles.restsOn}`} data-in-place="">
             {references.map((reference) => (
@@ -46,7 +46,7 @@ export function ClaimScreen({ claim, references, places, words, today }: ClaimSc
         )}
         <ReviewNote review={{ checked, months: essayReviewMonths }} today={today} />
       </Section>
-      <Section id="used-on" title="Pages that use it" isBeside>
+      <Section id="used-on" title="Pages that use it">
         <CitingPages places={places} unused={words.unused} />
       </Section>
     </div>

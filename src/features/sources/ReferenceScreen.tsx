@@ -37,7 +37,7 @@ export function ReferenceScreen({ reference, claims, places, words, reviews, tod
           </p>
         )}
       </SourceHead>
-      <Section id="found" title="Where to read it" isBeside>
+      <Section id="found" title="Where to read it">
         <p className={styles.text} data-in-place="">
           {authors.replace(/\.$/, '')}. <cite>{title}</cite>. {publisher}
           {year && `, ${year}`}. {kindWords[kind]}.{isSecondary && ` ${words.copy}`}
@@ -47,7 +47,7 @@ export function ReferenceScreen({ reference, claims, places, words, reviews, tod
         </p>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </Section>
-      <Section id="rests-here" title="Where we use it" isBeside>
+      <Section id="rests-here" title="Where we use it">
         {claims.length > 0 && (
           <ul className={`stack-3 ${styles.restsOn}`}>
             {claims.map((claim) => (

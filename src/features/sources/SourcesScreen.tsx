@@ -28,7 +28,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <BasisCounts counts={counts} />
       </div>
       <Section id="claims" title="Claims, by kind of source">
-        <div>
+        <div data-wide="">
           {bases.options.map((basis) => (
             <Fold
               key={basis}
@@ -53,7 +53,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <p className="soft measure">
           {references.length} sources. {words.howRead}
         </p>
-        <div>
+        <div data-wide="">
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
             <Fold
               key={id}

@@ -39,7 +39,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           {title}. {caption}
         </Marked>
       </p>
-      <ol role="list">
+      <ol role="list" data-wide="">
         {steps.map(({ title, lines, claims: marks }, step) => (
           <li key={title} className={`split ${ticket.ticket}`}>
             <h3 data-beside="">

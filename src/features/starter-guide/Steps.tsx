@@ -11,7 +11,7 @@ type StepsProps = { steps: readonly TimedLine[]; records: Records };
 export function Steps({ steps, records }: StepsProps) {
   const hasSource = (id: string) => isSourced(byId(records.claims, id).basis);
   return (
-    <dl className="rows-2">
+    <dl className="rows-2" data-wide="">
       {steps.map(({ time, text, claims }) => (
         <div key={time} className={`split ${styles.step}`} data-print-grid="">
           <dt>{time}</dt>
