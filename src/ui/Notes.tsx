@@ -5,7 +5,7 @@ import styles from './Notes.module.css';
 /** Says that links pay, in plain words. It goes before the first paid link of a page’s text. */
 export function Disclosure({ records }: { records: Records }) {
   return (
-    <p className={`small measure ${styles.disclosure}`} data-disclosure="" data-screen-only="">
+    <p className="small" data-disclosure="" data-screen-only="">
       {records.siteScreen.disclosure}
     </p>
   );

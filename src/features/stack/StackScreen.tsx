@@ -41,17 +41,16 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
           </ButtonLink>
           <a href="#too-many">{words.tooMany}</a>
         </ButtonRow>
-        <Row shape="not-for">
+        <p data-safety="">
           {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
-        </Row>
+        </p>
       </PageHead>
       <Section id="supplements" title={words.title}>
         <Disclosure records={records} />
-        <ul role="list" className={styles.index} data-screen-only="">
-          {supplements.map((supplement) => (
-            <li key={supplement.id}>
-              <a href={`#${supplement.id}`}>{supplement.name}</a>
-              <span className="soft">{supplement.line.purpose}</span>
+        <ul role="list" className="links" data-tall-links="" data-sans="" data-screen-only="">
+          {supplements.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
             </li>
           ))}
         </ul>
@@ -75,7 +74,9 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       <Section id="gummies" title="Why Gummies Over Pills?">
         <Paragraphs texts={words.gummies} records={records} />
         <ButtonRow>
-          <ButtonLink href={firstDay}>Day 1, free</ButtonLink>
+          <ButtonLink href={firstDay} look="main">
+            Day 1, free
+          </ButtonLink>
         </ButtonRow>
         <ReviewNote review={reviewOf(records.reviews, '/stack')} today={today} />
       </Section>

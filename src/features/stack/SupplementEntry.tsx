@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { formatDate } from '../../site/dates.ts';
+import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
@@ -13,12 +14,15 @@ type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: 
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, line, card, page, limits, costDate, dosage } = supplement;
+  const { id, name, line, card, page, limits, costCents, costDate, dosage } = supplement;
   const words = records.stackScreen;
   return (
-    <article id={id} className={`split ${styles.entry}`} aria-labelledby={`${id}-title`}>
+    <article id={id} className={`split ${styles.entry}`} data-wide="" aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{name}</h3>
+        <div className={styles.name}>
+          <h3 id={`${id}-title`}>{name}</h3>
+          <span>{formatCents(costCents)}</span>
+        </div>
         <p>{line.purpose}</p>
       </header>
       <div className={`stack-3 measure ${styles.body}`}>
@@ -48,7 +52,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             </p>
           </div>
         )}
-        <div className={styles.cost}>
+        <div className={`small ${styles.cost}`}>
           <BuyLine config={config} supplement={supplement} />
         </div>
         <Fold
