@@ -75,6 +75,7 @@ test('F3 T1 it paces the breath that was chosen, ends by itself with one sentenc
   page,
 }) => {
   const { pacer, heard } = await openPacer(page);
+  await pacer.getByText('Change the breath').click();
   await pacer.getByRole('radio', { name: breath.name }).check();
   await button(pacer, 'Without sound').click();
   for (const phase of breath.phases) {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { PacerWords } from '../../model/pacer.ts';
 import { breathMinutes, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './BreathingPacer.module.css';
@@ -147,19 +148,21 @@ function Pacer({ words, isBrief = false }: PacerProps) {
         <p className={styles.missing} role="status">
           {isRunning && senses.missing && words.without[senses.missing]}
         </p>
-        {!isBrief && pattern.rounds === undefined && <Minutes chosen={minutes} choose={setMinutes} isLive={isLive} />}
       </div>
       {!isBrief && (
-        <Patterns
-          words={words.patterns}
-          chosen={pattern}
-          choose={(next) => {
-            act('stop');
-            setPattern(next);
-          }}
-          now={isUnderWay ? moment : undefined}
-          isLive={isLive}
-        />
+        <Fold isQuiet summary="Change the breath">
+          {pattern.rounds === undefined && <Minutes chosen={minutes} choose={setMinutes} isLive={isLive} />}
+          <Patterns
+            words={words.patterns}
+            chosen={pattern}
+            choose={(next) => {
+              act('stop');
+              setPattern(next);
+            }}
+            now={isUnderWay ? moment : undefined}
+            isLive={isLive}
+          />
+        </Fold>
       )}
       {isDimmed && (
         <Dimmed

@@ -88,7 +88,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           <a href="/check-first#drinking">{records.drinking.line}</a>
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
-        <div>
+        <div data-wide="">
           {week.map((day) => (
             <DayOfWeek
               key={day.day}
@@ -105,6 +105,11 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
       <DailySupport records={records} />
       <Section id="supplements" title="Supplement guide">
         <SupplementGuide records={records} />
+        <ButtonRow>
+          <ButtonLink href="#day-1" look="main">
+            Day 1: {week[0]?.title.toLowerCase()}
+          </ButtonLink>
+        </ButtonRow>
         <ReviewNote review={reviewOf(records.reviews, '/starter-guide')} today={today} />
       </Section>
     </div>
