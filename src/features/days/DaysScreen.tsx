@@ -7,7 +7,7 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './DaysScreen.module.css';
 
-/** Every day of a plan, by week: its title, and what’s enough on a bad day. */
+/** Every day of a plan, by week. */
 export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) {
   const weeks = records.weeks.filter((week) => week.plan === plan);
   const { title, lead, end } = records.daysScreen[plan];
@@ -68,9 +68,6 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
               <a href={dayPath(plan, numberOf(day))}>
                 <b>{numberOf(day)}</b> <span>{day.title}</span>
               </a>
-              <p>
-                <em>Bad day?</em> <span>{day.badDay}</span>
-              </p>
             </li>
           ))}
         </ol>
