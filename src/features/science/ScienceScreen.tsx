@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink } from '../../site/links.ts';
+import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
+import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { ClaimLink } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -55,9 +57,14 @@ export function ScienceScreen({
           </h2>
           <KidsProtocol records={records} />
         </section>
-        <p>
-          <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
-        </p>
+        <div className="beside">
+          <ButtonRow>
+            <ButtonLink href={firstDay} look="main">
+              Day 1, free
+            </ButtonLink>
+            <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
+          </ButtonRow>
+        </div>
         <ReviewNote review={reviewOf(records.reviews, '/science')} today={today} />
       </div>
     </>
