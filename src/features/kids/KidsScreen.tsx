@@ -99,7 +99,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="outcomes" title="What parents told us">
         <Paragraphs texts={[words.outcomes]} records={records} />
-        <ul role="list" className={styles.outcomes}>
+        <ul role="list" className={`measure ${styles.outcomes}`}>
           {records.kidsOutcomes.map(({ text, claim }) => (
             <li key={claim}>
               <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
