@@ -169,7 +169,7 @@ async function inspect(page: Page, path: string, themes: readonly Theme[], width
     })),
     'storage',
   ).toEqual({ local: 0, session: 0, databases: 0 });
-  const fields = ['/blog', '/check-first', '/today'].includes(path) ? 1 : 0;
+  const fields = ['/blog', '/check-first'].includes(path) ? 1 : 0;
   expect(
     await page.locator('form, input:not([type=radio], [type=checkbox]), textarea, select').count(),
     'fields to fill in',

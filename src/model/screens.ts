@@ -258,8 +258,6 @@ export const todayScreen = z.strictObject({
   /** When to start: the question, and what a reader can tap. */
   ask: prose,
   starts: z.strictObject({ today: prose, tomorrow: prose, monday: prose }),
-  /** The field for any other date, past or to come. */
-  otherDate: prose,
   /** Beside the address that is worth saving. */
   keep: prose,
   setback: prose,

@@ -71,10 +71,6 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
               </li>
             ))}
           </ul>
-          <div>
-            <label htmlFor="other-date">{words.otherDate}</label>
-            <input id="other-date" type="date" />
-          </div>
           <p className="small soft">{withLinks(words.underWay)}</p>
           <p className="small soft" data-plan="adults" hidden>
             {withLinks(words.forChildren)}

@@ -55,8 +55,3 @@ try {
   document.documentElement.dataset.today = 'read';
 }
 addEventListener('hashchange', () => show(false));
-document.querySelector<HTMLInputElement>('#other-date')?.addEventListener('change', ({ currentTarget }) => {
-  // While someone types a year, it’s a date of the first centuries.
-  if (currentTarget instanceof HTMLInputElement && currentTarget.value > '1900')
-    location.hash = fragmentOf(readToday(location.hash.slice(1), new Date()).plan, currentTarget.value);
-});
