@@ -15,8 +15,8 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
         {result}
       </h3>
       <ul role="list" className="rows">
-        {rows.map(({ ingredients, title, reasons }) => (
-          <li key={title} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
+        {rows.map(({ ingredients, title, kind: own, reasons }) => (
+          <li key={title} className="stack-1" data-result={own} data-for={ingredients.join('|')} data-safety="">
             <h4>{title}</h4>
             {reasons.map(({ about, text, isOwn }) => (
               <p key={text}>
