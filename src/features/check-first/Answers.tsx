@@ -7,16 +7,16 @@ import type { WholeAnswer } from './tool.ts';
 
 /** The supplements that have the same result, and why. */
 function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }) {
-  const kind = rows[0]?.kind;
+  const strongest = rows[0]?.kind;
   return (
     <div className="stack-2">
-      <h3 className={styles.result} data-result={kind}>
-        {kind !== 'none-found' && <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} />}
+      <h3 className={styles.result} data-result={strongest}>
+        {strongest !== 'none-found' && <CautionMark shape={strongest === 'ask-first' ? 'ask-first' : 'not-for'} />}
         {result}
       </h3>
       <ul role="list" className="rows">
-        {rows.map(({ ingredients, title, kind: own, reasons }) => (
-          <li key={title} className="stack-1" data-result={own} data-for={ingredients.join('|')} data-safety="">
+        {rows.map(({ ingredients, title, kind, reasons }) => (
+          <li key={title} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
             <h4>{title}</h4>
             {reasons.map(({ about, text, isOwn }) => (
               <p key={text}>
@@ -62,7 +62,8 @@ export function Answers({
   answer: { title, summary, once, between, lines, rows, keepTaking },
   children,
 }: AnswersProps) {
-  const { true: folded = [], false: first = [] } = Object.groupBy(lines, ({ weight }) => `${weight === 'more'}`);
+  const first = lines.filter(({ weight }) => weight !== 'more');
+  const folded = lines.filter(({ weight }) => weight === 'more');
   return (
     <section
       className={`stack-4 ${styles.answers}`}

@@ -91,13 +91,12 @@ function answerTo(data: ToolData, reader: Reader) {
   const answers = answersFor(data, reader);
   if (answers.length === 0) return undefined;
   const { checkFirst } = data;
-  /** What a reason is about isn't said where it can be only one thing. */
   const isSeveral = reader.medicines.length + reader.conditions.length > 1;
+  /** What a line or a reason is about isn't said where it can be only one thing. */
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
   const together = new Set(lines.flatMap(({ isPair, about = [] }) => (isPair ? about : [])));
   const warning = together.size > 1 ? `${filled(checkFirst.dangerous, inAList([...together]))} ` : '';
-
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
     summary: warning + summaryOf(data, answers),
