@@ -123,6 +123,12 @@ const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
     return lineAbout(taken, { text, weight: 'danger', hardToWake, isPair: true });
   });
 
+/** What a type says of a medicine by its name, and to whom. */
+const linesByName = (type: Medicine, medicine: ReaderMedicine, reader: Reader): Medicine['forSomeNames'] =>
+  type.forSomeNames
+    .filter(({ names }) => mayBe(medicine, type, names))
+    .filter(({ onlyIf }) => onlyIf.length === 0 || isTrueOf(reader, onlyIf));
+
 /** Whether someone who may be pregnant calls before the next dose of a medicine. */
 const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine): boolean =>
   typesOf(data, medicine).some((type) => {
@@ -150,12 +156,9 @@ function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medi
 /** What is special about each of a reader's medicines. */
 const special = (data: ToolData, reader: Reader): Line[] =>
   reader.medicines.flatMap((medicine) =>
-    typesOf(data, medicine).flatMap((type) => {
-      const forSomeNames = type.forSomeNames
-        .filter(({ names }) => mayBe(medicine, type, names))
-        .filter(({ onlyIf }) => onlyIf.length === 0 || isTrueOf(reader, onlyIf));
-      return linesOfType(data, type, forSomeNames).flatMap((line) => lineAbout([medicine], line));
-    }),
+    typesOf(data, medicine).flatMap((type) =>
+      linesOfType(data, type, linesByName(type, medicine, reader)).flatMap((line) => lineAbout([medicine], line)),
+    ),
   );
 
 const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
@@ -167,7 +170,12 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
     callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
   );
-  const toTell = others.filter((medicine) => !isNamed(medicine, pregnancy.keepNames));
+  /** What has a line of its own about pregnancy doesn't need the general one. */
+  const hasOwnLine = (medicine: ReaderMedicine) =>
+    typesOf(data, medicine)
+      .flatMap((type) => linesByName(type, medicine, reader))
+      .some(({ onlyIf }) => onlyIf.some((id) => pregnancy.conditions.includes(id)));
+  const toTell = others.filter((medicine) => !isNamed(medicine, pregnancy.keepNames) && !hasOwnLine(medicine));
   const drinks = checkedWithin(data, reader, drinking.conditions.drinking).length > 0;
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);

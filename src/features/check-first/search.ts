@@ -19,7 +19,7 @@ export interface Option {
   /** What it is: “sertraline, an antidepressant”. */
   about: string;
   picks: readonly Picked[];
-  /** For a guess in a list: the list with this one name corrected. */
+  /** For a guess in a list, or its last name half typed: the list with this one name put right. */
   corrected?: string;
   /** For a line of a list that goes on the sheet as it was written: the lines that are left. */
   rest?: string;
@@ -197,6 +197,19 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     ];
   };
 
+  /** What the last name of a list may become while someone types it, after names that are all known. */
+  const nameBegun = (text: string, parsed: readonly { line: string; names: readonly Option[] }[]): Option[] => {
+    const last = parsed.at(-1)?.line ?? '';
+    const isBegun = parsed.length > 1 && parsed.findIndex(({ names }) => names.length === 0) === parsed.length - 1;
+    if (!isBegun || !text.endsWith(last)) return [];
+    return bestEntries((term) => matchScore(term, plainWords(last))).map(({ label, about }) => ({
+      label,
+      about,
+      picks: [],
+      corrected: text.slice(0, -last.length) + label,
+    }));
+  };
+
   const namesFor = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
     if (lines.length === 0) return { options: [], isGuess: false };
     const typed = plainWords(text);
@@ -206,6 +219,8 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     // Where no line has a name that we know, several words may as well be a sentence.
     const asWritten = hasNames || lines.every(mayBeName) ? all : [];
     const matches = bestEntries((term) => matchScore(term, typed));
+    const begun = nameBegun(text, parsed);
+    if (begun.length > 0) return { options: begun, isGuess: false };
     if (lines.length > 1 || (hasNames && matches.length === 0)) {
       const questions = parsed.flatMap(({ line, names }) => (names.length > 0 ? [] : questionsAbout(line, text)));
       // Until each guess has its yes or no, nothing is added at once: a misspelled name would go on the sheet unread.
@@ -221,7 +236,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
       const found = namesFor(listed, linesOf(listed));
       if (found.isGuess) return found;
     }
-    return { options: index.has(typed) ? suggested : [...suggested, ...asWritten], isGuess };
+    return { options: isGuess ? [...suggested, ...asWritten] : suggested, isGuess };
   };
 
   return (text) => {
