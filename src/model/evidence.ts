@@ -103,6 +103,8 @@ export const limit = z
     error: 'name where the limit was read, or what was read without finding one',
   });
 
+const dialable = 'write 911, 988 or, with its hyphens, 1-800-555-0100';
+
 /**
  * Whom to call or text in need. Its numbers are written here alone: a contact names it by its id, and a text writes `{its-id}`
  * where the number to call belongs.
@@ -113,7 +115,7 @@ export const helpline = z.strictObject({
   /** How a button names it before the number; left out where the number says it, or the words beside the button. */
   button: prose.optional(),
   /** As it is dialed: three digits, or a toll-free number. */
-  call: z.string().regex(/^(\d11|988|1-8\d{2}-\d{3}-\d{4})$/, 'write 911, 988 or 1-800-222-1222'),
+  call: z.string(dialable).regex(/^(\d11|988|1-8\d{2}-\d{3}-\d{4})$/, dialable),
   /** Where a text message goes, and the word that it has to contain, if any. */
   text: z
     .strictObject({ number: z.string().regex(/^\d{3,6}$/, 'write three to six digits'), word: prose.optional() })

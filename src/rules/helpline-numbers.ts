@@ -33,29 +33,39 @@ export function helplineNumbersHaveASource({ helplines, references, careCards, m
   ].flatMap(({ file, path, contacts }) =>
     contacts.map((contact, index) => ({ file, field: `${path}contacts[${index}].by`, ...contact })),
   );
+  const ownProblems = helplines.flatMap((helpline) =>
+    numbersOf(helpline)
+      .filter((number) => !isGiven(helpline, number))
+      .map((number) =>
+        problem(
+          recordFile('helplines', helpline.id),
+          number === helpline.call ? 'call' : 'text.number',
+          `${number} isn't in any of its references (${helpline.references.join(', ')}). Compare each digit with the source, or name the reference that gives this number.`,
+        ),
+      ),
+  );
+  // While a helpline's own number may be wrong, a source that gives the right one would be accused.
+  const sources = ownProblems.length > 0 ? [] : references;
   return [
-    ...helplines.flatMap((helpline) =>
-      numbersOf(helpline)
-        .filter((number) => !isGiven(helpline, number))
-        .map((number) =>
-          problem(
-            recordFile('helplines', helpline.id),
-            number === helpline.call ? 'call' : 'text.number',
-            `${number} isn't in any of its references (${helpline.references.join(', ')}). Compare each digit with the source, or name the reference that gives this number.`,
+    ...ownProblems,
+    ...sources.flatMap(({ id, ...source }) => {
+      const changed = helplines
+        .filter((helpline) => helpline.references.includes(id))
+        .map(
+          ({ name, call }) => ` If the number of ${name} has changed to ${call}, this source still has the old one.`,
+        );
+      return (['title', 'finding', 'caution'] as const).flatMap((field) =>
+        [...(source[field] ?? '').matchAll(tenDigits)]
+          .filter(([found]) => !known.has(dialed(found)))
+          .map(([found]) =>
+            problem(
+              recordFile('references', id),
+              field,
+              `${found} isn't the number of a helpline. Compare each digit with the source, or leave the number out.${changed.join('')}`,
+            ),
           ),
-        ),
-    ),
-    ...references.flatMap((reference) =>
-      [...`${reference.title} ${reference.finding} ${reference.caution ?? ''}`.matchAll(tenDigits)]
-        .filter(([found]) => !known.has(dialed(found)))
-        .map(([found]) =>
-          problem(
-            recordFile('references', reference.id),
-            'finding',
-            `${found} isn't the number of a helpline. Compare each digit with the source, or leave the number out.`,
-          ),
-        ),
-    ),
+      );
+    }),
     ...contacts
       .filter(({ helpline, number }) => !number && helplines.some(({ id }) => id === helpline))
       .map(({ file, field, helpline, by }) =>

@@ -54,9 +54,14 @@ type Case = readonly [what: string, changed: Records, says: RegExp];
 const refused: Readonly<Record<string, readonly Case[]>> = {
   helplineNumbersHaveASource: [
     [
-      'F4 a source with a wrong digit',
-      changed('references', 'domestic-violence-hotline-ovc', () => ({ finding: 'Call 800-799-7234.' })),
-      /domestic-violence-hotline-ovc.*800-799-7234 isn't the number of a helpline/,
+      'F4 a wrong digit, and no source that has the right one',
+      changed('helplines', 'poison-help', () => ({ call: '1-800-222-1223' })),
+      /^[^\n]*helplines\/poison-help.yaml call: 1-800-222-1223 isn't in any of its references[^\n]*$/,
+    ],
+    [
+      'F4 a source with another number than its helpline',
+      changed('references', 'webpoisoncontrol-tool', () => ({ title: 'Call 1-800-555-0100.' })),
+      /webpoisoncontrol-tool.*title: 1-800-555-0100 isn't.*If the number of Poison Help has changed to 1-800-222-1222/,
     ],
     [
       'F4 a message to a helpline that takes none',
@@ -252,7 +257,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'M1 a medicine name that is there twice',
       { ...records, medicineNames: [...records.medicineNames, ...records.medicineNames.slice(0, 1)] },
-      /medicine-names.*is already in/,
+      /medicine-names.*5-HTP: “5-HTP” is already in protocol\/medicine-names.yaml, 5-HTP/,
     ],
     [
       'M1 an everyday word that is a medicine’s name',
