@@ -36,7 +36,7 @@ async function build() {
   const config = loadConfig();
   const { records, problems: wrong, warnings } = await step('records', () => checkAll());
   if (wrong.length > 0) throw new RecordsError(wrong);
-  if (warnings.length > 0) console.warn(`${warnings.length} warnings: npm run check lists them`);
+  if (warnings.length > 0) console.warn(`Warnings (${warnings.length}): npm run check lists them`);
   rmSync(documentsFolder, { recursive: true, force: true });
   // Before the pages, because they say how many pages a PDF has.
   await step('PDFs', () => writeDocuments(documentsFolder, records, config));

@@ -36,8 +36,8 @@ const inOneFile: readonly Mistake[] = [
   ['a misspelled field', claim('gut-brain'), /^text: /m, 'notes: Words\ntext: ', 'Did you mean "note"?'],
   ['a wrong unit', 'protocol/doses/omega-3-kids-page.yaml', /^unit: .*$/m, 'unit: gummies', 'write mg, mcg, or mg/kg'],
   ['a cost in dollars', 'protocol/supplements/coq10.yaml', /^costCents: .*$/m, 'costCents: 44', '$19 is written 1900'],
-  ['a date of another country', claim('diet-mood'), /^checked: .*$/m, 'checked: 21.11.2026', 'a date is written'],
-  ['a date that doesn’t exist', claim('length-90-days'), /^checked: .*$/m, 'checked: 2026-02-30', 'has to exist'],
+  ['a date of another country', claim('diet-mood'), /^checked: .*$/m, 'checked: 21.11.2026', 'year-month-day'],
+  ['a date that doesn’t exist', claim('length-90-days'), /^checked: .*$/m, 'checked: 2026-02-30', 'a day that exists'],
   [
     'an address without https',
     'evidence/references/habit-lally-2010.yaml',
@@ -47,6 +47,13 @@ const inOneFile: readonly Mistake[] = [
   ],
   ['a page of the notebook that isn’t there', 'screens/notebook.yaml', /page: signs/, 'page: sings', 'write one of'],
   ['a phone number', 'evidence/helplines/lifeline.yaml', /^call: .*$/m, 'call: "9-8-8"', 'write 911, 988 or'],
+  [
+    'a number without hyphens',
+    'evidence/helplines/samhsa.yaml',
+    /^call: .*$/m,
+    'call: 18006624357',
+    'with its hyphens',
+  ],
   [
     'a research claim without a reference',
     claim('missed-day'),
@@ -64,7 +71,7 @@ const inOneFile: readonly Mistake[] = [
   ['a plain page without a lead', 'screens/plain/after.yaml', /^lead: .*\n/m, '', 'lead: missing: write a text'],
   ['a plain page elsewhere', 'screens/plain/after.yaml', /^path: .*$/m, 'path: /after', 'an address below a plan'],
   ['a tab', claim('calm-focus'), /^ {2}- /m, '\t- ', 'Tabs are not allowed'],
-  ['bad indentation', 'protocol/guidance.yaml', /^- id: /m, '- id: [', 'put all of it in quotes'],
+  ['bad indentation', 'protocol/guidance.yaml', /^- id: /m, '- id: [', 'must be sufficiently indented'],
   ['a field twice', claim('night-sweats'), /^note:/m, 'note: Other\nnote:', 'unique'],
   ['a missing quote', claim('theanine-sleep'), /^text: .*$/m, 'text: "About nothing', 'Missing closing'],
   ['a colon in a text', claim('sleep-debt'), /^text: .*$/m, 'text: About: nothing', 'put all of it in quotes'],

@@ -14,6 +14,9 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 
 const needsQuotes = 'If the text contains a colon, a #, a * or a quote, put all of it in quotes';
 
+/** A line with one of those signs behind its dash and its field's name. */
+const hasSign = (line = '') => /[:#*'"]/.test(line.replace(/^[\s-]*(?:\w+:)?/, ''));
+
 /** Errors whose own words tell an editor enough. */
 const isClear = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY', 'MULTIPLE_DOCS']);
 
@@ -59,8 +62,11 @@ export function readYaml<S extends z.ZodType>(
     found.problems.push({ file, ...line, field, message });
   };
   const errors = [...document.errors, ...document.warnings];
-  for (const { code, message, pos } of errors)
-    add(pos[0], '', isClear.has(code) ? message : `${message}. ${needsQuotes}`);
+  const lines = text.split('\n');
+  for (const { code, message, pos } of errors) {
+    const mayNeedQuotes = !isClear.has(code) && hasSign(lines[counter.linePos(pos[0]).line - 1]);
+    add(pos[0], '', mayNeedQuotes ? `${message}. ${needsQuotes}` : message);
+  }
   const cut = errors.length > 0 ? [] : swallowed(document);
   for (const node of cut) add(node.range?.[0], '', `Part of this text would be lost. ${needsQuotes}`);
   if (errors.length + cut.length > 0) return undefined;

@@ -43,7 +43,7 @@ export const prose = z
 export const paragraphs = z.array(prose).min(1);
 
 /** A calendar day, `2026-11-21`. Impossible days are refused. */
-export const isoDate = z.iso.date('a date is written 2026-11-21 and has to exist');
+export const isoDate = z.iso.date('write a day that exists as year-month-day, such as 2026-01-31');
 
 /** Whole US cents: sums of floats drift. */
 export const cents = z

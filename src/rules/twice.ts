@@ -38,8 +38,13 @@ function answersOf({ id, interactions, cautions, noneFound }: Records['ingredien
 /** Refuses what is there twice, where a reader would see one of two, or code would pick one. */
 export function nothingIsThereTwice(records: Records): Problem[] {
   const { medicineNames, medicines, claims, references, limits, shelves, doses, habits } = records;
-  const names = medicineNames.flatMap((medicine, index) =>
-    namesIn(medicine).map((name): Entry => [plainWords(name), `“${name}”`, singles.medicineNames.file, `[${index}]`]),
+  const names = medicineNames.flatMap((medicine) =>
+    namesIn(medicine).map((name): Entry => [
+      plainWords(name),
+      `“${name}”`,
+      singles.medicineNames.file,
+      medicine.generic,
+    ]),
   );
   const citable = (kind: 'claims' | 'references') =>
     records[kind].map(({ id }): Entry => [id, `“${id}”`, recordFile(kind, id)]);

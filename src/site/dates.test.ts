@@ -13,7 +13,7 @@ describe('dates', () => {
   });
 
   test.each(['2026-02-30', '2026-13-01', '2026-1-1', '21.11.2026', ''])('%j is no day', (iso) => {
-    expect(() => formatDate(iso)).toThrow('a date is written 2026-11-21 and has to exist');
+    expect(() => formatDate(iso)).toThrow('Invalid day');
   });
 
   test.each([

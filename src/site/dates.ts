@@ -24,6 +24,6 @@ export const daysBetween = (from: string, to: string) =>
 function utc(iso: string): Date {
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso)
-    throw new RangeError(`a date is written 2026-11-21 and has to exist; got "${iso}"`);
+    throw new RangeError(`Invalid day "${iso}"`);
   return date;
 }
