@@ -120,6 +120,7 @@ export const medicine: Row = {
     §…,… outgrown
     §…,… go back in
     § can wait
+    § are for other people
     § is (enough|plenty)
     with no §
     (?<=^|[,:;] )(no §|§ out)(?=[.,;!]|$)
@@ -154,8 +155,8 @@ export const drinking: Row = {
     leave (the|your)? § (in|at|on|alone|there)
     with no §
     §…,… starting (now|tonight|today)
-    tonight is the last … §
-    § is fine
+    tonight is … last … §
+    (?<!(if|whether) )(§|quitting|stopping) is (fine|safe)
     not (need|want) (a doctor|help|anyone)
     (shak|tremor|sweat)[a-z]* …,… (normal|pass|clean|heal|ride)
     §…,… (pass(es)? by|(ride|wait) (it|them) out|stay (at)? home)
