@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
-import { printed as routes } from './support/routes.ts';
+import { routes } from './support/routes.ts';
 import { overprinted } from '../src/pdf/testing/overprinted.ts';
 import { readPdf, squeezed, type Tagged } from '../src/pdf/testing/read-pdf.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../server/testing.ts';
-import { sampleOf } from '../src/site/pages.ts';
+import { sampleOf } from '../tests/support/sample.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import type { Engine } from './measure/engine.ts';
 import { openFirefox } from './measure/firefox.ts';
@@ -110,7 +110,7 @@ async function problemsIn(site: string, engine: Engine, paths: readonly string[]
 
 if (!existsSync('dist/index.html')) throw new Error('There is no dist/ yet. Run npm run build first.');
 await using server = await startServer('dist');
-const paths = sampleOf('sweep', loadRecords(), 1);
+const paths = sampleOf(loadRecords());
 for (const { name, find, packages, open } of browsers) {
   if (!find()) install(packages);
   const program = find();

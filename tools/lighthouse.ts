@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { sampleOf } from '../src/site/pages.ts';
+import { sampleOf } from '../tests/support/sample.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import { ensureBrowser, findBrowser } from './measure/browser.ts';
 
 /*
- * Lighthouse as on a phone for two pages of each kind of `dist/`, or for the paths in the arguments. Accessibility, best
+ * Lighthouse as on a phone for a page of each kind of `dist/`, or for the paths in the arguments. Accessibility, best
  * practices, SEO and layout shift must be perfect. Performance depends on what else the machine does, so it takes the best of
  * up to three runs and is reported, never failed. npx fetches Lighthouse: the project needs it only at night.
  */
@@ -76,7 +76,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
 try {
   await once(server.stdout, 'data');
   const wanted = process.argv.slice(2);
-  const paths = wanted.length > 0 ? wanted : sampleOf('lighthouse', loadRecords(), 2);
+  const paths = wanted.length > 0 ? wanted : sampleOf(loadRecords());
   const slow: string[] = [];
   let failed = 0;
   for (const path of paths) {

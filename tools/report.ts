@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
-import { sampleOf } from '../src/site/pages.ts';
+import { sampleOf } from '../tests/support/sample.ts';
 import { citationIndexOf } from '../src/evidence/citation-index.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/for-editors.ts';
@@ -32,7 +32,7 @@ const row = (path: string, cells: readonly (string | number)[]) =>
 
 await section('How long the screens are (360 × 740 px, nothing opened)', async () => {
   needBuild();
-  const lengths = await screenLengths(sampleOf('sweep', loadRecords(), 1));
+  const lengths = await screenLengths(sampleOf(loadRecords()));
   return [
     row('', ['screens', 'words', 'links', 'callouts', 'words to', 'px to 1st']),
     ...lengths

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileOf, findPage, listedIn, pages, pagesListedIn, sampleOf } from './pages.ts';
+import { addressOf, fileOf, findPage, listedIn, pages, pagesListedIn } from './pages.ts';
 import { recordsWith } from '../rules/testing.ts';
 import type { Essay } from '../model/essay.ts';
 
@@ -55,11 +55,4 @@ test('B1 the sitemap names the library with the newest day of an essay, and each
       { path: '/stack', modified: '2026-11-21' },
     ]),
   );
-});
-
-test('tests look at every single page, and at as many of a family as it says', () => {
-  const sample = sampleOf('sweep', libraryWith(40), 3);
-  expect(sample).toContain('/stack');
-  expect(sample.filter((path) => path.startsWith('/blog/'))).toEqual(['/blog/essay-1']);
-  expect(sampleOf('sweep', libraryWith(1), 3)).toContain('/blog/essay-1');
 });

@@ -50,19 +50,3 @@ export const pagesListedIn = (listing: Listing, records: Records): { path: strin
   listedIn(listing).flatMap((entry) =>
     membersOf(entry, records).map((member) => ({ path: member.path, modified: lastChangeOf(entry, member, records) })),
   );
-
-/** Some of a list, evenly spaced, with its first and its last. */
-function evenlyFrom<T>(list: readonly T[], count: number): T[] {
-  if (count >= list.length) return [...list];
-  const step = count > 1 ? (list.length - 1) / (count - 1) : 0;
-  return Array.from({ length: count }, (_, index) => list[Math.round(index * step)]).filter(
-    (item) => item !== undefined,
-  );
-}
-
-/** The addresses that a test of this listing visits: every single page, and so many of each family. */
-export const sampleOf = (listing: Listing, records: Records, ofFamily?: number): string[] =>
-  listedIn(listing).flatMap((entry) => {
-    const paths = membersOf(entry, records).map(({ path }) => path);
-    return evenlyFrom(paths, Math.min(ofFamily ?? Infinity, entry.sampled ?? Infinity));
-  });

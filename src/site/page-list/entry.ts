@@ -2,16 +2,15 @@ import type { Records } from '../../model/records.ts';
 
 /**
  * A page of the site, or a set of pages made from records. The path of a set has a placeholder
- * (`/blog/:slug`), and `members` lists its pages. Tests look at a few of a set: see `sampled`.
+ * (`/blog/:slug`), and `members` lists its pages.
  */
 export interface PageEntry {
   path: string;
   /** The name that readers know it by; of a family, what one of them is. */
   name: string;
   /**
-   * Where it is listed, and who looks at it. `header` and `menu` (small screens) and `footer` are for readers, `sitemap`
-   * for search engines; `offline` pages are kept from the first visit on; `sweep` (accessibility, widths, policy), `print`
-   * and `lighthouse` are tests.
+   * Where it is listed. `header` and `menu` (small screens) and `footer` are for readers, `sitemap` for search engines;
+   * `offline` pages are kept from the first visit on.
    */
   listed: readonly Listing[];
   /** Its label in the header or the menu, where that is not its name. */
@@ -28,11 +27,9 @@ export interface PageEntry {
   budget?: 'essay' | 'day';
   /** The pages of a family. */
   members?: (records: Records) => readonly Member[];
-  /** Of a family: how many of its pages `npm test` looks at; `npm run test:all` looks at every one. All if omitted. */
-  sampled?: number;
 }
 
-export type Listing = 'header' | 'menu' | 'footer' | 'sitemap' | 'offline' | 'sweep' | 'print' | 'lighthouse';
+export type Listing = 'header' | 'menu' | 'footer' | 'sitemap' | 'offline';
 export type Paid = 'wishlist' | 'product';
 
 /** A page of a family. */
@@ -41,6 +38,3 @@ export interface Member {
   /** The day on which it was last checked or changed, if it has its own. */
   changed?: string;
 }
-
-/** What machines and tests look at on every ordinary page. */
-export const everyPageListings = ['sitemap', 'sweep', 'print', 'lighthouse'] as const satisfies readonly Listing[];

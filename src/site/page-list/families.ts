@@ -2,48 +2,44 @@ import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
 import { libraryOf } from '../../model/library.ts';
 import { planSchema } from '../../model/day.ts';
 import { essayPath, typePath, sourcePath } from './addresses.ts';
-import { everyPageListings, type PageEntry } from './entry.ts';
+import type { PageEntry } from './entry.ts';
 
 /** The pages that are made from records, a family an entry. */
 export const families: readonly PageEntry[] = [
   {
     path: '/check-first/:type',
     name: 'A medicine type',
-    listed: everyPageListings,
+    listed: ['sitemap'],
     review: '/check-first',
     shareImage: '/check-first',
     members: ({ medicines }) => medicines.map(({ id }) => ({ path: typePath(id) })),
-    sampled: 1,
   },
   {
     path: '/sources/:id',
     name: 'A claim or a source',
-    listed: everyPageListings,
+    listed: ['sitemap'],
     review: '/sources',
     shareImage: '/sources',
     members: ({ claims, references }) => [
       ...claims.map(({ id, checked }) => ({ path: sourcePath(id), changed: checked })),
       ...references.map(({ id }) => ({ path: sourcePath(id) })),
     ],
-    sampled: 2,
   },
   ...planSchema.options.map((plan): PageEntry => ({
     path: `${plans[plan].path}/:day`,
     name: plan === 'kids' ? 'A day with children' : 'A day',
-    listed: ['sitemap', 'sweep', 'print'],
+    listed: ['sitemap'],
     budget: 'day',
     review: daysPath(plan),
     shareImage: daysPath(plan),
     members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
-    sampled: 1,
   })),
   {
     path: '/blog/:slug',
     name: 'An essay',
-    listed: everyPageListings,
+    listed: ['sitemap'],
     budget: 'essay',
     members: (records) =>
       libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
-    sampled: 1,
   },
 ];
