@@ -22,12 +22,11 @@ const inFolder = (problems: readonly Problem[], root: string): Problem[] =>
 
 /** Checks settings, records and essays, and says everything that is wrong or may be, of all kinds, at once. */
 export function checkAll(env: Record<string, string | undefined> = process.env, root = contentFolder): Checked {
-  const { records, problems, warnings } = inspectRecords(root);
+  const { records, problems } = inspectRecords(root);
   const dates = checkDates(records, buildDay(env));
-  const others = [...dates.warnings, ...unusedFiles(root)];
   return {
     records,
     problems: [...readConfig(defaults, env).problems, ...problems, ...inFolder(dates.problems, root)],
-    warnings: [...warnings, ...inFolder(others, root)],
+    warnings: inFolder([...dates.warnings, ...unusedFiles(root)], root),
   };
 }

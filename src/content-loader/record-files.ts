@@ -8,7 +8,7 @@ import { essay } from '../model/essay.ts';
 import { brokenMarks, essayMarkup } from './essay-markup.ts';
 import { filledBody, filledIn, type FillIns } from './fill-in.ts';
 import { readText } from './text-file.ts';
-import { readYaml, type Findings } from './yaml.ts';
+import { readYaml } from './yaml.ts';
 
 /** Files of a folder whose names are ids with this ending. Says of every other what a name has to be. */
 export function filesIn(folder: string, ending: string, problems: Problem[]): string[] {
@@ -33,16 +33,16 @@ export function filesIn(folder: string, ending: string, problems: Problem[]): st
   });
 }
 
-/** The records of a kind, a file each, sorted by `order` where they have one. What’s wrong with one goes into `found`. */
-export function readKind<K extends Kind>(root: string, kind: K, found: Findings, fillIns?: FillIns): Records[K] {
+/** The records of a kind, a file each, sorted by `order` where they have one. What’s wrong with one goes into `problems`. */
+export function readKind<K extends Kind>(root: string, kind: K, problems: Problem[], fillIns?: FillIns): Records[K] {
   const folder = join(root, kinds[kind].folder);
-  const records = filesIn(folder, '.yaml', found.problems).flatMap((name) => {
+  const records = filesIn(folder, '.yaml', problems).flatMap((name) => {
     const file = join(folder, name);
-    const text = readText(file, found.problems);
+    const text = readText(file, problems);
     const record =
       text === undefined
         ? undefined
-        : readYaml<z.ZodType>(file, filledIn(file, text, fillIns, found.problems), kinds[kind].schema, found);
+        : readYaml<z.ZodType>(file, filledIn(file, text, fillIns, problems), kinds[kind].schema, problems);
     return record ? [{ ...record, id: basename(name, '.yaml') }] : [];
   }) as Records[K];
   const orderOf = (record: object) => ('order' in record && typeof record.order === 'number' ? record.order : 0);
@@ -53,14 +53,14 @@ export function readKind<K extends Kind>(root: string, kind: K, found: Findings,
 export function readOne<S extends Single>(
   root: string,
   single: S,
-  found: Findings,
+  problems: Problem[],
   fillIns?: FillIns,
 ): Records[S] | undefined {
   const file = join(root, singles[single].file);
-  const text = readText(file, found.problems);
+  const text = readText(file, problems);
   if (text === undefined) return undefined;
-  const filled = filledIn(file, text, fillIns, found.problems);
-  return readYaml<z.ZodType>(file, filled, singles[single].schema, found) as Records[S] | undefined;
+  const filled = filledIn(file, text, fillIns, problems);
+  return readYaml<z.ZodType>(file, filled, singles[single].schema, problems) as Records[S] | undefined;
 }
 
 /** The same, where what could not be read is empty. */
@@ -70,15 +70,15 @@ export const readSingle = <S extends Single>(...given: Parameters<typeof readOne
 /** An essay of a file, or none where it could not be read. `sources` are those that it may cite, where all of them could be read. */
 export function readEssay(
   file: string,
-  found: Findings,
+  problems: Problem[],
   sources: Records['references'] | undefined,
   fillIns: FillIns,
 ): Records['essays'] {
-  const text = readText(file, found.problems);
+  const text = readText(file, problems);
   if (text === undefined) return [];
   const [whole, matter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (whole === undefined || matter === undefined || body === undefined) {
-    found.problems.push({
+    problems.push({
       file,
       line: 1,
       field: '',
@@ -86,10 +86,10 @@ export function readEssay(
     });
     return [];
   }
-  const fields = readYaml(file, filledIn(file, `\n${matter}`, fillIns, found.problems).slice(1), essay, found, 2);
+  const fields = readYaml(file, filledIn(file, `\n${matter}`, fillIns, problems).slice(1), essay, problems, 2);
   const before = matter.split('\n').length + 2;
   const filled = filledBody(body, fillIns);
   const inText = [...essayMarkup(body, sources), ...brokenMarks(body), ...filled.problems];
-  found.problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
+  problems.push(...inText.map(({ line, message }) => ({ file, line: line + before, field: 'text', message })));
   return fields ? [{ ...fields, slug: basename(file, '.md'), body: filled.text }] : [];
 }

@@ -13,12 +13,11 @@ import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
 import { drawingsExist } from './drawings-exist.ts';
 import { filesIn, readEssay, readKind, readSingle, readOne } from './record-files.ts';
-import type { Findings } from './yaml.ts';
 
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
 function withWords(
   { supplements, ingredients, doseTexts }: Omit<Records, 'essays'>,
-  { problems }: Findings,
+  problems: readonly Problem[],
 ): Records['supplements'] {
   return supplements.map((supplement) => {
     const label = [supplement.limits, supplement.page.label].filter(Boolean).join(' ');
@@ -33,14 +32,14 @@ function withWords(
 
 /** What is named in texts, read before them. What is wrong with it is said when it is read again. */
 function readFillIns(root: string): FillIns {
-  const found: Findings = { problems: [], warnings: [] };
-  const helplines = readKind(root, 'helplines', found);
-  const supplements = readKind(root, 'supplements', found);
-  const offer = readOne(root, 'offer', found);
+  const problems: Problem[] = [];
+  const helplines = readKind(root, 'helplines', problems);
+  const supplements = readKind(root, 'supplements', problems);
+  const offer = readOne(root, 'offer', problems);
   const amounts = namedAmounts({
-    limits: readKind(root, 'limits', found),
-    ingredients: readKind(root, 'ingredients', found),
-    doses: readKind(root, 'doses', found),
+    limits: readKind(root, 'limits', problems),
+    ingredients: readKind(root, 'ingredients', problems),
+    doses: readKind(root, 'doses', problems),
     supplements,
   });
   const config = readConfig(defaults, process.env).config ?? { ...defaults };
@@ -50,26 +49,26 @@ function readFillIns(root: string): FillIns {
     ['retailer', config.retailerName] as const,
     ...[...amounts].map(([name, { text }]) => [name, text] as const),
   ]);
-  return { helplines, words, amounts, areAllKnown: found.problems.length === 0 };
+  return { helplines, words, amounts, areAllKnown: problems.length === 0 };
 }
 
 /** Kinds whose texts may contain a helpline’s number: its own record, and a source’s own words. */
 const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
 
 /** Everything below `root` that could be read, with what is wrong in single files. */
-function readAll(root: string, found: Findings): Records {
+function readAll(root: string, problems: Problem[]): Records {
   const fillIns = readFillIns(root);
   const kindEntries = (Object.keys(kinds) as Kind[]).map(
-    (kind) => [kind, readKind(root, kind, found, holdNumbers.has(kind) ? undefined : fillIns)] as const,
+    (kind) => [kind, readKind(root, kind, problems, holdNumbers.has(kind) ? undefined : fillIns)] as const,
   );
   const singleEntries = (Object.keys(singles) as Single[]).map(
-    (single) => [single, readSingle(root, single, found, fillIns)] as const,
+    (single) => [single, readSingle(root, single, problems, fillIns)] as const,
   );
   const read = Object.fromEntries([...kindEntries, ...singleEntries]) as Omit<Records, 'essays'>;
-  const isWhole = !found.problems.some(({ file }) => file.includes(kinds.references.folder));
+  const isWhole = !problems.some(({ file }) => file.includes(kinds.references.folder));
   const folder = join(root, essaysFolder);
-  const essays = filesIn(folder, '.md', found.problems).flatMap((name) =>
-    readEssay(join(folder, name), found, isWhole ? read.references : undefined, fillIns),
+  const essays = filesIn(folder, '.md', problems).flatMap((name) =>
+    readEssay(join(folder, name), problems, isWhole ? read.references : undefined, fillIns),
   );
   const reached = <T extends Records['careCards'][number] | Records['moreHelp'][number]>(record: T): T => ({
     ...record,
@@ -80,7 +79,7 @@ function readAll(root: string, found: Findings): Records {
     ingredients: withNewTypes(read.ingredients, read),
     careCards: read.careCards.map(reached),
     moreHelp: read.moreHelp.map(reached),
-    supplements: withWords(read, found),
+    supplements: withWords(read, problems),
     essays,
   };
 }
@@ -95,18 +94,17 @@ function problemsBetween(records: Records, root: string, unread: readonly Proble
     .filter((problem) => !isUnread(problem));
 }
 
-/** Reads, checks and joins every record below `root`, and says all that is wrong, in one file or between them, and what may be meant. */
-export function inspectRecords(root = contentFolder): Findings & { records: Records } {
-  const found: Findings = { problems: [], warnings: [] };
-  const records = readAll(root, found);
+/** Reads, checks and joins every record below `root` and says all that is wrong, in one file or between them. */
+export function inspectRecords(root = contentFolder): { records: Records; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const records = readAll(root, problems);
   return {
     records,
     problems: [
-      ...found.problems,
-      ...(found.problems.length === 0 ? drawingsExist(records, root) : []),
-      ...problemsBetween(records, root, found.problems),
+      ...problems,
+      ...(problems.length === 0 ? drawingsExist(records, root) : []),
+      ...problemsBetween(records, root, problems),
     ],
-    warnings: found.warnings,
   };
 }
 

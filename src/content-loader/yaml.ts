@@ -41,25 +41,19 @@ function swallowed(document: Document): Node[] {
   return nodes;
 }
 
-/** A place to collect problems and warnings. */
-export interface Findings {
-  problems: Problem[];
-  warnings: Problem[];
-}
-
-/** Reads YAML against a schema and adds what is wrong to `found`. `firstLine` is the file's line on which the text begins. */
+/** Reads YAML against a schema and adds what is wrong to `problems`. `firstLine` is the file's line on which the text begins. */
 export function readYaml<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
-  found: Findings,
+  problems: Problem[],
   firstLine = 1,
 ): z.infer<S> | undefined {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const add = (offset: number | undefined, field: string, message: string) => {
     const line = offset === undefined ? {} : { line: counter.linePos(offset).line + firstLine - 1 };
-    found.problems.push({ file, ...line, field, message });
+    problems.push({ file, ...line, field, message });
   };
   const errors = [...document.errors, ...document.warnings];
   const lines = text.split('\n');
