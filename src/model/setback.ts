@@ -10,18 +10,17 @@ export const shortResetLengths = [7, 14, 21] as const;
 export const setback = z.strictObject({
   title: prose,
   lead: prose,
-  /** For a reader who only missed days. */
-  missed: prose,
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
     /** Whom to call, and before what, by what it was. */
     ask: z.array(prose).min(1),
-    tolerance: prose,
     /** When there is no time to ask. */
     emergency: prose,
+    careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
   }),
-  careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
   howLong: prose,
+  /** For a reader who only missed days. */
+  missed: prose,
   /** By how long the setback has lasted. The shortest comes first, and the last answer has no end. */
   answers: z
     .array(
@@ -41,6 +40,12 @@ export const setback = z.strictObject({
   finished: prose,
   /** Says who chose the lengths. */
   lengths: prose,
+  /** What else to know about alcohol, drugs and medicines: the first question leads here, and no one else has to read it. */
+  details: z.strictObject({
+    title: prose,
+    text: z.array(prose).min(1),
+    careCards: z.array(idOf('careCards')).min(1, 'name the cards of alcohol and medicines'),
+  }),
   shortReset: z.strictObject({
     lead: prose,
     /** The claim of a seven-day reset. */
@@ -54,6 +59,5 @@ export const setback = z.strictObject({
       .length(21)
       .refine((days) => new Set(days).size === days.length, 'name each day once'),
     kindness: line,
-    careCards: z.array(idOf('careCards')).min(1, 'name the cards shown after the kindness'),
   }),
 });

@@ -86,7 +86,11 @@ export function pdfData(records: Records, config: SiteConfig) {
     /** Plain words for titles, and everything in pieces for the text. */
     pdfs,
     texts: inPieces(pdfs) as Record<string, unknown>,
-    setback: { ...records.setback, lengths: inPieces(records.setback.lengths) },
+    setback: {
+      ...records.setback,
+      ask: inPieces(records.setback.first.ask),
+      lengths: inPieces(records.setback.lengths),
+    },
     recovery: inPieces(byId(science.adults, 'recovery').text),
     careCards: mostUrgentFirst(records.careCards),
     references: records.references.map((reference) => ({

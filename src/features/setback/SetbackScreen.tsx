@@ -3,8 +3,7 @@ import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { shortResetLengths } from '../../model/setback.ts';
-import { CareRow, CareRows, Row } from '../../ui/CareRow.tsx';
-import { numbersOnce } from '../../safety/care.ts';
+import { CareRow, CareRows } from '../../ui/CareRow.tsx';
 import { opening } from '../../site/beginnings.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -17,7 +16,7 @@ import styles from './SetbackScreen.module.css';
 
 type SetbackScreenProps = { records: Records; today: string };
 
-/** After a setback: what it was, how many days to do by how long it has lasted, and the short reset as a list of days. */
+/** After a setback: what it was and whom to call, how many days to do by how long it has lasted, and the short reset as a list of days. */
 export function SetbackScreen({ records, today }: SetbackScreenProps) {
   const { setback } = records;
   const { shortReset } = setback;
@@ -27,9 +26,6 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
     <>
       <PageHead title={setback.title} lead={setback.lead} />
       <Section id="first" title="What set you back?">
-        <p className="prose">
-          {setback.missed} <a href="/today">Find my day</a>
-        </p>
         <ul className="prose">
           {setback.first.ask.map((text) => (
             <li key={text}>
@@ -38,16 +34,16 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
             </li>
           ))}
         </ul>
-        <div>
-          <Row shape="call-now">
-            {setback.first.tolerance} {setback.first.emergency}
-          </Row>
-          {numbersOnce(setback.careCards.map(cardOf)).map(({ card, contacts }) => (
-            <CareRow key={card.id} card={card} contacts={contacts} />
-          ))}
-        </div>
+        {setback.first.careCards.map((id) => (
+          <CareRow key={id} card={cardOf(id)} isQuiet>
+            <MarkedText text={setback.first.emergency} records={records} />
+          </CareRow>
+        ))}
       </Section>
       <Section id="fork" title={setback.howLong}>
+        <p className="prose">
+          {setback.missed} <a href="/protocol/days">All ninety days</a>
+        </p>
         <ol role="list" className={`rows ${styles.fork}`} data-wide="">
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
             <li key={from} id={`fog-${from}`} className="stack-1">
@@ -59,6 +55,16 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           ))}
         </ol>
         <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
+      </Section>
+      <Section id="before-you-call" title={setback.details.title}>
+        <ul className="prose">
+          {setback.details.text.map((text) => (
+            <li key={text}>
+              <MarkedText text={text} records={records} />
+            </li>
+          ))}
+        </ul>
+        <CareRows cards={setback.details.careCards.map(cardOf)} />
       </Section>
       <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>
@@ -78,7 +84,6 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           {shortReset.kindness.text}
           <BasisMarks claims={shortReset.kindness.claims.map(claimOf)} />
         </p>
-        <CareRows cards={shortReset.careCards.map(cardOf)} />
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>
     </>
