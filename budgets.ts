@@ -1,7 +1,7 @@
 /**
  * What a page may weigh, and what a first visit keeps. Bytes are those of brotli, which is what a browser downloads. The first round trip of a connection
  * carries about 14,000 bytes: what shows first, with every style that it needs, has to come with it. `npm run report` prints
- * what each page weighs; `npm run build` stops for a page that weighs far more, and says where to look. Change a number here, and say why in the commit.
+ * what each page weighs; `npm run build` warns of a page that weighs more, and says where to look. Change a number here, and say why in the commit.
  */
 export const budgets = {
   /** The HTML of a page with its styles and scripts in it. */
@@ -17,7 +17,7 @@ export const budgets = {
   firstScreen: 14_000,
   /** What a first visit fetches unasked, so that help opens without a network. */
   offline: 220_000,
-  /** A page that uses more than this share of a budget stops the build. Up to here it's only in the report. */
+  /** A page that uses more than this share of a budget stops the build. Up to here it's a warning. */
   refuseFrom: 1.1,
   /** Scripts written in a page: they mark a state before the first paint. */
   inlineScripts: 1_700,

@@ -7,7 +7,7 @@ import { writeDocuments } from '../src/pdf/write-documents.ts';
 import { writeIcons } from '../src/pdf/write-icons.ts';
 import { writeShareImages } from '../src/pdf/write-share-images.ts';
 import { EditorError } from '../src/model/editor-error.ts';
-import { describeProblems, RecordsError } from '../src/model/problems.ts';
+import { describeByMessage, describeProblems, RecordsError } from '../src/model/problems.ts';
 import { offlineWarning, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
 import { documentsFolder } from '../src/pdf/printables.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
@@ -55,6 +55,8 @@ async function build() {
   const built = await step('checks on the built files', () => inspect(next, { config, records }));
   const overOffline = offlineWarning(next, kept);
   if (overOffline !== undefined) console.warn(overOffline);
+  if (built.warnings.length > 0)
+    console.warn(`Over their budget, but not by much:\n${describeByMessage(built.warnings)}`);
   if (built.problems.length > 0)
     throw new EditorError(describeProblems(built.problems, 'the last good build is untouched'));
   swapIn(next, place);

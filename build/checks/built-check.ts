@@ -22,9 +22,10 @@ export interface Built {
 /** A problem of a page, by its address. */
 export const onPage = (path: string, message: string): Problem => ({ file: path, field: '', message });
 
-/** What a check found on a page: problems, and a note for the end. */
+/** What a check found on a page: problems, warnings, and a note for the end. */
 interface Finding<Note> {
   problems?: string[];
+  warnings?: string[];
   note?: Note;
 }
 
@@ -56,3 +57,9 @@ export const problemsIn = (checks: readonly BuiltCheck[], found: readonly PageFi
     ...found.flatMap(({ path, findings }) => (findings[place]?.problems ?? []).map((each) => onPage(path, each))),
     ...(check.end?.(notesAt(found, place), built) ?? []),
   ]);
+
+/** All warnings of pages. */
+export const warningsIn = (found: readonly PageFindings[]): Problem[] =>
+  found.flatMap(({ path, findings }) =>
+    findings.flatMap(({ warnings = [] }) => warnings.map((each) => onPage(path, each))),
+  );

@@ -7,7 +7,7 @@ import { atRecords } from './at-records.ts';
 import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
 import { carePlacement } from './care-placement.ts';
-import { notesAt, problemsIn, type Built, type BuiltCheck, type PageFindings } from './built-check.ts';
+import { notesAt, problemsIn, warningsIn, type Built, type BuiltCheck, type PageFindings } from './built-check.ts';
 import { forbiddenAdviceOnPages } from './forbidden-advice.ts';
 import { doses } from './doses.ts';
 import { heads } from './heads.ts';
@@ -42,7 +42,7 @@ const checks: readonly BuiltCheck[] = [
 export async function inspect(
   folder: string,
   made: Pick<Built, 'config' | 'records'>,
-): Promise<{ problems: Problem[]; weights: Weight[] }> {
+): Promise<{ problems: Problem[]; warnings: Problem[]; weights: Weight[] }> {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const scripts = new Map<string, Buffer>();
   /** Many pages ask for the same scripts, which are read once. */
@@ -69,6 +69,7 @@ export async function inspect(
   });
   return {
     problems: atRecords(problemsIn(checks, found, built), built.records),
+    warnings: warningsIn(found),
     weights: [...notesAt(found, checks.indexOf(weightsAreWithin)).values()] as Weight[],
   };
 }
