@@ -54,12 +54,10 @@ type DrawnFigureProps = {
   /** Every claim, to mark what the words rest on. */
   claims: readonly Claim[];
   headingLevel?: HeadingLevel;
-  /** Goes above the drawing: who has to ask first. */
-  before?: ReactNode;
 };
 
 /** A figure that is drawn, with its words as a list. */
-export function DrawnFigure({ of, claims, headingLevel, before }: DrawnFigureProps) {
+export function DrawnFigure({ of, claims, headingLevel }: DrawnFigureProps) {
   const { id, title, claim, caption, words, wordsTitle, draw } = of;
   return (
     <Figure
@@ -79,7 +77,6 @@ export function DrawnFigure({ of, claims, headingLevel, before }: DrawnFigurePro
         </ul>
       }
     >
-      {before}
       <Drawn draw={draw} />
     </Figure>
   );

@@ -106,6 +106,8 @@ export const drawDayStrip =
     const edge = 6;
     const days = stretches.at(-1)?.to ?? 1;
     const x = (at: number) => edge + ((at - 1) / days) * (width - 2 * edge);
+    // Each mark starts from the one before it, so that the same few characters repeat, and compress to almost nothing.
+    const next = `v4m${((width - 2 * edge) / days).toFixed(3)}-4`;
     return drawing(
       width,
       34,
@@ -114,7 +116,7 @@ export const drawDayStrip =
         bar(x(from), x(to + 1), 12, palette.stages[Math.min(3, index)] ?? palette.ink, palette, 12),
       ),
       shape('path', {
-        d: Array.from({ length: days - 1 }, (_, index) => `M${round(x(index + 2))} 24v4`).join(''),
+        d: `M${round(x(2))} 24${next.repeat(days - 2)}v4`,
         stroke: palette.ink,
       }),
       ...(day === undefined ? [] : pointer(x(day + 0.5), palette)),
