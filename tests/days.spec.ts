@@ -85,7 +85,7 @@ test('D1 a missing day is not found', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('D10 the page for the person beside you is linked where someone else comes in, and prints on one sheet', async ({
+test('D10 the page for someone close to the reader is linked where someone else comes in, and prints on one sheet', async ({
   page,
 }) => {
   const path = '/protocol/for-someone-beside-you';

@@ -131,7 +131,7 @@ export const fixedPages: readonly PageEntry[] = [
   },
   {
     path: '/protocol/for-someone-beside-you',
-    name: 'For the person beside you',
+    name: 'For someone close to you',
     listed: ['sitemap'],
     review: '/protocol/days',
   },
