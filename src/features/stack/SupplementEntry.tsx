@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { formatDate } from '../../site/dates.ts';
 import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Supplement } from '../../model/protocol.ts';
@@ -14,7 +13,7 @@ type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: 
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, line, card, page, limits, costCents, costDate, dosage } = supplement;
+  const { id, name, line, card, page, limits, costCents, dosage } = supplement;
   const words = records.stackScreen;
   return (
     <article id={id} className={`split ${styles.entry}`} data-wide="" aria-labelledby={`${id}-title`}>
@@ -75,7 +74,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             all={records.ingredients}
           />
           <p>
-            <MarkedText text={words.entry} records={records} /> {records.siteScreen.prices} {formatDate(costDate)}.
+            <MarkedText text={words.entry} records={records} />
           </p>
         </Fold>
       </div>
