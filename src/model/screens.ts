@@ -35,9 +35,8 @@ export const clarityScreen = z.strictObject({
 export const choiceScreen = z.strictObject({
   lead: prose,
   blue: paragraphs,
+  /** Below it, the sources of its claims are a numbered list of outside references. */
   red: paragraphs,
-  /** The numbered list of outside references below the red result, in this order. */
-  references: z.array(idOf('references')).min(3),
 });
 
 /** `/protocol`. */

@@ -17,12 +17,11 @@ type RedResultProps = {
   children: ReactNode;
 };
 
-/** What the red pill leads to: an article, its numbered sources, first those that its numerals lead to, and the two ways on. */
+/** What the red pill leads to: an article, the sources that its numerals lead to, and the two ways on. */
 export function RedResult({ config, records, headingId, children }: RedResultProps) {
-  const { red, references } = records.choiceScreen;
+  const { red } = records.choiceScreen;
   const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
-  const others = references.filter((id) => !cited.flat().includes(id)).map((id) => [id]);
   return (
     <article className={`stack-5 ${styles.article}`}>
       <div className="prose">
@@ -41,7 +40,7 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
       <section className="stack-2" data-page-notes="" data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources">Sources</h3>
         <ol className={`stack-2 compact measure ${styles.sources}`}>
-          {[...cited, ...others].map((ids) => (
+          {cited.map((ids) => (
             <li key={ids.join(' ')}>
               {ids.map((id) => (
                 <p key={id}>
