@@ -16,6 +16,8 @@ export const day = z.strictObject({
     .array(
       z.strictObject({
         text: prose,
+        /** A small heading above the step, where the day turns from something to do to what to watch for. */
+        heading: prose.optional(),
         /** What the step rests on. */
         claims: z.array(idOf('claims')).default([]),
         /** The habit of `habits.yaml` that the step is. */
