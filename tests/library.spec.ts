@@ -123,18 +123,18 @@ test('B1 a search that cannot be loaded says so, and the list stays', async ({ p
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('B1 a reader finds her trouble by its word, the essays that serve it, and the step of each', async ({ page }) => {
+test('B1 every topic filters the list of essays, without a script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog');
-  const troubles = page.getByRole('region', { name: 'What’s bothering you?' });
-  const served = essays.filter((essay) => essay.troubles.length > 0);
-  const [first] = served;
-  const word = troubleWords[first?.troubles[0] ?? 'sleep'];
-  const named = troubles.locator('details[name="trouble"] > summary').filter({ hasText: word });
-  if (!(await named.isVisible())) await troubles.getByText(/^\d+ more/).click();
-  await named.click();
-  const link = troubles.getByRole('link', { name: first?.title ?? '', exact: true }).filter({ visible: true });
-  await expect(link).toBeVisible();
-  await expect(link.locator('..')).toContainText(first?.tomorrow.do ?? '?');
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`/blog/${first?.slug ?? '-'}$`));
+  const topics = page.getByRole('navigation', { name: 'What’s bothering you?' });
+  for (const [trouble, word] of Object.entries(troubleWords)) {
+    await topics.getByRole('link', { name: word, exact: true }).click();
+    const found = essays.filter(({ troubles }) => troubles.some((name) => name === trouble));
+    await expect(cards(page).filter({ visible: true })).toHaveCount(found.length);
+    await expect(page.getByRole('heading', { level: 2, name: `${word}, ${found.length} essay` })).toBeInViewport();
+    for (const { slug } of found) await expect(page.locator(`[data-essay="${slug}"]`)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'All 36 essays' }).click();
+  await expect(cards(page).filter({ visible: true })).toHaveCount(36);
+  await page.context().close();
 });

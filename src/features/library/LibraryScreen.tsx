@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Library } from '../../model/library.ts';
 import type { Records } from '../../model/records.ts';
 import { EssayRows } from './EssayRows.tsx';
-import { Troubles } from './Troubles.tsx';
+import { TroubleTitles, Troubles } from './Troubles.tsx';
 
 type LibraryScreenProps = {
   library: Library;
@@ -23,10 +23,10 @@ export function LibraryScreen({ library: { essays }, words, search }: LibraryScr
       {search}
       <div data-library="">
         <Troubles essays={essays} />
-        <section id="all" className="part" aria-labelledby="all-title">
-          <h2 id="all-title">All {essays.length} essays</h2>
+        <div id="all" className="part">
+          <TroubleTitles essays={essays} />
           <EssayRows essays={essays} />
-        </section>
+        </div>
       </div>
     </div>
   );
