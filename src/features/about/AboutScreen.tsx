@@ -3,13 +3,11 @@ import { communityLink, wishlistLink } from '../../site/links.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
-import { Drawing } from '../../figures/Drawing.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './AboutScreen.module.css';
 
 /** Who began this and why, the three principles, and two ways to go on. */
 export function AboutScreen({ config, records }: { config: SiteConfig; records: Records }) {
@@ -18,9 +16,6 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
     <>
       <PageHead title={`About ${config.brand}`} lead={lead} />
       <Section id="story" title="How it began">
-        <div className={styles.picture} data-screen-only="">
-          <Drawing name="two-boats" />
-        </div>
         <p className="small soft">{whose}</p>
         <Paragraphs texts={story} records={records} />
       </Section>
