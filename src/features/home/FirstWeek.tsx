@@ -90,7 +90,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
             </li>
           ))}
         </ul>
-        <div className="rows" data-wide="">
+        <div className={`rows ${styles.panels}`} data-wide="">
           {records.symptoms.map((symptom) => (
             <SymptomCard key={symptom.id} symptom={symptom} records={records} />
           ))}
