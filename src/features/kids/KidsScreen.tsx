@@ -47,7 +47,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
           {records.weeks
             .filter(({ plan }) => plan === 'kids')
             .map(({ title, sentence, from, to }, index) => (
-              <li key={title}>
+              <li key={title} className="stack-1">
                 <h3>
                   <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
                   <span className="small soft">
