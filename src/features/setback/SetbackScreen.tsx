@@ -79,7 +79,9 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
             </li>
           ))}
         </ul>
-        <ShortReset records={records} />
+        <div>
+          <ShortReset records={records} />
+        </div>
         <p className="prose" data-claim={shortReset.kindness.claims[0]}>
           {shortReset.kindness.text}
           <BasisMarks claims={shortReset.kindness.claims.map(claimOf)} />
