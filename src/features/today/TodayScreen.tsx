@@ -89,10 +89,10 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       </div>
       <div className={`wrap stack-5 ${styles.panels} ${styles.rest}`}>
         {/* Without a script, links to the children’s days arrive here. With one, the question above has both lists. */}
-        <section id="kids" className="stack-3 measure" aria-label="All the days">
+        <section id="kids" className="stack-3 measure small soft" aria-label="All the days">
           <p data-for="day before">{withLinks(words.days)}</p>
           <p>{withLinks(words.setback)}</p>
-          <p className="small soft" data-for="ask wrong far after" data-script-only="" hidden>
+          <p data-for="ask wrong far after" data-script-only="" hidden>
             {words.privacy}
           </p>
         </section>
