@@ -5,6 +5,7 @@ import { byId, type Records } from '../../model/records.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Day, Plan } from '../../model/day.ts';
+import { buttonClass } from '../../ui/Button.tsx';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { dayDrawing } from '../../figures/drawings.ts';
@@ -66,7 +67,7 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
       {pacer && <div>{pacer}</div>}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       <DaySteps records={records} day={day} />
-      <a className={styles.mine} href="/today?keep" data-mine={number} data-script-only="" hidden>
+      <a className={`${buttonClass} ${styles.mine}`} href="/today?keep" data-mine={number} data-script-only="" hidden>
         {records.daysScreen.mine}
       </a>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
