@@ -1,6 +1,7 @@
 import { matrixRows, resultWords, shortName } from '../safety/results.ts';
 import { typePath } from '../site/pages.ts';
 import type { Ingredient, Medicine } from '../model/protocol.ts';
+import { Unbroken } from '../ui/Dialable.tsx';
 import styles from './MedicineMatrix.module.css';
 
 type MedicineMatrixProps = {
@@ -28,7 +29,7 @@ export function MedicineMatrix({ medicines, ingredients, nothingFound }: Medicin
             </th>
             {ingredients.map((ingredient) => (
               <th key={ingredient.id} scope="col" role="columnheader">
-                {shortName(ingredient)}
+                <Unbroken text={shortName(ingredient)} />
               </th>
             ))}
           </tr>

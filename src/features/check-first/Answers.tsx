@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
 
@@ -17,7 +18,9 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
       <ul role="list" className="rows">
         {rows.map(({ ingredients, title, kind, reasons }) => (
           <li key={title} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
-            <h4>{title}</h4>
+            <h4>
+              <Unbroken text={title} />
+            </h4>
             {reasons.map(({ about, text, isOwn }) => (
               <p key={text}>
                 {about && `${about}: `}

@@ -55,7 +55,9 @@ function Row({ cells, texts }: RowProps) {
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
     <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-unsplit="">
-      <th scope="row">{namesInAList(cells)}</th>
+      <th scope="row">
+        <Unbroken text={namesInAList(cells)} />
+      </th>
       <td>
         {text ?? foundNothing(texts, looked)}
         <Hours cells={cells} texts={texts} />
@@ -83,17 +85,21 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
       <PageHead
         title={name}
         lead={
-          never.length > 0
-            ? `${filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))} ${checkFirst.askOther}`
-            : filled(typeLead.ask, inQuestion)
+          never.length > 0 ? (
+            <Unbroken
+              text={`${filled(typeLead.dontTake, inQuestion, inAList(never, 'disjunction'))} ${checkFirst.askOther}`}
+            />
+          ) : (
+            filled(typeLead.ask, inQuestion)
+          )
         }
       >
         <p>
           <a href="/check-first">Check everything you take</a>
         </p>
       </PageHead>
-      <div className={`wrap stack-3 ${styles.special}`}>
-        <ul className="stack-2 measure">
+      <Section id="special" title="Stay safe with this medicine">
+        <ul className="stack-3 measure">
           {lines.map(({ text, references }) => (
             <li key={text} data-safety="">
               <b>
@@ -121,7 +127,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             records={records}
           />
         </p>
-      </div>
+      </Section>
       <Section id="results" title="Each supplement">
         <table className={styles.table} data-stacked="">
           {byResult(cells).map(([kind, ofKind]) => (
@@ -147,8 +153,6 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             </a>
           </p>
         )}
-      </Section>
-      <Section id="names" title="Names">
         <details>
           <summary>{checkFirst.names.onTypePage}</summary>
           <ul role="list" className={styles.names} data-safety="">
@@ -167,11 +171,11 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             ))}
           </ul>
         </details>
-        <p className="measure">
+        <p className="measure" data-sans="">
           {checkFirst.nameMissing} <a href={namesPath}>All names, A–Z</a>
         </p>
         {related.length > 0 && (
-          <p className="measure">
+          <p className="measure" data-sans="">
             See also: <TypeLinks ids={related} medicines={medicines} />
           </p>
         )}
