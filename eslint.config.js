@@ -12,7 +12,7 @@ const tools = {
 /** Plain TypeScript about the plan: it knows no screen, no loader and no file. */
 const core = ['model', 'plan', 'safety', 'site', 'evidence', 'rules'];
 
-/** What the files of each folder of `src` may import from the others. ARCHITECTURE shows the same table; `layouts` and `pages` may import everything. */
+/** What the files of each folder of `src` may import from the others. ARCHITECTURE says what belongs in each; `layouts` and `pages` may import everything. */
 const mayImport = {
   model: [],
   plan: ['model'],
@@ -91,7 +91,7 @@ export default defineConfig(
     forbid(
       [`src/${folder}/**/!(*.test).{ts,tsx}`],
       outside(folder),
-      `src/${folder} may import ${mayImport[folder].join(', ') || 'no other folder'}: see ARCHITECTURE.`,
+      `src/${folder} may import ${mayImport[folder].join(', ') || 'no other folder'}.`,
     ),
   ),
   ...screens.map((screen) =>

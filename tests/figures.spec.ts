@@ -81,7 +81,7 @@ const unseenOf = (page: Page) =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
     const isPaint = (color: string) => color !== 'none' && color !== ground && !/^rgba.*, 0\)$/.test(color);
-    return [...document.querySelectorAll('figure[data-figure] svg :is(rect, circle, path, text)')]
+    return [...document.querySelectorAll('figure[id] svg :is(rect, circle, path, text)')]
       .filter((mark) => mark.checkVisibility())
       .map((mark) => ({ mark: mark.outerHTML.slice(0, 120), style: getComputedStyle(mark) }))
       .filter(({ style }) => !isPaint(style.fill) && !isPaint(style.stroke))
@@ -95,7 +95,7 @@ for (const path of new Set([...figures.map(({ path }) => path), '/protocol', '/p
     await page.goto(path);
     await openFolds(page);
     for (const { figure, title, texts } of figures.filter((each) => each.path === path)) {
-      const drawn = page.locator(`figure[data-figure="${figure}"]`).first();
+      const drawn = page.locator(`figure[id="${figure}"]`).first();
       await expect(drawn.getByRole('heading', { name: title })).toBeVisible();
       const words = await wordsOf(drawn);
       for (const text of texts) expect(words).toContain(text);

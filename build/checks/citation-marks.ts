@@ -10,7 +10,7 @@ const unmarked = ({ root }: BuiltPage, claims: readonly Claim[]): string[] =>
     .filter((element) => {
       const id = element.getAttribute('data-claim') ?? '';
       if (claims.find((claim) => claim.id === id)?.isNothingFound) return false;
-      const around = element.closest('[data-figure]') ? root : element;
+      const around = element.closest('figure') ? root : element;
       return element.tagName !== 'A' && !around.querySelector(`a[href="${sourcePath(id)}"]`);
     })
     .map(

@@ -12,7 +12,7 @@ function heaviest({ root }: BuiltPage): string {
     .querySelectorAll('svg')
     .toSorted((one, other) => other.outerHTML.length - one.outerHTML.length);
   const words = text ? `the text “${text.text.split(' ').slice(0, 5).join(' ')} …”` : '';
-  const figure = picture?.closest('figure')?.getAttribute('data-figure');
+  const figure = picture?.closest('figure')?.getAttribute('id');
   const drawing = picture ? `the picture ${figure ? `“${figure}” ` : ''}(${picture.outerHTML.length} characters)` : '';
   return [words, drawing].filter(Boolean).join(' and ');
 }

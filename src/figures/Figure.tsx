@@ -27,7 +27,7 @@ type FigureProps = {
 export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle, children }: FigureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <figure id={id} className="stack-3" data-figure={id} aria-labelledby={`${id}-title`}>
+    <figure id={id} className="stack-3" aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} className={styles.title}>
         {title}
       </Heading>
