@@ -32,7 +32,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine can starve one test in a thousand. `npm test` lists tests that needed the second try.
+  // A busy machine can starve one test in a thousand. The reporter lists tests that needed the second try.
   retries: 1,
   timeout: 60_000,
   reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],

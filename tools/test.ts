@@ -8,14 +8,10 @@ import { ensureBrowser } from './measure/browser.ts';
  * of its own.
  */
 
-/** `flaky` lists tests that passed only on the second try; `slow` lists pages that Lighthouse timed below 100. */
-type Count = { passed: number; failed: number; skipped?: string[]; flaky?: string[]; slow?: string[] };
-
 const reports = {
   unit: '.cache/unit-tests.json',
   browser: '.cache/browser-tests.json',
   builds: '.cache/build-tests.json',
-  lighthouse: '.cache/lighthouse.json',
 };
 mkdirSync('.cache', { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
@@ -23,7 +19,7 @@ for (const report of Object.values(reports)) rmSync(report, { force: true });
 // The same date for every build of this run, so that they can be compared byte by byte even after midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
-const total = { passed: 0, failed: 0, skipped: [] as string[], flaky: [] as string[], slow: [] as string[] };
+const total = { passed: 0, failed: 0 };
 const failedParts: string[] = [];
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -39,14 +35,14 @@ async function run(args: string[], isLive: boolean): Promise<{ code: number | nu
 }
 
 /** Runs one part and adds up its results, read from its report. A part without a report counts as one test. */
-async function part(name: string, args: string[], count?: () => Count, isLive = false): Promise<boolean> {
+async function part(name: string, args: string[], count?: () => typeof total, isLive = false): Promise<boolean> {
   const start = performance.now();
   if (isLive) console.log(`\n== ${name}`);
   const { code, output } = await run(args, isLive);
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(isLive ? `${name}: ${seconds} s` : `\n== ${name} (${seconds} s)\n${output.trimEnd()}`);
   const hasPassed = code === 0;
-  let counted: Count = { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
+  let counted = { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
   try {
     if (count) counted = count();
   } catch {
@@ -54,40 +50,18 @@ async function part(name: string, args: string[], count?: () => Count, isLive = 
   }
   total.passed += counted.passed;
   total.failed += counted.failed === 0 && !hasPassed ? 1 : counted.failed;
-  total.skipped.push(...(counted.skipped ?? []));
-  total.flaky.push(...(counted.flaky ?? []));
-  total.slow.push(...(counted.slow ?? []));
   if (!hasPassed) failedParts.push(name);
   return hasPassed;
 }
 
-function vitestCount(report: string): Count {
-  type Report = {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { assertionResults: { fullName: string; status: string }[] }[];
-  };
-  const { numPassedTests, numFailedTests, testResults } = json(report) as Report;
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'skipped');
-  return { passed: numPassedTests, failed: numFailedTests, skipped: skipped.map(({ fullName }) => fullName.trim()) };
+function vitestCount(report: string): typeof total {
+  const { numPassedTests, numFailedTests } = json(report) as Record<'numPassedTests' | 'numFailedTests', number>;
+  return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** A file or a group of tests in Playwright's report. */
-type Suite = { suites?: Suite[]; specs?: { title: string; tests: { projectName: string; status: string }[] }[] };
-
-const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...suites.flatMap(flakyIn),
-  ...specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} [${projectName}]`),
-  ),
-];
-
-function browserCount(): Count {
-  const report = json(reports.browser) as Suite & { stats: { expected: number; unexpected: number; flaky: number } };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, flaky: flakyIn(report) };
+function browserCount(): typeof total {
+  const { stats } = json(reports.browser) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 const vitest = (report: string, ...args: string[]) => [
@@ -138,17 +112,12 @@ async function testAll() {
     () => vitestCount(reports.builds),
   );
   await part('Firefox and WebKit', ['tools/engines.ts']);
-  await part('Lighthouse', ['tools/lighthouse.ts'], () => json(reports.lighthouse) as Count);
+  await part('Lighthouse', ['tools/lighthouse.ts']);
 }
 
 await (process.argv.includes('--all') ? testAll() : testChange());
 
-const list = (title: string, lines: readonly string[]) => {
-  if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  '));
-};
-list('Skipped:', total.skipped);
-list('Passed only on the second try, so worth a look:', total.flaky);
-list('Lighthouse below 100 for time alone, which a busy machine explains and a quiet one does not:', total.slow);
-list('Failed (the reasons are above, under each name):', failedParts);
+if (failedParts.length > 0)
+  console.log(['\nFailed (the reasons are above, under each name):', ...failedParts].join('\n  '));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
