@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 import { isPlaceholder } from '../src/site/config.ts';
-import { config, records } from './support/site.ts';
+import { config, records, wishlist } from './support/site.ts';
 
 test('P3 the guidelines come after what has to be read before day 1', async ({ shown }) => {
   const page = await shown('/protocol');
@@ -29,7 +29,7 @@ test('P5 L1 L2 the wishlist behind its disclosure, and the community', async ({ 
   const page = await shown('/protocol');
   const begin = page.getByRole('region', { name: 'Begin', exact: true });
   await expect(begin).toContainText('paid links');
-  await expect(begin.getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('rel', 'sponsored noopener');
+  await expect(begin.getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute('href', wishlist);
   await expect(begin.getByRole('link', { name: /Join the Community/ })).toHaveAttribute('target', '_blank');
 });
 
@@ -50,8 +50,8 @@ test('A1 the founder’s story, three principles, and two ways on', async ({ sho
   for (const principle of await principles.all())
     await expect(principle.getByRole('heading', { level: 3 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Start Your Reset/ })).toHaveAttribute(
-    'rel',
-    'sponsored noopener',
+    'href',
+    wishlist,
   );
   await expect(page.getByRole('main').getByRole('link', { name: /Join the Community/ })).toHaveAttribute(
     'target',

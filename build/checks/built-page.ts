@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOf } from '../../src/site/pages.ts';
@@ -24,7 +24,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The same of every HTML page. */
+/** The same of every page. */
 export const pagesBelow = (folder: string): string[] => filesBelow(folder).filter((file) => file.endsWith('.html'));
 
 /** A page of the build, parsed. */
@@ -34,7 +34,3 @@ export const parsePage = (file: string, html: string): BuiltPage => ({
   html,
   root: parse(html, { comment: false, blockTextElements: { script: true, style: true } }),
 });
-
-/** Every HTML page of the build, parsed. */
-export const readPages = (folder: string): BuiltPage[] =>
-  pagesBelow(folder).map((file) => parsePage(file, readFileSync(join(folder, file), 'utf8')));

@@ -46,6 +46,20 @@ test.each(Object.entries(themes))('B4 F4 %s has what the specification gives it'
   for (const word of words) expect(text).toMatch(word);
 });
 
+test('B5 fog-and-return holds 15 ways, each complete', () => {
+  const ways = builtMain(pathOf('fog-and-return'))
+    .querySelectorAll('article ol > li')
+    .filter((item) => item.querySelector('strong') && !item.querySelector('a[href^="#cite-"]'))
+    .map(wordsOf);
+  expect(ways).toHaveLength(15);
+  for (const way of ways) expect(way).toMatch(/^\S+ \S+ \S.*[.!?”]\d*$/);
+});
+
+test('B4 B6 nervous-system-relapse names six early signs', () => {
+  const headings = builtMain(pathOf('nervous-system-relapse')).querySelectorAll('article h2').map(wordsOf);
+  expect(headings.filter((heading) => /^\d\. /.test(heading))).toHaveLength(6);
+});
+
 test('B2 B3 every essay has its title in the tab, and a way back to the library', () => {
   const labels = new Set<string>();
   for (const slug of slugs) {

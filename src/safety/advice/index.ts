@@ -2,6 +2,7 @@ import { essayFile } from '../../model/content-files.ts';
 import { everyText } from '../../model/every-text.ts';
 import type { Problem } from '../../model/problems.ts';
 import { singles, type Records } from '../../model/records.ts';
+import { escaped } from '../../model/texts.ts';
 import { flat } from './grammar.ts';
 import { drinking, giving, medicine, notMedicines, notNames } from './words.ts';
 import { sentencesOf } from '../sentences.ts';
@@ -21,7 +22,7 @@ function medicinePatterns({ medicines, medicineNames }: Records): string[] {
   return [...new Set([...types, ...names].map((name) => flat(name).replace(/s$/, '')))]
     .filter((name) => name.length > 2 && !notNames.includes(name))
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => `${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?`);
+    .map((name) => `${escaped(name)}s?`);
 }
 
 const made = new WeakMap<readonly object[], readonly (Danger & { says: string })[]>();
