@@ -31,7 +31,7 @@ test('a build takes the place of the last one, and nothing else stays', () => {
   }
 });
 
-test('a death between the two renames is mended, and what killed builds left is removed', () => {
+test('a kill between the two renames is repaired, and what killed builds left is removed', () => {
   fill(join(place.folder, 'previous'), 'last');
   fill(join(place.folder, gone), 'half');
   const next = openWorkplace(place);

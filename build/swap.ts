@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Makes the place for a new build and returns it. First mends what a build left that was killed: a site between its two
+ * Makes the place for a new build and returns it. First repairs what a killed build left: a site between its two
  * renames comes back, and folders of processes that are gone are removed.
  */
 export function openWorkplace(place: Workplace): string {
@@ -37,7 +37,7 @@ export function openWorkplace(place: Workplace): string {
   return next;
 }
 
-/** Puts a finished build in the place of the last one with two renames, a moment apart; `openWorkplace` mends a death between them. */
+/** Puts a finished build in the place of the last one with two renames, a moment apart; `openWorkplace` repairs a kill between them. */
 export function swapIn(next: string, place: Workplace): void {
   const previous = previousOf(place);
   rmSync(previous, { recursive: true, force: true });

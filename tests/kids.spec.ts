@@ -99,7 +99,7 @@ test.describe('K10 Pre-Order Now', () => {
     await expect(section(page, 'box').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   });
 
-  test('K10 never lies over its own button, and a touch holds it', async ({ page }) => {
+  test('K10 never covers its own button, and a touch holds it', async ({ page }) => {
     await open(page);
     const button = await page.getByRole('button', { name: 'Pre-Order Now' }).boundingBox();
     const box = await notice(page).boundingBox();

@@ -32,7 +32,7 @@ async function expectTheBar(page: Page, name: string, brand: string = config.bra
         const { left, top, width, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }),
-      `${name}: nothing lies over it`,
+      `${name}: nothing covers it`,
     ).toBe(true);
   }
 }

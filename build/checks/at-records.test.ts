@@ -14,7 +14,7 @@ const records = recordsWith({
   },
 });
 
-test('a problem of a page is told at the record that has its words or its link, and else at the page', () => {
+test('a problem of a page is reported at the record that has its words or its link, otherwise at the page', () => {
   const [words, part, link, other] = atRecords(
     [
       `“${said}” needs a card`,

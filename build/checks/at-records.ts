@@ -9,7 +9,7 @@ import type { Records } from '../../src/model/records.ts';
 const enough = 20;
 
 /**
- * Says problems of pages where an editor can mend them: at the record that has the quoted words, or the link. What no record
+ * Reports problems of pages where an editor can fix them: at the record that has the quoted words, or the link. What no record
  * has word for word is from a component, and stays with its page.
  */
 export function atRecords(problems: readonly Problem[], records: Records): Problem[] {

@@ -176,7 +176,7 @@ test('files of other editors are read the same: a byte-order mark, Windows line 
   expect(problems).toEqual([]);
 });
 
-test('B1 a 37th essay, a missing one and a file with a wrong name are told in one run', () => {
+test('B1 a 37th essay, a missing one and a file with a wrong name are reported in one run', () => {
   const { problems, warnings } = checkedAfter((root) => {
     rmSync(join(root, essay('politics-and-compassion')));
     cpSync(join(root, essay('fog-not-you')), join(root, essay('one-more')));

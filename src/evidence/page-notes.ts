@@ -9,7 +9,7 @@ export type Note = {
   id: string;
   /** The claim, or the title of the reference. */
   words: string;
-  /** Its first words, by which its marks are told from those of every other note of the page. */
+  /** Its first words, which differ from those of every other note of the page. */
   brief: string;
   /** True if its numbers appear only in parts that aren’t printed. */
   isOffPaper?: boolean;

@@ -5,7 +5,7 @@ import { dayDrawing, readDrawing } from './drawings.ts';
 
 const { essays, kidsDays } = loadRecords();
 
-test('B1 no two essays show the same thing: in the library each is told by its drawing', () => {
+test('B1 no two essays show the same thing: readers tell them apart by their drawings', () => {
   const named = essays.map((essay) => essay.drawing);
   expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
 });

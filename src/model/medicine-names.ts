@@ -25,7 +25,7 @@ const medicineNameFields = z.strictObject({
 });
 
 /** A medicine by the names that are on bottles. */
-export const medicineName = medicineNameFields.refine(({ brands, checked }) => checked.length >= brands.length, {
+const medicineName = medicineNameFields.refine(({ brands, checked }) => checked.length >= brands.length, {
   path: ['checked'],
   error: ({ input }) =>
     `${(input as { generic: string }).generic}: write the place where each brand was looked up, because what was looked up for one name says nothing about another`,

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { EditorError } from './editor-error.ts';
 
-/** Something wrong in a record, told to the person who can mend it. */
+/** Something wrong in a record, for the person who can fix it. */
 export interface Problem {
   /** Path from the root of the project. A rule across records gives it below `content`, and the loader puts that before it. */
   file: string;

@@ -6,7 +6,7 @@ import { kinds, singles, type Records } from '../model/records.ts';
 import { plans } from '../plan/days.ts';
 import { pages } from '../site/pages.ts';
 
-/** What has to be there, what is, where an editor mends the difference, and what to say of it. */
+/** What has to be there, what is, where an editor fixes the difference, and what to say of it. */
 interface RequiredList {
   expected: readonly string[];
   actual: readonly string[];

@@ -35,7 +35,7 @@ const takes = (...names: string[]): Reader => ({
   conditions: [],
 });
 
-test('M1 whoever names nothing is told nothing', () => {
+test('M1 who names nothing gets no answer', () => {
   expect(answersFor(data, reader({}))).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test.each([
   ]);
 });
 
-test('all wrong fields are told in one run', () => {
+test('all wrong fields are reported in one run', () => {
   expect(
     readConfig({ ...defaults, brand: '', pillMode: 'both' as 'choice' }, { SITE_ORIGIN: 'x' })
       .problems.map(({ field }) => field)

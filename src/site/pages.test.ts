@@ -18,7 +18,7 @@ test('an address and its file lead to each other', () => {
 });
 
 describe('the list of pages', () => {
-  test('holds each page once, and says of each that machines are told of when it was checked or changed', () => {
+  test('has each page once, and says of each in the sitemap when it was checked or changed', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     for (const { path, review, changed, members } of listedIn('sitemap'))
       expect(review ?? changed ?? members, path).toBeDefined();

@@ -59,7 +59,7 @@ test(`a build that is killed leaves the last good site whole, at ${kills} random
   }
 }, 900_000);
 
-test('a build that is told to stop says so and leaves the last good site whole', async () => {
+test('a build that gets a signal to stop says so and leaves the last good site whole', async () => {
   const old = placeOld();
   // The usual build may have been slowed by other work, and this one not: then a third of its time is the whole of this.
   const { code, output } = await build(folder, { signal: 'SIGTERM', after: Math.min(usual / 3, 5_000) });

@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('a record that is broken while it runs is told in the terminal and on the page, and so is that it was mended', async () => {
+test('a record that breaks while it runs is reported in the terminal and on the page, and so is its fix', async () => {
   const file = join(root, 'content/evidence/claims/calm-focus.yaml');
   const whole = readFileSync(file, 'utf8');
   expect((await fetch(`${address}/stack`)).status).toBe(200);
@@ -45,7 +45,7 @@ test('a record that is broken while it runs is told in the terminal and on the p
   await terminalSays(/calm-focus\.yaml\n\s+line \d+, basis: /, before);
   const page = await fetch(`${address}/stack`);
   expect(page.status).toBe(500);
-  // The words come after it, to what lies over the page.
+  // The words come after it, to the message over the page.
   expect(await page.text()).toContain('RecordsError');
 
   const broken = said.length;

@@ -57,7 +57,7 @@ test('it builds, prints the address, writes no line for a request, and ends on C
   expect(said.err).not.toMatch(/error/i);
 });
 
-test('a build that fails is told in one line at the end, after what is wrong', async () => {
+test('a failed build is reported in one line at the end, after what is wrong', async () => {
   const { said, ended } = start(join(root, 'site'), { PORT: '0', SITE_ORIGIN: 'nowhere' });
   expect(await ended).toBe(1);
   expect(said.err).toMatch(
@@ -66,7 +66,7 @@ test('a build that fails is told in one line at the end, after what is wrong', a
   expect(said.err).not.toMatch(/^ {4}at /m);
 });
 
-test('a Node that is too old is told in one line', async () => {
+test('a Node that is too old is reported in one line', async () => {
   const { folder, env } = bareProject('exit 0');
   const { said, ended } = start(folder, env, "Object.defineProperty(process.versions, 'node', { value: '18.19.0' })");
   expect(await ended).toBe(1);

@@ -21,7 +21,7 @@ const calm = 200;
 
 /**
  * While developing, a changed record reloads the page: records are read from disk, where Vite does not look. What has to be
- * mended is said in the terminal, at the start and after each change, and lies over the page until it is mended.
+ * fixed is printed in the terminal, at the start and after each change, and shown over the page until it is fixed.
  */
 export function recordsWatch(): AstroIntegration {
   return {

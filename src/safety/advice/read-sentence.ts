@@ -56,7 +56,7 @@ function read(sentence: string) {
 
 type Read = ReturnType<typeof read>;
 
-/** Whether a verb of change is in a frame: nobody is told to do it. `isLast` for the last part of a story, with no outcome behind it. */
+/** Whether a verb of change is in a frame, so that it isn’t an instruction. `isLast` for the last part of a story, with no outcome behind it. */
 function isFramed(words: readonly string[], i: number, danger: Danger, sentence: Read, isLast: boolean): boolean {
   const word = words[i] ?? '';
   const left = words.slice(0, i);

@@ -4,7 +4,7 @@ export const essayPath = (slug: string): string => `/blog/${slug}`;
 /** The page of a medicine type. */
 export const typePath = (id: string): string => `/check-first/${id}`;
 
-/** The page of a claim or of a reference. Their ids are told apart by a rule, so that one address serves both. */
+/** The page of a claim or of a reference. A rule keeps their ids different, so that one address serves both. */
 export const sourcePath = (id: string): string => `/sources/${id}`;
 
 /** The A–Z list of medicine names. */
