@@ -24,9 +24,9 @@ export function Troubles({ essays }: TroublesProps) {
 export function TroubleTitles({ essays }: TroublesProps) {
   return (
     <>
-      {byTrouble(essays).map(({ trouble, essays: found }) => (
+      {byTrouble(essays).map(({ trouble }) => (
         <h2 key={trouble} id={`about-${trouble}`} className={styles.title}>
-          {troubleWords[trouble]}, {found.length} {found.length === 1 ? 'essay' : 'essays'}
+          {troubleWords[trouble]}
         </h2>
       ))}
       <h2 className={styles.all}>All {essays.length} essays</h2>
