@@ -83,8 +83,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     adviceWords,
     resultWords,
     slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
-    /** Plain words for titles, and everything in pieces for the text. */
-    pdfs,
+    /** In pieces for the text; the titles are plain words. */
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,

@@ -54,7 +54,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
     rows.filter((row) => row.nutrient === nutrient && row.reading === reading);
   const named = (nutrients: readonly Nutrient[], nutrient: Nutrient) =>
     nutrients.length > 1 && `${nutrientNames[nutrient]}. `;
-  const Amounts = ({ of, reading }: { of: readonly Nutrient[]; reading: Reading }) => (
+  const amounts = (of: readonly Nutrient[], reading: Reading) => (
     <td role="cell" data-label={columns[reading]} data-reading={reading}>
       {of.map((nutrient) => {
         const compared = rowsOf(nutrient, reading);
@@ -117,8 +117,8 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
                   );
                 })}
               </td>
-              <Amounts of={of} reading="kids-page" />
-              <Amounts of={of} reading="science-page" />
+              {amounts(of, 'kids-page')}
+              {amounts(of, 'science-page')}
             </tr>
           );
         })}

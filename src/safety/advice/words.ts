@@ -121,6 +121,7 @@ export const medicine: Row = {
     §…,… go back in
     § can wait
     § are for other people
+    leave the bottle (closed|shut)
     § is (enough|plenty)
     with no §
     (?<=^|[,:;] )(no §|§ out)(?=[.,;!]|$)
@@ -137,6 +138,7 @@ export const drinking: Row = {
     (?<!(warm|hot|energy|soft) )drink(s|ing)?(?! (it|some|a glass|water|(your |more |the )?(coffee|tea|water)))
     (alcohol|wines?|beers?|liquor|spirits|booze|whiskey|vodka|nightcap)
     (last|evening) glass
+    (nightly|evening) bottle
     bottles?(?= down)
     (?<=put the )bottles?(?= away)
     cold turkey
@@ -196,7 +198,9 @@ export const giving: Row = {
   never: phrases('i gave my … §'),
   about: child,
   unless: phrases(`
-    (pediatricians?|doctors?|poison)
+    (?<!before you )ask (the|your|their) _{0,1} pediatrician
+    pediatrician … (yes|agrees?|decides?|names?|chose)
+    stop the § and call poison help
     ^(no|few) healthy (child|children) needs? an? §( to sleep)?[.]$
   `),
   says: 'advice to give a child a supplement. Write that the pediatrician has to say yes first.',
