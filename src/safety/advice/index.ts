@@ -4,9 +4,9 @@ import type { Problem } from '../../model/problems.ts';
 import { singles, type Records } from '../../model/records.ts';
 import { escaped } from '../../model/texts.ts';
 import { flat } from './grammar.ts';
-import { drinking, giving, medicine, notMedicines, notNames } from './words.ts';
+import { drinking, giving, medicine, notMedicines, notNames, type Danger } from './words.ts';
 import { sentencesOf } from '../sentences.ts';
-import { adviceIn, type Danger } from './read-sentence.ts';
+import { adviceIn } from './read-sentence.ts';
 
 const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');
 

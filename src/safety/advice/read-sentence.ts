@@ -1,23 +1,7 @@
 import { clausesOf, flat, isConditional, isNegated, isOneOf, isStatement } from './grammar.ts';
 import { advisers, asks, asksAdviser, asksBack, keptApart, keptNoMore, plainPhrases, warns } from './phrases.ts';
-import { effectVerbs, irregularPasts } from './words.ts';
+import { effectVerbs, irregularPasts, type Danger } from './words.ts';
 import { firstOf, hasAny } from './notation.ts';
-
-/** What a rule looks for. Patterns read a sentence in lower case in which "§" is what the danger is about. */
-export interface Danger {
-  /** What a sentence has to name. */
-  noun: RegExp;
-  /** What a sentence may say of it only in a frame: negated, as a question for a doctor, in a warning, or in a story. */
-  changes: ReadonlySet<string>;
-  /** What no frame makes fine. */
-  never: readonly RegExp[];
-  /** All that may be said of it to a reader; undefined where every other word may be. */
-  plain?: ReadonlySet<string>;
-  /** Only a sentence with these words, or one after it, is about the danger, and only a negation is a frame. */
-  about?: readonly RegExp[];
-  /** A sentence with these words is fine. */
-  unless?: readonly RegExp[];
-}
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
 interface Advice {

@@ -4,7 +4,6 @@
  * it to `tests/sentences.yaml`. A verb of change is no plain word. In a phrase, “§” is the medicine, the drink or the supplement.
  */
 
-import type { Danger } from './read-sentence.ts';
 import { phrases, sourcesOf } from './notation.ts';
 
 const listed = (...texts: string[]): ReadonlySet<string> => new Set(texts.join(' ').trim().split(/\s+/));
@@ -69,6 +68,22 @@ export const effectVerbs = listed('change lower raise increase reduce cut double
 
 /** Pasts among the changes, which aren’t regular. */
 export const irregularPasts = listed('left threw');
+
+/** What a rule looks for. Patterns read a sentence in lower case in which "§" is what the danger is about. */
+export interface Danger {
+  /** What a sentence has to name. */
+  noun: RegExp;
+  /** What a sentence may say of it only in a frame: negated, as a question for a doctor, in a warning, or in a story. */
+  changes: ReadonlySet<string>;
+  /** What no frame makes fine. */
+  never: readonly RegExp[];
+  /** All that may be said of it to a reader; undefined where every other word may be. */
+  plain?: ReadonlySet<string>;
+  /** Only a sentence with these words, or one after it, is about the danger, and only a negation is a frame. */
+  about?: readonly RegExp[];
+  /** A sentence with these words is fine. */
+  unless?: readonly RegExp[];
+}
 
 /** What a rule refuses, before it knows the names in the records. */
 interface Row extends Omit<Danger, 'noun'> {
