@@ -135,6 +135,8 @@ export const medicine = z.strictObject({
         types: z.array(idOf('medicines')).default([]),
         /** Other types on this side, where they’re as dangerous with those as this type is. Their pages say it in full, too. */
         sameForTypes: z.array(idOf('medicines')).default([]),
+        /** Which names of this type it’s about; without it, all of them. */
+        ownNames: z.array(prose).default([]),
         /** What to ask someone who takes one of `types`; without it, the names of this type and of `sameForTypes`. */
         inQuestion: prose.optional(),
         /** Words of names that are dangerous together with this type, where their own type as a whole isn’t. */

@@ -114,9 +114,10 @@ const pairsOf = ({ medicines }: ToolData) =>
 
 /** A reader's medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
 const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
-  pairsOf(data).flatMap(({ type, ownSide, types, names, inOnePill, text, hardToWake }) => {
+  pairsOf(data).flatMap(({ type, ownSide, ownNames, types, names, inOnePill, text, hardToWake }) => {
     const isPair = (one: ReaderMedicine, other: ReaderMedicine) =>
       one.types.some((id) => ownSide.includes(id)) &&
+      (ownNames.length === 0 || isNamed(one, ownNames)) &&
       (other.types.some((id) => types.includes(id)) || isNamed(other, names)) &&
       (one !== other || (inOnePill && one.generic && one.types.includes(type.id)));
     const taken = medicines.filter((one) => medicines.some((other) => isPair(one, other) || isPair(other, one)));

@@ -272,9 +272,9 @@ test('M3 “keep taking” has an exception, whatever the medicine', () => {
 });
 
 test.each([
-  ['metformin', /sick or vomiting, call now/],
-  ['insulin glargine', /sick or vomiting, call now/],
-  ['Jardiance', /sick or vomiting, call now/],
+  ['metformin', /sick or vomiting, call/],
+  ['insulin glargine', /sick or vomiting, call/],
+  ['Jardiance', /sick or vomiting, call/],
   ['clozapine', /or you vomit, go to the emergency room/],
   ['prednisone', /keep vomiting, call now/],
 ])('M1 with %s what to do when vomiting takes the place of the line for everyone', (name, says) => {
