@@ -1,6 +1,7 @@
 import { describeByMessage, describeProblems } from '../src/model/problems.ts';
 import { checkAll } from '../build/records/check-all.ts';
 import { forEditors } from '../build/for-editors.ts';
+import { overBudgetAtLastBuild } from '../build/over-budget.ts';
 
 const onlyProblems = process.argv.includes('--only-problems');
 /** Files that are named for one and the same warning, unless all are asked for. */
@@ -17,6 +18,9 @@ await forEditors(() => {
     console.warn(
       `Warnings, which stop nothing (npm run check -- --all names every file):\n${describeByMessage(warnings, namedWarnings)}\n`,
     );
+  const overBudget = overBudgetAtLastBuild();
+  if (overBudget && !onlyProblems)
+    console.warn(`At the last build these pages were over their budget, which stops nothing:\n${overBudget}\n`);
   if (problems.length > 0) {
     console.error(`Problems:\n${describeProblems(problems, 'try again with: npm run check')}`);
     process.exitCode = 1;
