@@ -25,6 +25,13 @@ export function Sheet({
     <section className={styles.sheet} data-sheet="" data-paper-only="" aria-label="Sheet for the pharmacist">
       <h2>For my pharmacist</h2>
       <p>
+        {calls.map(({ card, text, name, number }) => (
+          <span key={card}>
+            <Unbroken text={name === number ? number : `${name}, ${number}`} />: {text.replace(/\.?$/, '.')}{' '}
+          </span>
+        ))}
+      </p>
+      <p>
         <b>I take:</b> {medicines.map(({ name }) => name).join(', ') || 'no medicines'}
       </p>
       <p>
@@ -81,13 +88,6 @@ export function Sheet({
           </div>
         ))}
       </dl>
-      <p>
-        {calls.map(({ card, text, name, number }) => (
-          <span key={card}>
-            <Unbroken text={name === number ? number : `${name}, ${number}`} />: {text.replace(/\.?$/, '.')}{' '}
-          </span>
-        ))}
-      </p>
       <p>{address} · Not medical advice.</p>
     </section>
   );

@@ -157,6 +157,7 @@ export const drinking: Row = {
     bottles?(?= down)
     (?<=put the )bottles?(?= away)
     cold turkey
+    (quitting|withdrawal)(?= is (fine|safe|harmless|a myth))
     dry (one|night|evening|week|month)
     (shakes|shaky|sweaty)
   `),
@@ -173,7 +174,7 @@ export const drinking: Row = {
     with no §
     §…,… starting (now|tonight|today)
     tonight is … last … §
-    (?<!(if|whether) )(§|quitting|stopping) is (fine|safe)
+    (?<!(if|whether) )(§|quitting|stopping) is (fine|safe|harmless|a myth)
     not (need|want) (a doctor|help|anyone)
     (shak|tremor|sweat)[a-z]* …,… (normal|pass|clean|heal|ride)
     §…,… (pass(es)? by|(ride|wait) (it|them) out|stay (at)? home)
