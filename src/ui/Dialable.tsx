@@ -31,9 +31,9 @@ export function Dialable({ text, except = [], short = [] }: DialableProps) {
   );
 }
 
-/** Words in which a number never breaks at the end of a line, nor “call” from the number behind it, nor L-theanine after its hyphen. */
+/** Words in which a number never breaks at the end of a line, nor “call” from the number behind it, nor a letter from the word behind its hyphen, as in L-theanine. */
 export function Unbroken({ text }: { text: string }) {
-  return partsOf(text, called, 'L-theanine').map(({ part, isNumber }, index) =>
+  return partsOf(text, called, '\\b[A-Z]-[a-z]+').map(({ part, isNumber }, index) =>
     isNumber ? (
       <span key={index} className="whole">
         {part}

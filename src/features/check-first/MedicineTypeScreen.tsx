@@ -98,7 +98,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           <a href="/check-first">Check everything you take</a>
         </p>
       </PageHead>
-      <Section id="special" title="Stay safe with this medicine">
+      <Section id="special" title={checkFirst.headings.readFirst}>
         <ul className="stack-3 measure">
           {lines.map(({ text, references }) => (
             <li key={text} data-safety="">

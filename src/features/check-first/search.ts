@@ -182,10 +182,17 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     return [...names.values(), ...(hasOtherWords ? [notChecked(line, checkFirst)] : [])];
   };
 
+  /** A line of a list that goes on the sheet as it was written, and leaves the other lines. */
+  const onlyNotChecked = (line: string, text: string): Option => ({
+    ...notChecked(line, checkFirst),
+    rest: linesOf(text)
+      .filter((other) => other !== line)
+      .join(', '),
+  });
+
   /** What a line of a list may mean, as questions. Only someone who says yes gets the name. */
   const questionsAbout = (line: string, text: string): Option[] => {
     const guesses = similarMedicines(plainWords(line)).slice(0, maxQuestions);
-    const rest = linesOf(text).filter((other) => other !== line);
     return [
       ...guesses.map(({ label, about }) => ({
         label: filled(checkFirst.didYouMeanName, line, label),
@@ -193,7 +200,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
         picks: [],
         corrected: text.replace(line, () => label),
       })),
-      ...(guesses.length > 0 ? [{ ...notChecked(line, checkFirst), rest: rest.join(', ') }] : []),
+      ...(guesses.length > 0 ? [onlyNotChecked(line, text)] : []),
     ];
   };
 
@@ -202,12 +209,13 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const last = parsed.at(-1)?.line ?? '';
     const isBegun = parsed.length > 1 && parsed.findIndex(({ names }) => names.length === 0) === parsed.length - 1;
     if (!isBegun || !text.endsWith(last)) return [];
-    return bestEntries((term) => matchScore(term, plainWords(last))).map(({ label, about }) => ({
+    const begun = bestEntries((term) => matchScore(term, plainWords(last))).map(({ label, about }) => ({
       label,
       about,
       picks: [],
       corrected: text.slice(0, -last.length) + label,
     }));
+    return begun.length > 0 ? [...begun, onlyNotChecked(last, text)] : [];
   };
 
   const namesFor = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
@@ -236,7 +244,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
       const found = namesFor(listed, linesOf(listed));
       if (found.isGuess) return found;
     }
-    return { options: isGuess ? [...suggested, ...asWritten] : suggested, isGuess };
+    return { options: index.has(typed) ? suggested : [...suggested, ...asWritten], isGuess };
   };
 
   return (text) => {
