@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import { filled } from '../../model/filled.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Dialable } from '../../ui/Dialable.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
-import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
-import type { Found, Picked } from './search.ts';
+import { EmergencyPanel } from './EmergencyPanel.tsx';
+import { MedicineChips } from './MedicineChips.tsx';
+import type { Picked } from './search.ts';
 import { Sheet } from './Sheet.tsx';
 import { TrueForYou, type Choice } from './TrueForYou.tsx';
+import { TypedStatus } from './TypedStatus.tsx';
 import { useSheets } from './use-sheets.ts';
 import { useTool } from './use-tool.ts';
 
@@ -23,17 +23,7 @@ type CheckFirstProps = {
   address: string;
 };
 
-/** What the tool says about what was typed, before the calls; undefined where every name of it is known. */
-function warningFor(texts: CheckFirstTexts, { options, isGuess }: Found): string | undefined {
-  const known = options.filter(({ about }) => about);
-  if (known.length === 0) return texts.noMatch;
-  if (isGuess) return texts.didYouMean;
-  const isPartly = known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0));
-  return isPartly ? texts.partly : undefined;
-}
-
 function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
-  const shortNumbers = calls.map(({ number }) => number).filter((number) => number.length === 3);
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -41,11 +31,8 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   const { tool, hasFailed, load } = useTool();
   const { reader, isSecond, switchSheet, add, remove, clear } = useSheets();
   const found = tool?.search(typed);
-  const past = found?.past;
   const answer = tool?.answer(reader);
-  const isTyped = typed.trim().length > 1 && !found?.isEmergency;
-  const warningOnTyped = found ? warningFor(texts, found) : texts.loading;
-  const warning = hasFailed ? texts.notLoaded : isTyped ? warningOnTyped : undefined;
+  const isWaiting = hasFailed || (typed.trim().length > 1 && !found?.isEmergency);
 
   const type = (text: string) => {
     setTyped(text);
@@ -108,51 +95,17 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           onPick={({ picks, corrected, rest }) => (corrected ? type(corrected) : pick(picks, rest))}
         />
         {found?.isEmergency && (
-          <div role="alert" className="stack-2">
-            <p>
-              <b>{texts.emergency}</b>
-            </p>
-            <p lang="es">{texts.emergencyInSpanish}</p>
-            <ThreeCalls calls={calls} isTall />
-            {found.advice?.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            {past && button(filled(texts.inThePast, past.name), () => pick([past]))}
-          </div>
+          <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(past) => pick([past])} />
         )}
-        <div className={`stack-2 soft ${styles.status}`} role="status">
-          {warning ? (
-            <>
-              <p>{warning}</p>
-              <p>
-                <Dialable text={texts.callAnyway} short={shortNumbers} />
-              </p>
-              <p lang="es">
-                <Dialable text={texts.callAnywayInSpanish} short={shortNumbers} />
-              </p>
-            </>
-          ) : (
-            status || (isTyped && found && found.options.length > 0 && texts.tapToAdd)
-          )}
-        </div>
+        <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status} />
         {reader.medicines.length > 0 && (
-          <ul role="list" className={styles.chosen} aria-label="What you take">
-            {reader.medicines.map((medicine) => (
-              <li key={medicine.name}>
-                {medicine.name}{' '}
-                <button
-                  type="button"
-                  aria-label={`Remove ${medicine.name}`}
-                  onClick={() => {
-                    remove({ name: medicine.name, medicine });
-                    announce(`${medicine.name} is off your sheet.`);
-                  }}
-                >
-                  ✕
-                </button>
-              </li>
-            ))}
-          </ul>
+          <MedicineChips
+            medicines={reader.medicines}
+            onRemove={(medicine) => {
+              remove({ name: medicine.name, medicine });
+              announce(`${medicine.name} is off your sheet.`);
+            }}
+          />
         )}
         {answer && (
           <>

@@ -1,0 +1,34 @@
+import type { CheckFirstTexts } from '../../model/check-first.ts';
+import { filled } from '../../model/filled.ts';
+import type { Call } from '../../safety/three-calls.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
+import type { Found, Picked } from './search.ts';
+
+type EmergencyPanelProps = {
+  texts: CheckFirstTexts;
+  calls: readonly Call[];
+  found: Found;
+  onPick: (past: Picked) => void;
+};
+
+/** The three calls, in English and Spanish, as soon as what’s typed may be an emergency. */
+export function EmergencyPanel({ texts, calls, found: { advice = [], past }, onPick }: EmergencyPanelProps) {
+  return (
+    <div role="alert" className="stack-2">
+      <p>
+        <b>{texts.emergency}</b>
+      </p>
+      <p lang="es">{texts.emergencyInSpanish}</p>
+      <ThreeCalls calls={calls} isTall />
+      {advice.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {past && (
+        <button type="button" className={buttonClass} onClick={() => onPick(past)}>
+          {filled(texts.inThePast, past.name)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CheckFirstTexts } from '../../model/check-first.ts';
+import type { Call } from '../../safety/three-calls.ts';
+import { Dialable } from '../../ui/Dialable.tsx';
+import styles from './CheckFirst.module.css';
+import type { Found } from './search.ts';
+
+type TypedStatusProps = {
+  texts: CheckFirstTexts;
+  calls: readonly Call[];
+  /** Undefined where nothing is typed that waits for an answer. */
+  typed: { found: Found | undefined; hasFailed: boolean } | undefined;
+  /** What just changed on the sheet. */
+  change: string;
+};
+
+/** What the tool says about a name that it doesn’t have, only guesses or only half knows; undefined where it knows all of them. */
+function warningFor(texts: CheckFirstTexts, { options, isGuess }: Found): string | undefined {
+  const known = options.filter(({ about }) => about);
+  if (known.length === 0) return texts.noMatch;
+  if (isGuess) return texts.didYouMean;
+  const isPartly = known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0));
+  return isPartly ? texts.partly : undefined;
+}
+
+function warningOn(texts: CheckFirstTexts, { typed }: TypedStatusProps): string | undefined {
+  if (!typed) return undefined;
+  if (typed.hasFailed) return texts.notLoaded;
+  return typed.found ? warningFor(texts, typed.found) : texts.loading;
+}
+
+/** The line under the field, which a screen reader says: a warning with numbers to call, what just changed, or what to do next. */
+export function TypedStatus(props: TypedStatusProps) {
+  const { texts, calls, typed, change } = props;
+  const warning = warningOn(texts, props);
+  const shortNumbers = calls.map(({ number }) => number).filter((number) => number.length === 3);
+  return (
+    <div className={`stack-2 soft ${styles.status}`} role="status">
+      {warning ? (
+        <>
+          <p>{warning}</p>
+          <p>
+            <Dialable text={texts.callAnyway} short={shortNumbers} />
+          </p>
+          <p lang="es">
+            <Dialable text={texts.callAnywayInSpanish} short={shortNumbers} />
+          </p>
+        </>
+      ) : (
+        change || (typed?.found && typed.found.options.length > 0 && texts.tapToAdd)
+      )}
+    </div>
+  );
+}
