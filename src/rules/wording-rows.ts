@@ -173,6 +173,17 @@ const cautions: readonly WordingRow[] = [
 /** Rules on what must not be said in a place. */
 const places: readonly WordingRow[] = [
   {
+    find: ({ ingredients }) => {
+      const names = ingredients.flatMap(ingredientPatterns).join('|');
+      return new RegExp(
+        `\\b((?:doubl|tripl)(?:e|ing)|twice as (?:much|many))\\b[^.!?]*\\b(?:gumm|supplement|${names})`,
+        'i',
+      );
+    },
+    unless: denied,
+    message: 'is more of a supplement than its limit allows. Leave it out.',
+  },
+  {
     in: 'part',
     only: /^protocol\/supplements\/\S+ (?:name|line\.purpose|card\.(?:found|dose)|limits|page\.)/,
     find: pattern(diseaseWords),
