@@ -142,8 +142,8 @@ export const emergencyPhrases = z
       alone: z.literal(true).optional(),
       /** What the panel says as well. */
       advice: z.enum(['withdrawal', 'lowSugar', 'violence']).optional(),
-      /** The condition that one tap checks, for words that may be about the past. */
-      past: idOf('conditions').optional(),
+      /** The conditions that one tap each checks, for words that may be about the past. */
+      past: z.array(idOf('conditions')).default([]),
     }),
   )
   .min(1);

@@ -78,6 +78,7 @@ export function Answers({
       <p>
         <b>{summary}</b> {once}
       </p>
+      {between && <p>{between}</p>}
       <ButtonRow>{children}</ButtonRow>
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
       {[...Map.groupBy(rows, ({ result }) => result)].map(([result, alike]) => (
@@ -86,7 +87,6 @@ export function Answers({
       <div className="stack-2">
         <h3>{headings.counter}</h3>
         <p>“{atTheCounter}”</p>
-        {between && <p>{between}</p>}
       </div>
       {keepTaking && (
         <div className="stack-2">

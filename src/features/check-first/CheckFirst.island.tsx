@@ -95,7 +95,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           onPick={({ picks, corrected, rest }) => (corrected ? type(corrected) : pick(picks, rest))}
         />
         {found?.isEmergency && (
-          <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(past) => pick([past])} />
+          <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(condition) => pick([condition])} />
         )}
         <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status} />
         {reader.medicines.length > 0 && (

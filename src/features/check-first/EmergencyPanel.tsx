@@ -9,11 +9,11 @@ type EmergencyPanelProps = {
   texts: CheckFirstTexts;
   calls: readonly Call[];
   found: Found;
-  onPick: (past: Picked) => void;
+  onPick: (condition: Picked) => void;
 };
 
 /** The three calls, in English and Spanish, as soon as what’s typed may be an emergency. */
-export function EmergencyPanel({ texts, calls, found: { advice = [], past }, onPick }: EmergencyPanelProps) {
+export function EmergencyPanel({ texts, calls, found: { advice = [], past = [] }, onPick }: EmergencyPanelProps) {
   return (
     <div role="alert" className="stack-2">
       <p>
@@ -24,11 +24,11 @@ export function EmergencyPanel({ texts, calls, found: { advice = [], past }, onP
       {advice.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {past && (
-        <button type="button" className={buttonClass} onClick={() => onPick(past)}>
-          {filled(texts.inThePast, past.name)}
+      {past.map((condition) => (
+        <button key={condition.name} type="button" className={buttonClass} onClick={() => onPick(condition)}>
+          {filled(texts.inThePast, condition.name)}
         </button>
-      )}
+      ))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ type Entries = {
   lists: Record<string, string[]>;
   questions: Record<string, string[]>;
   calls: string[];
-  past: Record<string, string>;
+  past: Record<string, string[]>;
   callsAndSuggests: Record<string, string>;
   nothing: string[];
   answers: Record<string, { says?: string[]; not?: string[] }>;
@@ -66,8 +66,8 @@ describe('M1 what readers type gets the answer it should', () => {
     expect(search(typed)).toMatchObject({ isEmergency: true, options: [] });
   });
 
-  test.each(Object.entries(entries.past))('“%s” may be in the past: %s', (typed, condition) => {
-    expect(search(typed)).toMatchObject({ isEmergency: true, past: { name: condition } });
+  test.each(Object.entries(entries.past))('“%s” may be in the past: %s', (typed, conditions) => {
+    expect(search(typed)).toMatchObject({ isEmergency: true, past: conditions.map((name) => ({ name })) });
   });
 
   test.each(Object.entries(entries.callsAndSuggests))('“%s” shows the calls, and %s below them', (typed, name) => {

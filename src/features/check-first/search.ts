@@ -34,8 +34,8 @@ export interface Found {
   isEmergency: boolean;
   /** What else the panel says: what to do about withdrawal, or low blood sugar. */
   advice?: readonly string[];
-  /** The condition that one tap checks, if what was typed is in the past. */
-  past?: Picked | undefined;
+  /** The conditions that one tap each checks, if what was typed is in the past. */
+  past?: readonly Picked[];
 }
 
 const maxOptions = 6;
@@ -254,13 +254,13 @@ export function searchIn(data: ToolData): (typed: string) => Found {
       says.some((phrase) => (alone ? typed === phrase : ` ${typed} `.includes(` ${phrase} `))),
     );
     if (matched.length === 0) return { ...namesFor(text, lines), isEmergency: false };
-    const past = conditions.find(({ id }) => id === matched[0]?.past);
+    const past = conditions.filter(({ id }) => matched[0]?.past.includes(id));
     return {
       options: addAll(lines.flatMap(namesIn).filter(({ about, picks }) => about && picks[0]?.medicine)),
       isGuess: false,
       isEmergency: true,
       advice: [...new Set(matched.flatMap(({ advice }) => (advice ? checkFirst.emergencyAdvice[advice] : [])))],
-      past: past && { name: past.name, condition: past.id },
+      past: past.map(({ id, name }) => ({ name, condition: id })),
     };
   };
 }

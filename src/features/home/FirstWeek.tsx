@@ -18,7 +18,7 @@ function WhoToCall({ records }: { records: Records }) {
         {emergency}
       </Row>
       <Row shape="call-now" card="alcohol">
-        {withdrawal} <a href="/help#care-alcohol">About withdrawal</a>
+        {withdrawal} <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
       </Row>
       <Row shape="call-now" contacts={lifeline} card="suicide">
         {suicide}

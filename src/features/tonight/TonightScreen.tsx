@@ -62,7 +62,7 @@ function Question({ records, no }: { records: Records; no: string }) {
         </a>
       </p>
       <Row shape="call-now" card="alcohol">
-        {words.withdrawal} <a href="/help#care-alcohol">What to do about withdrawal</a>
+        {words.withdrawal} <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
       </Row>
     </Step>
   );
@@ -93,7 +93,7 @@ export function TonightScreen({
         ))}
         <Step id="end" title={end.title} back={ids.at(-2)}>
           <p>
-            <a href="#breathe">{end.again}</a>
+            <a href="#question">{end.again}</a>
           </p>
         </Step>
       </div>
