@@ -257,6 +257,8 @@ export const todayScreen = z.strictObject({
   /** When to start: the question, and what a reader can tap. */
   ask: prose,
   starts: z.strictObject({ today: prose, tomorrow: prose, monday: prose }),
+  /** What leads someone who has already started to the list of days. */
+  begun: z.strictObject({ title: prose, pick: prose }),
   /** Beside the address that is worth saving. */
   keep: prose,
   setback: prose,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { planSchema } from '../../model/day.ts';
 import { afterPath, daysPath } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
@@ -70,8 +71,15 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
                 </a>
               </li>
             ))}
+            {planSchema.options.map((plan) => (
+              <li key={plan} data-plan={plan} hidden>
+                <a className={buttonClass} href={daysPath(plan)}>
+                  <b>{words.begun.title}</b> <span>{words.begun.pick}</span>
+                </a>
+              </li>
+            ))}
           </ul>
-          <p className="small soft">{withLinks(words.underWay)}</p>
+          <p className="small soft">{words.underWay}</p>
           <p className="small soft" data-plan="adults" hidden>
             {withLinks(words.forChildren)}
           </p>
