@@ -18,7 +18,7 @@ interface Habit {
 export const drawHabit =
   ({ least, most, medianFrom, medianTo, medianWords, ours, oursWords, claim, own }: Habit): Draw =>
   (width, palette) => {
-    const edge = 8;
+    const edge = 1;
     const x = (days: number) => edge + (days / most) * (width - 2 * edge);
     const above = inLines(medianWords, width - x(medianFrom));
     const y = above.length * 20 + 24;
@@ -103,7 +103,7 @@ const pointer = (at: number, palette: Palette) => [
 export const drawDayStrip =
   (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day?: number): Draw =>
   (width, palette) => {
-    const edge = 6;
+    const edge = 1;
     const days = stretches.at(-1)?.to ?? 1;
     const x = (at: number) => edge + ((at - 1) / days) * (width - 2 * edge);
     // Each mark starts from the one before it, so that the same few characters repeat, and compress to almost nothing.

@@ -27,7 +27,7 @@ describe('S1 a dose in words', () => {
       for (const { id, ceiling } of records.ingredients)
         if (ceiling && ingredients.includes(id)) expect(dosage).toContain(`${ceiling.amount} ${ceiling.unit}`);
       expect(dosage.startsWith('Up to ')).toBe(dose.begin !== undefined);
-      expect(dosage.includes('starting with 1')).toBe(dose.begin !== undefined);
+      expect(dosage.includes('Start with 1')).toBe(dose.begin !== undefined);
       if (!dose.time) expect(dosage).toContain('once a day at most');
     }
   });

@@ -1,4 +1,5 @@
 import { filled } from '../model/filled.ts';
+import { capitalized } from '../site/beginnings.ts';
 import type { DoseTexts } from '../model/dose.ts';
 import type { AdultDose, Ceiling, Ingredient, SupplementRecord } from '../model/protocol.ts';
 
@@ -32,7 +33,7 @@ function limitWords(
 
 /**
  * The dose of a supplement with its ceiling, as every page and PDF shows it: no dose of something that has a ceiling is
- * printed without it, nor one to begin lower with as if it were the first. A sentence without its final period.
+ * printed without it, nor one to begin lower with as if it were the first. Sentences without their final period.
  */
 export function dosageWords(
   supplement: SupplementRecord,
@@ -44,5 +45,5 @@ export function dosageWords(
     ? filled(texts.upTo, doseWords(dose), dose.begin.replace(` ${dose.form}`, ''))
     : doseWords(dose);
   const limit = limitWords(supplement, ingredients, texts);
-  return limit ? `${dosage}: ${limit}` : dosage;
+  return limit ? `${dosage}. ${capitalized(limit)}` : dosage;
 }

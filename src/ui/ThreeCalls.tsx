@@ -23,7 +23,11 @@ export function ThreeCalls({
       {calls.map(({ card, href, name, number, text }) => (
         <li key={card} data-care={isLarge ? undefined : card}>
           <a href={href}>
-            <strong>{isLarge ? number : name}</strong> <span>{text}</span>
+            <strong>{isLarge ? number : name}</strong>{' '}
+            <span>
+              {isLarge && name !== number && <b>{name}. </b>}
+              {text}
+            </span>
             {!isLarge && name !== number && <span className={styles.number}> {number}</span>}
           </a>
         </li>

@@ -23,21 +23,22 @@ function marginWords(note: Note): string {
 export function markCitations(html: string, notes: readonly Note[]): string {
   const seen = new Set<string>();
   const marked = replaceCitations(html, (ids, before) =>
-    notes
-      .filter(({ id }) => ids.includes(id))
-      .map((note) => {
-        const first = seen.has(note.id) ? {} : { anchor: citeAnchor(note.id), margin: marginWords(note) };
-        seen.add(note.id);
-        const ours = labeledBy(note, before);
-        return renderToStaticMarkup(
-          ours ? (
-            <WhoseMark claim={ours} anchor={first.anchor} />
-          ) : (
-            <NoteMark id={note.id} basis={'claim' in note ? note.claim.basis : undefined} {...first} />
-          ),
-        );
-      })
-      .join('<sup>,</sup>'),
+    renderToStaticMarkup(
+      <span>
+        {notes
+          .filter(({ id }) => ids.includes(id))
+          .map((note) => {
+            const first = seen.has(note.id) ? {} : { anchor: citeAnchor(note.id), margin: marginWords(note) };
+            seen.add(note.id);
+            const ours = labeledBy(note, before);
+            return ours ? (
+              <WhoseMark key={note.id} claim={ours} anchor={first.anchor} />
+            ) : (
+              <NoteMark key={note.id} id={note.id} basis={'claim' in note ? note.claim.basis : undefined} {...first} />
+            );
+          })}
+      </span>,
+    ),
   );
   return numberMarks(marked, notes);
 }
