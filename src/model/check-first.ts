@@ -85,6 +85,8 @@ export const checkFirst = z.strictObject({
     /** The names in `keep`, of which `tell` isn't said. */
     keepNames: z.array(prose).min(1),
   }),
+  /** What is said of every medicine to someone who asks for a child. */
+  under18: z.strictObject({ condition: idOf('conditions'), text: prose }),
   /** The exceptions, in an answer. */
   harm: z.strictObject({ lead: prose, signs: z.array(prose).min(1) }),
   /** Another, which some medicines have words of their own for. */

@@ -122,6 +122,10 @@ export const medicine = z.strictObject({
         urgent: z.literal(true).optional(),
         /** The conditions without which the tool leaves it out. */
         onlyIf: z.array(idOf('conditions')).default([]),
+        /** Of `all`, the names that it isn’t about. */
+        except: z.array(prose).default([]),
+        /** True for a line on what isn’t mixed: in the tool it’s folded for whoever takes something dangerous with it, because the pair says it. */
+        isAboutMixes: z.literal(true).optional(),
         /** True where it says what to do about vomiting, in place of the line for everyone. */
         isAboutVomiting: z.literal(true).optional(),
         references: z.array(idOf('references')).default([]),
@@ -146,6 +150,8 @@ export const medicine = z.strictObject({
         /** True where one pill can hold both. Otherwise it takes two names: an everyday word may mean several types. */
         inOnePill: z.literal(true).optional(),
         hardToWake: z.literal(true).optional(),
+        /** True where the two are never taken together: nobody who takes both is told to keep taking them as prescribed. */
+        isNever: z.literal(true).optional(),
         /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `urgent` or `more` says it. */
         shownOn: z.enum(['own', 'both', 'none']).default('own'),
       }),

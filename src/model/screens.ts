@@ -198,6 +198,8 @@ export const helpScreen = z.strictObject({
   panic: prose,
   panicLimits: prose,
   awake: prose,
+  /** The name of the list that leads to the cards. */
+  about: prose,
   more: prose,
 });
 
@@ -205,7 +207,7 @@ export const helpScreen = z.strictObject({
 export const tonightScreen = z.strictObject({
   title: prose,
   /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
-  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose, withdrawal: prose }),
+  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose }),
   /** A screen each, in this order. */
   steps: z
     .array(

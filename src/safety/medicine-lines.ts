@@ -60,6 +60,8 @@ export interface Line {
   isOnSheet?: true | undefined;
   /** True for the line that the drinking levels explain. */
   isAboutLevels?: true;
+  /** True for what is said because of a condition that the reader checked. */
+  answersBox?: true;
 }
 
 /** A line about some of a reader’s medicines; nothing where there are none. */
@@ -74,11 +76,13 @@ const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinki
 const alcoholKinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 type AlcoholKind = (typeof alcoholKinds)[number];
 
-/** What alcohol does with a medicine: whole, or in short for someone who hasn't checked that they drink. */
+/** What alcohol does with a medicine: whole, or in short, and after what is true for them, for someone who hasn't checked that they drink. */
 function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind, isInShort = false): Line {
   const { text, inShort, hardToWake, references } = withMedicine[kind];
-  const weight = kind === 'sedative' || kind === 'daily' ? 'danger' : 'urgent';
-  return { text: isInShort ? inShort : text, weight, references, hardToWake };
+  const isOnSheet = kind === 'sedative' || kind === 'daily' || undefined;
+  return isInShort
+    ? { text: inShort, weight: 'urgent', references, hardToWake, isOnSheet }
+    : { text, weight: isOnSheet ? 'danger' : 'urgent', references, hardToWake };
 }
 
 /**
@@ -112,22 +116,28 @@ const pairsOf = ({ medicines }: ToolData) =>
     type.dangerousWith.map((pair) => ({ ...pair, type, ownSide: [type.id, ...pair.sameForTypes] })),
   );
 
-/** A reader's medicines that are dangerous together. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
-const dangerousTogether = (data: ToolData, { medicines }: Reader): Line[] =>
-  pairsOf(data).flatMap(({ type, ownSide, ownNames, types, names, inOnePill, text, hardToWake }) => {
+/** What a reader takes that is dangerous together, and of which medicines. It takes two names, because an everyday word may mean several types, unless one pill can hold both. */
+const pairsTaken = (data: ToolData, { medicines }: Reader) =>
+  pairsOf(data).flatMap((pair) => {
+    const { type, ownSide, ownNames, types, names, inOnePill } = pair;
     const isPair = (one: ReaderMedicine, other: ReaderMedicine) =>
       one.types.some((id) => ownSide.includes(id)) &&
       (ownNames.length === 0 || isNamed(one, ownNames)) &&
       (other.types.some((id) => types.includes(id)) || isNamed(other, names)) &&
       (one !== other || (inOnePill && one.generic && one.types.includes(type.id)));
     const taken = medicines.filter((one) => medicines.some((other) => isPair(one, other) || isPair(other, one)));
-    return lineAbout(taken, { text, weight: 'danger', hardToWake, isPair: true });
+    return taken.length > 0 ? [{ pair, taken }] : [];
   });
+
+const dangerousTogether = (data: ToolData, reader: Reader): Line[] =>
+  pairsTaken(data, reader).flatMap(({ pair: { text, hardToWake }, taken }) =>
+    lineAbout(taken, { text, weight: 'danger', hardToWake, isPair: true }),
+  );
 
 /** What a type says of a medicine by its name, and to whom. */
 const linesByName = (type: Medicine, medicine: ReaderMedicine, reader: Reader): Medicine['forSomeNames'] =>
   type.forSomeNames
-    .filter(({ names }) => mayBe(medicine, type, names))
+    .filter(({ names, except }) => mayBe(medicine, type, names) && !isNamed(medicine, except))
     .filter(({ onlyIf }) => onlyIf.length === 0 || isTrueOf(reader, onlyIf));
 
 /** Whether someone who may be pregnant calls before the next dose of a medicine. */
@@ -150,17 +160,27 @@ function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medi
       text: one.text,
       references: one.references,
       weight: one.urgent ? 'urgent' : 'more',
+      ...(one.onlyIf.length > 0 && { answersBox: true }),
     })),
   ].map((line) => ({ ...line, hardToWake: type.hardToWake }));
 }
 
 /** What is special about each of a reader's medicines. */
-const special = (data: ToolData, reader: Reader): Line[] =>
-  reader.medicines.flatMap((medicine) =>
-    typesOf(data, medicine).flatMap((type) =>
-      linesOfType(data, type, linesByName(type, medicine, reader)).flatMap((line) => lineAbout([medicine], line)),
-    ),
+function special(data: ToolData, reader: Reader): Line[] {
+  const inPairs = new Set(pairsTaken(data, reader).flatMap(({ taken }) => taken));
+  return reader.medicines.flatMap((medicine) =>
+    typesOf(data, medicine).flatMap((type) => {
+      const byName = linesByName(type, medicine, reader).map((line) =>
+        line.isAboutMixes && inPairs.has(medicine) ? { ...line, urgent: undefined } : line,
+      );
+      return linesOfType(data, type, byName).flatMap((line) => lineAbout([medicine], line));
+    }),
   );
+}
+
+/** Whether something is said only to someone who is pregnant, may be, or is breastfeeding. */
+const isAboutPregnancy = ({ pregnancy }: ToolData['checkFirst'], onlyIf: readonly string[]): boolean =>
+  onlyIf.some((id) => pregnancy.conditions.includes(id));
 
 const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
 
@@ -175,7 +195,7 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   const hasOwnLine = (medicine: ReaderMedicine) =>
     typesOf(data, medicine)
       .flatMap((type) => linesByName(type, medicine, reader))
-      .some(({ onlyIf }) => onlyIf.some((id) => pregnancy.conditions.includes(id)));
+      .some(({ onlyIf }) => isAboutPregnancy(checkFirst, onlyIf));
   const toTell = others.filter((medicine) => !isNamed(medicine, pregnancy.keepNames) && !hasOwnLine(medicine));
   const drinks = checkedWithin(data, reader, drinking.conditions.drinking).length > 0;
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
@@ -192,6 +212,10 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     // Alcohol comes first for whoever checked that they drink.
     ...(drinks ? alcohol : []),
     ...when(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'urgent' }),
+    ...lineAbout(isTrueOf(reader, [checkFirst.under18.condition]) ? reader.medicines : [], {
+      text: checkFirst.under18.text,
+      weight: 'urgent',
+    }),
     ...special(data, reader),
     ...(drinks ? [] : alcohol),
     // A way to drink less isn't for someone who shouldn't drink at all.
@@ -201,7 +225,10 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     alike.slice(0, 1).map((line) => ({ ...line, about: [...new Set(alike.flatMap(({ about = [] }) => about))] })),
   );
   return hardToWakeFirst(
-    once.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight)),
+    once.toSorted(
+      (a, b) =>
+        weights.indexOf(a.weight) - weights.indexOf(b.weight) || Number(b.answersBox ?? 0) - Number(a.answersBox ?? 0),
+    ),
     drinking,
   );
 }
@@ -224,6 +251,11 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
         .map(({ text, references, hardToWake }): Line => ({ text, references, hardToWake, weight: 'danger' })),
       ...when(names !== undefined, { text: pregnancy, weight: 'urgent', references: [] }),
       ...linesOfType(data, type, type.forSomeNames),
+      ...when(names === undefined && !type.forSomeNames.some(({ onlyIf }) => isAboutPregnancy(checkFirst, onlyIf)), {
+        text: checkFirst.pregnancy.tell,
+        weight: 'urgent',
+        references: [],
+      }),
       ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
     ],
     drinking,
@@ -253,7 +285,10 @@ export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | unde
   const { checkFirst } = data;
   if (reader.medicines.length === 0) return undefined;
   const isPregnant = isTrueOf(reader, checkFirst.pregnancy.conditions);
-  const kept = reader.medicines.filter((medicine) => !(isPregnant && callsFirstIfPregnant(data, medicine)));
+  const neverBoth = pairsTaken(data, reader).flatMap(({ pair, taken }) => (pair.isNever ? taken : []));
+  const kept = reader.medicines.filter(
+    (medicine) => !neverBoth.includes(medicine) && !(isPregnant && callsFirstIfPregnant(data, medicine)),
+  );
   const hasOwnVomiting = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some((type) =>
       type.forSomeNames.some(({ names, isAboutVomiting }) => isAboutVomiting && mayBe(medicine, type, names)),

@@ -48,7 +48,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   const pick = (picks: readonly Picked[], left?: string) => {
     load();
     add(picks);
-    announce(`On your sheet: ${picks.map(({ name }) => name).join(', ')}.`, left);
+    announce(`Added: ${picks.map(({ name }) => name).join(', ')}.`, left);
   };
 
   /** Keeps what was typed or checked before the script was here. */
@@ -113,7 +113,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
               <b>{answer.summary}</b>
             </p>
             <a className={buttonClass} data-look="main" href="#answers-title">
-              See the whole answer
+              See the answer and print it
             </a>
           </>
         )}

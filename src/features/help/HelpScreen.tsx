@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { moreHelpAnchor, mostUrgentFirst } from '../../safety/care.ts';
+import { careAnchor, moreHelpAnchor, mostUrgentFirst } from '../../safety/care.ts';
 import { callsOf } from '../../safety/three-calls.ts';
 import type { Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -35,6 +35,7 @@ type HelpScreenProps = { records: Records; today: string; /** The breathing pace
 /** Where to turn: three numbers, then every care card with the most urgent first, then other lines. Only the pacer needs a script. */
 export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
   const words = records.helpScreen;
+  const cards = mostUrgentFirst(records.careCards);
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={`stack-3 ${styles.head}`}>
@@ -57,7 +58,16 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         </div>
       </header>
       <div className={`stack-4 ${styles.cards}`}>
-        {mostUrgentFirst(records.careCards).map((card) => (
+        <nav aria-label={words.about} data-unspoken="" data-screen-only="">
+          <ul role="list" data-tall-links="">
+            {cards.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${careAnchor(id)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {cards.map((card) => (
           <CareCard key={card.id} card={card} />
         ))}
         <section aria-labelledby="more-help" className={`stack-2 measure ${styles.more}`} data-sans="">

@@ -35,6 +35,9 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
           </h1>
           <p className={styles.lead}>{words.lead}</p>
           <section className={styles.begin} aria-label="Begin" data-disclosure="">
+            <a href="/tonight" className={styles.tonight}>
+              {words.tonight}
+            </a>
             <ButtonLink href={firstDay} look="main">
               Day 1, free
             </ButtonLink>
@@ -45,9 +48,6 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
               </span>
             </OutsideButton>
             <p className={`small soft ${styles.buttons}`}>{words.buttons}</p>
-            <a href="/tonight" className={styles.tonight}>
-              {words.tonight}
-            </a>
           </section>
           <p className={`small soft ${styles.pdf}`}>
             <Outside to={documentLink(config.printableUrl)}>

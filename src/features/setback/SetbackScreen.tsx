@@ -56,16 +56,6 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         </ol>
         <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
       </Section>
-      <Section id="before-you-call" title={setback.details.title}>
-        <ul className="prose">
-          {setback.details.text.map((text) => (
-            <li key={text}>
-              <MarkedText text={text} records={records} />
-            </li>
-          ))}
-        </ul>
-        <CareRows cards={setback.details.careCards.map(cardOf)} />
-      </Section>
       <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>
           {shortReset.lead}
@@ -86,6 +76,16 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           {shortReset.kindness.text}
           <BasisMarks claims={shortReset.kindness.claims.map(claimOf)} />
         </p>
+      </Section>
+      <Section id="before-you-call" title={setback.details.title}>
+        <ul className="prose">
+          {setback.details.text.map((text) => (
+            <li key={text}>
+              <MarkedText text={text} records={records} />
+            </li>
+          ))}
+        </ul>
+        <CareRows cards={setback.details.careCards.map(cardOf)} />
         <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>
     </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { Row } from '../../ui/CareRow.tsx';
 import styles from './TonightScreen.module.css';
 
 type StepProps = {
@@ -61,9 +60,9 @@ function Question({ records, no }: { records: Records; no: string }) {
           {words.no}
         </a>
       </p>
-      <Row shape="call-now" card="alcohol">
-        {words.withdrawal} <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
-      </Row>
+      <p data-care="alcohol">
+        <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
+      </p>
     </Step>
   );
 }

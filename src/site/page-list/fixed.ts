@@ -74,6 +74,7 @@ export const fixedPages: readonly PageEntry[] = [
   {
     path: '/check-first',
     name: 'Check first',
+    label: 'Check your medicines first',
     listed: ['menu', 'footer', 'offline', 'sitemap'],
     review: '/check-first',
   },
@@ -132,7 +133,7 @@ export const fixedPages: readonly PageEntry[] = [
   {
     path: '/protocol/for-someone-beside-you',
     name: 'For someone close to you',
-    listed: ['sitemap'],
+    listed: ['menu', 'footer', 'sitemap'],
     review: '/protocol/days',
   },
   {
