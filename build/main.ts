@@ -11,6 +11,7 @@ import { describeByMessage, describeProblems, RecordsError } from '../src/model/
 import { offlineWarning, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
 import { documentsFolder } from '../src/pdf/printables.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
+import { writeCitingPages } from './citing-pages.ts';
 import { compress } from './compress.ts';
 import { writePolicies } from './page-policy.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
@@ -42,6 +43,7 @@ async function build() {
   // Before the pages, because they say how many pages a PDF has.
   await step('PDFs', () => writeDocuments(documentsFolder, records, config));
   await step('pages', () => buildPages({ outDir: next, logLevel: 'error' }));
+  await step('lists of citing pages', () => writeCitingPages(next, records));
   await step('policies', () => writePolicies(next));
   cpSync(documentsFolder, next, { recursive: true });
   writeIcons(next, config);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
 import { sampleOf } from '../tests/support/sample.ts';
-import { citationIndexOf } from '../src/evidence/citation-index.ts';
+import { citedIn } from '../src/evidence/cited.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/for-editors.ts';
 import { screenLengths } from './measure/screen-lengths.ts';
@@ -68,8 +68,8 @@ await section('Bytes, the page closest to its budget first', async () => {
 });
 
 await section('References that nothing cites', () => {
-  const records = loadRecords();
-  const index = citationIndexOf(records);
-  const ids = records.references.map(({ id }) => id).filter((id) => !index.has(id));
+  const { references, ...others } = loadRecords();
+  const cited = citedIn(others);
+  const ids = references.map(({ id }) => id).filter((id) => !cited.has(id));
   return ids.length > 0 ? [`${ids.length}: ${ids.join(', ')}`] : [];
 });

@@ -25,6 +25,10 @@ export const daysWords = ({ from, to }: Pick<Stretch, 'from' | 'to'>): string =>
 /** The address of a day’s page. */
 export const dayPath = (plan: Plan, number: number): string => `${plans[plan].path}/day-${number}`;
 
+/** “Day 9: The first hour”, “Day 9 with children: The first hour”. */
+export const dayName = (plan: Plan, day: Day): string =>
+  `Day ${numberOf(day)}${plan === 'kids' ? ' with children' : ''}: ${day.title}`;
+
 /** The address of the page that lists every day of a plan. */
 export const daysPath = (plan: Plan): string => `${plans[plan].path}/days`;
 

@@ -3,7 +3,7 @@ import type { Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
 import { textsCarryTheirCards } from './care-cards.ts';
-import { everyClaimIsShown } from './claims.ts';
+import { everyClaimIsCited } from './claims.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
 import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
@@ -67,7 +67,7 @@ export const rules: readonly Rule[] = [
   knownIds,
   marksMeanSomething,
   linksLeadToPages,
-  everyClaimIsShown,
+  everyClaimIsCited,
   nothingIsThereTwice,
   nothingIsMissing,
   wordsArePlain,

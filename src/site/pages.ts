@@ -29,7 +29,7 @@ export const findPage = (path: string): PageEntry | undefined =>
 
 /** The addresses of an entry: its own, or those of its family. */
 export const membersOf = (entry: PageEntry, records: Records): readonly Member[] =>
-  entry.members?.(records) ?? [{ path: entry.path }];
+  entry.members?.(records) ?? [{ path: entry.path, name: entry.name }];
 
 /** The day on which a page was last checked or changed, ISO; empty where neither is known. */
 function lastChangeOf({ review, changed }: PageEntry, member: Member, records: Records): string {

@@ -1,8 +1,6 @@
 import { basisWords, claimAnchor } from '../../evidence/basis.ts';
-import type { Place } from '../../evidence/citation-index.ts';
 import { sourcePath } from '../../site/pages.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
-import type { Records } from '../../model/records.ts';
 import type { Claim, Reference } from '../../model/evidence.ts';
 import { basisLine } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -15,13 +13,11 @@ import styles from './SourcesScreens.module.css';
 type ClaimScreenProps = {
   claim: Claim;
   references: readonly Reference[];
-  places: readonly Place[];
-  words: Records['sourcesScreen'];
   today: string;
 };
 
 /** One claim: what it says, what is known about it, what it rests on, and which pages use it. */
-export function ClaimScreen({ claim, references, places, words, today }: ClaimScreenProps) {
+export function ClaimScreen({ claim, references, today }: ClaimScreenProps) {
   const { id, text, basis, note, checked } = claim;
   return (
     <div className={styles.record}>
@@ -47,7 +43,7 @@ export function ClaimScreen({ claim, references, places, words, today }: ClaimSc
         <ReviewNote review={{ checked, months: essayReviewMonths }} today={today} />
       </Section>
       <Section id="used-on" title="Pages that use it">
-        <CitingPages places={places} unused={words.unused} />
+        <CitingPages />
       </Section>
     </div>
   );

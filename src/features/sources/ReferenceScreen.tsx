@@ -1,5 +1,4 @@
 import { referenceAnchor } from '../../evidence/basis.ts';
-import type { Place } from '../../evidence/citation-index.ts';
 import { referenceLink } from '../../site/links.ts';
 import { sourcePath } from '../../site/pages.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -16,14 +15,13 @@ import styles from './SourcesScreens.module.css';
 type ReferenceScreenProps = {
   reference: Reference;
   /** Claims that rest on it. */ claims: readonly Claim[];
-  places: readonly Place[];
   words: Records['sourcesScreen'];
   reviews: Records['reviews'];
   today: string;
 };
 
 /** One source: what it found, what it doesn’t show, where to read it, and where we use it. */
-export function ReferenceScreen({ reference, claims, places, words, reviews, today }: ReferenceScreenProps) {
+export function ReferenceScreen({ reference, claims, words, reviews, today }: ReferenceScreenProps) {
   const { id, title, authors, publisher, year, url, kind, isSecondary, finding, caution } = reference;
   return (
     <div className={styles.record} data-of="reference">
@@ -57,7 +55,8 @@ export function ReferenceScreen({ reference, claims, places, words, reviews, tod
             ))}
           </ul>
         )}
-        <CitingPages places={places} unused={words.unused} lead="Pages that name it:" />
+        <p>Pages that name it:</p>
+        <CitingPages />
       </Section>
     </div>
   );

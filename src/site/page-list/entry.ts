@@ -35,6 +35,8 @@ export type Paid = 'wishlist' | 'product';
 /** A page of a family. */
 export interface Member {
   path: string;
+  /** The name that readers know it by. */
+  name: string;
   /** The day on which it was last checked or changed, if it has its own. */
   changed?: string;
 }

@@ -1,4 +1,4 @@
-import { dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
+import { dayName, dayPath, daysOf, daysPath, numberOf, plans } from '../../plan/days.ts';
 import { libraryOf } from '../../model/library.ts';
 import { planSchema } from '../../model/day.ts';
 import { essayPath, typePath, sourcePath } from './addresses.ts';
@@ -12,7 +12,7 @@ export const families: readonly PageEntry[] = [
     listed: ['sitemap'],
     review: '/check-first',
     shareImage: '/check-first',
-    members: ({ medicines }) => medicines.map(({ id }) => ({ path: typePath(id) })),
+    members: ({ medicines }) => medicines.map(({ id, name }) => ({ path: typePath(id), name })),
   },
   {
     path: '/sources/:id',
@@ -21,8 +21,8 @@ export const families: readonly PageEntry[] = [
     review: '/sources',
     shareImage: '/sources',
     members: ({ claims, references }) => [
-      ...claims.map(({ id, checked }) => ({ path: sourcePath(id), changed: checked })),
-      ...references.map(({ id }) => ({ path: sourcePath(id) })),
+      ...claims.map(({ id, text, checked }) => ({ path: sourcePath(id), name: text, changed: checked })),
+      ...references.map(({ id, title }) => ({ path: sourcePath(id), name: title })),
     ],
   },
   ...planSchema.options.map((plan): PageEntry => ({
@@ -32,7 +32,8 @@ export const families: readonly PageEntry[] = [
     budget: 'day',
     review: daysPath(plan),
     shareImage: daysPath(plan),
-    members: (records) => daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)) })),
+    members: (records) =>
+      daysOf(records, plan).map((day) => ({ path: dayPath(plan, numberOf(day)), name: dayName(plan, day) })),
   })),
   {
     path: '/blog/:slug',
@@ -40,6 +41,10 @@ export const families: readonly PageEntry[] = [
     listed: ['sitemap'],
     budget: 'essay',
     members: (records) =>
-      libraryOf(records).essays.map(({ slug, lastReviewed }) => ({ path: essayPath(slug), changed: lastReviewed })),
+      libraryOf(records).essays.map(({ slug, title, lastReviewed }) => ({
+        path: essayPath(slug),
+        name: `“${title}”`,
+        changed: lastReviewed,
+      })),
   },
 ];
