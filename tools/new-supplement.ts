@@ -1,14 +1,18 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
 import { EditorError } from '../src/model/editor-error.ts';
 import { forEditors } from '../build/for-editors.ts';
 
 const root = process.env.CONTENT_DIR ?? 'content';
 
+/** A value of YAML, in quotes where it needs them. */
+const value = (text: string) => stringify(text, { lineWidth: 0 }).trim();
+
 /** The substance: it has no answers yet, so `added` makes it "ask first" with every medicine type and condition. */
 const ingredient = (name: string, order: number, today: string) => `order: ${order}
-name: ${name}
+name: ${value(name)}
 added: ${today}
 purpose: We haven’t written down yet what people take it for
 effect: We haven’t read any trials of it yet.
@@ -19,7 +23,7 @@ cautions:
   - who: Pregnant, trying to be, breastfeeding, or under 18
     conditions: [pregnant, trying, breastfeeding, under-18]
     advice: not-for
-    text: We ask you to skip it. Keep taking what your own doctor or midwife chose.
+    text: We ask you to skip it.
     own: true
 interactions: []
 noneFound: { looked: ${today}, medicines: [], conditions: [] }
@@ -27,7 +31,7 @@ noneFound: { looked: ${today}, medicines: [], conditions: [] }
 
 /** The product: one a day as needed, at a price to correct. */
 const supplement = (id: string, name: string, order: number, today: string) => `order: ${order}
-name: ${name}
+name: ${value(name)}
 line:
   purpose: We haven’t written down yet what people take it for.
   caution: Ask a pharmacist first. Nobody has looked this up yet.
@@ -43,7 +47,7 @@ dose: { count: 1, form: capsule, mostADay: 1 }
 duration: As needed within the 90 days
 costCents: 2000
 costDate: ${today}
-search: ${name.toLowerCase()} third party tested
+search: ${value(`${name.toLowerCase()} third party tested`)}
 ingredients: [${id}]
 claims: [supplements-unreviewed]
 `;

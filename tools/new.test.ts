@@ -32,7 +32,7 @@ function problemsNow(): string[] {
 }
 
 test('M3 npm run new:supplement writes one that passes at once and is “ask first” with every medicine', () => {
-  expect([1, 2].map(() => run('new-supplement', 'test-moonstone', 'Moonstone').status)).toEqual([0, 1]);
+  expect([1, 2].map(() => run('new-supplement', 'test-moonstone', 'Moonstone: #1 (new+)').status)).toEqual([0, 1]);
   const { ingredients, medicines, supplements } = readRecords(content);
   expect(supplements.map(({ id }) => id)).toContain('test-moonstone');
   const moonstone = byId(ingredients, 'test-moonstone');
