@@ -23,6 +23,14 @@ describe('M6 no dose of melatonin, Ashwagandha or magnesium appears without its 
     );
   });
 
+  test('M6 refused of a supplement whose name has signs of a pattern', () => {
+    const renamed = supplements.map((each) => ({ ...each, name: `${each.name} (new+)` }));
+    const page = { '/stack': '<main><p>Sleep gummies (new+), 2 gummies, evening.</p></main>' };
+    expect(problemsOf(doses, { pages: page, records: { ingredients, limits, supplements: renamed } })).toContainEqual(
+      expect.stringContaining('gives an amount of Sleep gummies (new+) without'),
+    );
+  });
+
   test.each([
     '<p>Magnesium, 50–100 mg a day, and at ages 6–8 no more than 65 mg.</p>',
     '<p>Ashwagandha comes first, and alone.</p>',

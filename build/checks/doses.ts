@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Records } from '../../src/model/records.ts';
+import { escaped } from '../../src/model/texts.ts';
 import { givesAmount, givesPieces } from '../../src/safety/typed-amounts.ts';
 import { ancestor, blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
@@ -26,7 +27,7 @@ const cappedIn = ({ ingredients, supplements, limits }: Records) =>
     return [
       {
         name: inside[0]?.name ?? id,
-        named: new RegExp(`\\b(?:${names.map((name) => name.replace(/(?:y|ies|s)$/, '')).join('|')})`, 'i'),
+        named: new RegExp(`\\b(?:${names.map((name) => escaped(name.replace(/(?:y|ies|s)$/, ''))).join('|')})`, 'i'),
         ceiling: new RegExp(`(?<![\\d,.])(?:${amounts.join('|')})\\b`),
         supplements: inside.map((supplement) => supplement.id),
       },

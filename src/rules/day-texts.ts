@@ -2,7 +2,7 @@ import { recordFile } from '../model/content-files.ts';
 import { numberOf, plans } from '../plan/days.ts';
 import type { Ingredient } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
-import { textsIn } from '../model/texts.ts';
+import { escaped, textsIn } from '../model/texts.ts';
 import { planSchema, type Day, type Plan } from '../model/day.ts';
 
 /** A day with what a rule asks of it. */
@@ -37,5 +37,5 @@ export const dayWords = (day: Day): string =>
 /** The names of an ingredient as a text may write them, as patterns. */
 export const ingredientPatterns = ({ id, name }: Pick<Ingredient, 'id' | 'name'>): string[] => [
   id.replaceAll('-', '[- ]'),
-  name,
+  escaped(name),
 ];
