@@ -103,8 +103,7 @@ export const panicToolkit = z.strictObject({
     .array(
       z.strictObject({
         title: prose,
-        lines: z.array(prose).min(1).max(4),
-        claims: z.array(idOf('claims')).default([]),
+        lines: z.array(line).min(1).max(4),
       }),
     )
     .min(1)

@@ -86,7 +86,7 @@ describe('the seven-day printable and the whitepaper', () => {
           ...tasks.map(({ text }) => text),
           badDay,
         ]),
-        ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines]),
+        ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
         ...panicToolkit.call.flatMap(({ sign, act }) => [sign, act]),
         ...sleepPlan.steps.map(({ text }) => text),
         ...sleepPlan.awake,
