@@ -5,7 +5,7 @@ import { ensureBrowser } from './measure/browser.ts';
 /*
  * `npm test` runs what a change must pass before it lands, in about eight minutes on two cores. `npm run test:all` runs what takes longer: every page,
  * nine widths, hosts, interrupted builds, Firefox and WebKit, Lighthouse. Both end with `N passed, N failed` on a line
- * of its own.
+ * of its own, and how many were skipped or passed only when tried again (flaky).
  */
 
 const reports = {
@@ -19,7 +19,8 @@ for (const report of Object.values(reports)) rmSync(report, { force: true });
 // The same date for every build of this run, so that they can be compared byte by byte even after midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 
-const total = { passed: 0, failed: 0 };
+const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const total = { ...none };
 const failedParts: string[] = [];
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -42,7 +43,7 @@ async function part(name: string, args: string[], count?: () => typeof total, is
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(isLive ? `${name}: ${seconds} s` : `\n== ${name} (${seconds} s)\n${output.trimEnd()}`);
   const hasPassed = code === 0;
-  let counted = { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
+  let counted = hasPassed ? { ...none, passed: 1 } : { ...none, failed: 1 };
   try {
     if (count) counted = count();
   } catch {
@@ -50,18 +51,21 @@ async function part(name: string, args: string[], count?: () => typeof total, is
   }
   total.passed += counted.passed;
   total.failed += counted.failed === 0 && !hasPassed ? 1 : counted.failed;
+  total.skipped += counted.skipped;
+  total.flaky += counted.flaky;
   if (!hasPassed) failedParts.push(name);
   return hasPassed;
 }
 
 function vitestCount(report: string): typeof total {
-  const { numPassedTests, numFailedTests } = json(report) as Record<'numPassedTests' | 'numFailedTests', number>;
-  return { passed: numPassedTests, failed: numFailedTests };
+  type Counts = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>;
+  const { numPassedTests, numFailedTests, numPendingTests } = json(report) as Counts;
+  return { ...none, passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
 function browserCount(): typeof total {
-  const { stats } = json(reports.browser) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { stats } = json(reports.browser) as { stats: Record<'expected' | 'unexpected' | 'skipped' | 'flaky', number> };
+  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky };
 }
 
 const vitest = (report: string, ...args: string[]) => [
@@ -119,5 +123,5 @@ await (process.argv.includes('--all') ? testAll() : testChange());
 
 if (failedParts.length > 0)
   console.log(['\nFailed (the reasons are above, under each name):', ...failedParts].join('\n  '));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped, ${total.flaky} flaky`);
 process.exitCode = total.failed > 0 ? 1 : 0;
