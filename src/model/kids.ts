@@ -10,8 +10,9 @@ export const kidsDay = z
     z.strictObject({
       time: prose,
       gummy: prose,
-      /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
+      /** The dose in words. Amounts are filled in from their records, and `slotsSayTheLimits` asks a multivitamin for the strictest. */
       dosage: prose,
+      /** For `/protocol.json`. */
       doses: z.array(idOf('doses')).min(1, 'name the doses that the words give'),
       function: prose,
       safetyNote: prose,
@@ -42,8 +43,9 @@ export const kidsNutrient = z.strictObject({
   purpose: prose,
   effect: prose,
   research: prose,
-  /** The dose in words. A rule holds it to the amounts of the records in `doses`. */
+  /** The dose in words. Amounts are filled in from their records. */
   dosing: prose,
+  /** For `/protocol.json`. */
   doses: z.array(idOf('doses')).min(1, 'name the doses that the words give'),
   references: z.array(idOf('references')).min(1),
 });

@@ -183,7 +183,7 @@ export const homeScreen = z.strictObject({
     withdrawal: prose,
     after: prose,
   }),
-  /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once; `before` is above the buttons. */
+  /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once. */
   stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose, total: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });

@@ -3,6 +3,7 @@ import type { Milestone } from '../model/figures.ts';
 import type { Plan } from '../model/day.ts';
 import { problem, problemIf, unknownId, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
+import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { plans, weekOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
 
@@ -116,3 +117,15 @@ export function habitsKeepTheirDays(records: Records): Problem[] {
   });
   return [...tooLate, ...onDays];
 }
+
+/** Refuses caffeine steps that no day of the first week rests on: their figure would be nowhere. */
+export const caffeineStepsHaveADay = (records: Records): Problem[] =>
+  caffeineDay(records) === undefined
+    ? [
+        problem(
+          singles.caffeineSteps.file,
+          'claims',
+          `no day of the first week cites ${records.caffeineSteps.claims.join(' and ')}, so no day shows these steps. Cite them in its steps, or change them here.`,
+        ),
+      ]
+    : [];

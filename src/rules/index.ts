@@ -5,7 +5,12 @@ import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts'
 import { textsCarryTheirCards } from './care-cards.ts';
 import { everyClaimIsCited } from './claims.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
-import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
+import {
+  caffeineStepsHaveADay,
+  habitsKeepTheirDays,
+  shortResetAddsNothing,
+  supplementsKeepTheirDays,
+} from './day-rules.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { linksLeadToPages } from './links.ts';
@@ -62,6 +67,7 @@ export const rules: readonly Rule[] = [
   supplementsKeepTheirDays,
   shortResetAddsNothing,
   habitsKeepTheirDays,
+  caffeineStepsHaveADay,
   stretchesFillTheirDays,
   // What is named, is there, and is there once.
   knownIds,

@@ -360,6 +360,13 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /083.*end of Ashwagandha/,
     ],
   ],
+  caffeineStepsHaveADay: [
+    [
+      'D6 a first week that no longer begins to cut down on cups',
+      saying('adultDays', '003', 'The street is there.'),
+      /caffeine-steps.*no day of the first week cites caffeine-11am and caffeine-withdrawal/,
+    ],
+  ],
   shortResetAddsNothing: [
     [
       'D8 a short reset with a supplement',
