@@ -1,6 +1,5 @@
 import { expect, test, type Page } from './support/test.ts';
 import { dayAt } from '../src/plan/days.ts';
-import { troubleWords } from '../src/model/essay.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import { essays } from './support/routes.ts';
 import { openLive } from './support/live.ts';
@@ -127,7 +126,7 @@ test('B1 every topic filters the list of essays, without a script', async ({ bro
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog');
   const topics = page.getByRole('navigation', { name: 'What’s bothering you?' });
-  for (const [trouble, word] of Object.entries(troubleWords)) {
+  for (const [trouble, { label: word }] of Object.entries(loadRecords().libraryScreen.troubles)) {
     await topics.getByRole('link', { name: word, exact: true }).click();
     const found = essays.filter(({ troubles }) => troubles.some((name) => name === trouble));
     await expect(cards(page).filter({ visible: true })).toHaveCount(found.length);

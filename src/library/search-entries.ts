@@ -1,10 +1,10 @@
 import { wordsIn } from '../evidence/citations.ts';
-import { dayPath, daysOf, numberOf } from '../plan/days.ts';
+import { dayName, dayPath, daysOf, numberOf } from '../plan/days.ts';
 import { libraryOf } from '../model/library.ts';
 import { essayPath } from '../site/pages.ts';
 import type { Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
-import { troubleSearches, troubleWords, type Trouble } from '../model/essay.ts';
+import type { Trouble } from '../model/essay.ts';
 
 /** One essay or day as the library's search knows it. */
 export interface SearchEntry {
@@ -28,9 +28,11 @@ const plainText = (markdown: string) =>
     .replaceAll('|', ' ')
     .replaceAll(/\s+/g, ' ');
 
-const searchesFor = (trouble: Trouble) => `${troubleWords[trouble]} ${troubleSearches[trouble]}`;
-
 function essayEntries(records: Records): SearchEntry[] {
+  const searchesFor = (trouble: Trouble) => {
+    const { label, search } = records.libraryScreen.troubles[trouble];
+    return [label, ...search].join(' ');
+  };
   return libraryOf(records).essays.map(({ slug, title, excerpt, inShort, troubles, body }) => ({
     path: essayPath(slug),
     title,
@@ -47,7 +49,7 @@ function dayEntries(records: Records): SearchEntry[] {
       const number = numberOf(day);
       return {
         path: dayPath(plan, number),
-        title: `Day ${number}${plan === 'kids' ? ' with children' : ''}: ${day.title}`,
+        title: dayName(plan, day),
         summary: day.why,
         text: [...day.do.map(({ text }) => text), day.evening ?? '', day.badDay, ...(day.lookBack ?? [])].join(' '),
         day: number,

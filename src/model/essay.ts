@@ -4,47 +4,26 @@ import { emoji, id, idOf, isoDate, prose } from './common.ts';
 /** The six shelves of the library, in order. */
 export const themes = ['fog', 'body', 'home', 'medicine', 'attention', 'spirit'] as const;
 
-/** What troubles a reader, each in the words she would look for. In the order of the library’s list: a long word beside a short one. */
-export const troubleWords = {
-  tired: 'Tired or foggy',
-  drinking: 'Drinking',
-  sleep: 'Sleep, awake at three',
-  coffee: 'Coffee',
-  panic: 'Panic and anxiety',
-  anger: 'Anger',
-  screens: 'Phone and screens',
-  marriage: 'Marriage',
-  tears: 'Lonely or in tears',
-  children: 'Children',
-  'blood-pressure': 'Blood pressure, heart',
-  work: 'Work',
-  gut: 'Gut, constipation, cough',
-  doctors: 'Doctors and medicine',
-  faith: 'Faith, town, politics',
-} as const;
+/** What troubles a reader, in the order of the library’s list. Their words are in `screens/library.yaml`, and `Troubles.module.css` has a line for each. */
+export const troubles = [
+  'tired',
+  'drinking',
+  'sleep',
+  'coffee',
+  'panic',
+  'anger',
+  'screens',
+  'marriage',
+  'tears',
+  'children',
+  'blood-pressure',
+  'work',
+  'gut',
+  'doctors',
+  'faith',
+] as const;
 
-export type Trouble = keyof typeof troubleWords;
-
-/** Other words that readers type for each trouble, so that the search finds its essays by them. */
-export const troubleSearches: Readonly<Record<Trouble, string>> = {
-  tired: 'exhausted exhaustion fatigue brain burnout energy memory forgetful concentration focus',
-  drinking: 'alcohol wine beer hangover sober sobriety drunk',
-  sleep: 'insomnia sleepless night nap bedtime',
-  coffee: 'caffeine energy drink',
-  panic: 'anxious anxiety attack worry stress fear',
-  anger: 'angry temper rage yelling irritable',
-  screens: 'instagram facebook tiktok youtube twitter snapchat social media scrolling scroll internet addiction',
-  marriage: 'husband wife divorce relationship couple spouse',
-  tears: 'sad crying cry lonely loneliness depression depressed grief',
-  children: 'kids parents parenting child son daughter toddler teenager',
-  'blood-pressure': 'hypertension cholesterol triglycerides palpitations',
-  work: 'job boss productivity burnout office career',
-  gut: 'stomach bowel constipated digestion bloating poop cough mucus',
-  doctors: 'doctor medication pills prescription pharma psychiatrist therapy',
-  faith: 'god jesus bible prayer church christian',
-};
-
-export const troubles = Object.keys(troubleWords) as Trouble[];
+export type Trouble = (typeof troubles)[number];
 
 /** The step that an essay leaves its reader with. */
 const tomorrow = z.strictObject({

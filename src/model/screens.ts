@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withBlanks } from './blanks.ts';
 import { id, idOf, paragraphs, prose } from './common.ts';
+import { troubles } from './essay.ts';
 
 /*
  * The words of single screens, in `content/screens`. A text may hold marks: `[words](/address)`, `[words](claim:id)` and
@@ -313,6 +314,8 @@ export const libraryScreen = z.strictObject({
   /** Under the title of an essay whose people are made up. */
   madeUp: prose,
   search: z.strictObject({ failed: prose, none: prose, many: prose }),
+  /** Each trouble in the words that a reader would look for, and other words that she may type. */
+  troubles: z.record(z.enum(troubles), z.strictObject({ label: prose, search: z.array(z.string()) })),
 });
 
 /** What every page shares, and the pages that appear when another is missing. */

@@ -8,9 +8,9 @@ import { findWording } from './wording.ts';
 /** A care card’s place in an essay. */
 const place = /^\[care:([a-z0-9-]+)\]$/gm;
 
-/** Records that are about dangers themselves, and texts that no page has in its main part. */
+/** Records that are about dangers themselves, names of topics, and texts that no page has in its main part. */
 const apart =
-  'evidence/|shelves|screens/(?:help|page-heads|pdfs|site)\\b|protocol/(?:medicine|ingredients|conditions|emergency|check-first|drinking|supplements|whole-stack)';
+  'evidence/|shelves|screens/(?:help|page-heads|pdfs|site|library.yaml troubles)\\b|protocol/(?:medicine|ingredients|conditions|emergency|check-first|drinking|supplements|whole-stack)';
 
 const onHome = 'screens/home|protocol/symptoms/';
 

@@ -9,7 +9,7 @@ import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
 import type { Records } from '../../model/records.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
-import { troubleWords, type Essay } from '../../model/essay.ts';
+import type { Essay } from '../../model/essay.ts';
 import { EssayPartView } from './EssayPartView.tsx';
 import { Drawing } from '../../figures/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -58,7 +58,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         <p className={`soft ${styles.facts}`} data-unspoken="">
           {essay.troubles.slice(0, 1).map((trouble) => (
             <a key={trouble} href={`/blog#about-${trouble}`}>
-              {troubleWords[trouble]}
+              {records.libraryScreen.troubles[trouble].label}
             </a>
           ))}
           <span>{readingMinutes(essay.body)} min read</span>

@@ -22,9 +22,9 @@ export function LibraryScreen({ library: { essays }, words, search }: LibraryScr
       </header>
       {search}
       <div data-library="">
-        <Troubles essays={essays} />
+        <Troubles essays={essays} words={words.troubles} />
         <div id="all" className="part">
-          <TroubleTitles essays={essays} />
+          <TroubleTitles essays={essays} words={words.troubles} />
           <EssayRows essays={essays} />
         </div>
       </div>
