@@ -29,36 +29,25 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** Kept for a year without asking, because the name contains a hash of the content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Folders in which every file name contains a hash of the content. Everything else is revalidated. */
-export const hashedFolders: readonly string[] = ['/_astro/'];
+/** The folder in which every file name contains a hash of the content. Everything else is revalidated. */
+export const hashedFolder = '/_astro/';
 
 /** The `Cache-Control` of a file, by its public path. */
 export function cacheControl(path: string): string {
-  return hashedFolders.some((folder) => path.startsWith(folder)) ? immutable : revalidate;
+  return path.startsWith(hashedFolder) ? immutable : revalidate;
 }
 
 /** Media types by file ending. `text/` types name their character set; the others say it inside or are always UTF-8. */
 export const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
-  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
-  map: 'application/json',
-  md: 'text/markdown; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
-  ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff: 'font/woff',
   woff2: 'font/woff2',
   xml: 'application/xml',
 };
@@ -74,7 +63,7 @@ export function mediaType(fileName: string): string {
 
 /** Whether compressing helps. Pictures, fonts and PDFs are compressed already. */
 export function isCompressible(fileName: string): boolean {
-  return /^text\/|json|xml|wasm/.test(mediaType(fileName));
+  return /^text\/|json|xml/.test(mediaType(fileName));
 }
 
 type Redirect = {

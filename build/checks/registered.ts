@@ -5,11 +5,9 @@ const registry = 'src/site/pages.ts';
 
 /** Every built page is in the list of pages, and every page of the list was built. */
 export const registered: BuiltCheck = {
-  page({ path }) {
-    const entry = findPage(path);
-    if (!entry) return { problems: [`Missing from the list of pages: add an entry to ${registry}`] };
-    return {};
-  },
+  page: ({ path }) => ({
+    problems: findPage(path) ? [] : [`Missing from the list of pages: add an entry to ${registry}`],
+  }),
   end(_notes, { paths, records }) {
     return pages.flatMap((entry) =>
       membersOf(entry, records)

@@ -74,18 +74,13 @@ function scriptFiles(page: BuiltPage, built: Built): string[] {
   ];
 }
 
-/** What a page at an address may weigh, in bytes of brotli. A long essay may weigh more. */
-function leastBudget(path: string): number {
-  const kind = findPage(path)?.budget ?? 'page';
-  return kind === 'essay' ? budgets.essay.upTo1000Words : budgets[kind];
-}
-
+/** What a page may weigh, in bytes of brotli. A long essay may weigh more. */
 function budgetOf({ path, root }: BuiltPage): number {
-  const least = leastBudget(path);
-  if (findPage(path)?.budget !== 'essay') return least;
+  const kind = findPage(path)?.budget ?? 'page';
+  if (kind !== 'essay') return budgets[kind];
   const main = root.querySelector('main');
   const words = main ? wordCount(textOf(main)) : 0;
-  return Math.min(budgets.page, least + budgets.essay.perWordBeyond * Math.max(0, words - 1000));
+  return Math.min(budgets.page, budgets.essay.upTo1000Words + budgets.essay.perWordBeyond * Math.max(0, words - 1000));
 }
 
 /** What a page weighs. */

@@ -1,6 +1,6 @@
 import {
   encodings,
-  hashedFolders,
+  hashedFolder,
   immutable,
   mediaTypes,
   redirects,
@@ -12,7 +12,7 @@ import {
 /** For the `http` block: a table that the `server` block uses. */
 export const nginxHttp = `map $uri $stillwater_cache {
   default "${revalidate}";
-${hashedFolders.map((folder) => `  "~^${folder}" "${immutable}";`).join('\n')}
+  "~^${hashedFolder}" "${immutable}";
 }
 `;
 

@@ -1,15 +1,16 @@
-import { encodings, hashedFolders, immutable, redirects, securityHeaders } from '../policy.ts';
+import { encodings, hashedFolder, immutable, redirects, securityHeaders } from '../policy.ts';
 
 const lines = (list: readonly string[]) => `${list.join('\n')}\n`;
 
 /**
  * `_headers` for Cloudflare and Netlify. Both revalidate a file without `Cache-Control`, and join two values of one header,
- * so only the hashed folders get one.
+ * so only the hashed folder gets one.
  */
 export const headersFile = lines([
   '/*',
   ...securityHeaders.map(([name, value]) => `  ${name}: ${value}`),
-  ...hashedFolders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${immutable}`]),
+  `${hashedFolder}*`,
+  `  Cache-Control: ${immutable}`,
 ]);
 
 /** `_redirects` for Cloudflare and Netlify. Cloudflare needs `/x` and `/x/` separately. */

@@ -50,14 +50,9 @@ const absolute = (html: string, address: string) =>
     .replaceAll(/(href|src)="\//g, `$1="${new URL(address).origin}/`)
     .replaceAll('href="#', `href="${escapeHtml(address)}#`);
 
-/** How many essays the feed contains: those that a subscriber may have missed. */
-const inFeed = 50;
-
-/** The essays in the feed, newest review first. */
-export const newestEssays = (essays: readonly Essay[]): Essay[] =>
-  essays
-    .toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed) || a.slug.localeCompare(b.slug))
-    .slice(0, inFeed);
+/** The essays in the order of the feed, newest review first. */
+export const newestFirst = (essays: readonly Essay[]): Essay[] =>
+  essays.toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed) || a.slug.localeCompare(b.slug));
 
 /** The library as an Atom feed (RFC 4287) with full text, in the order given. No shop link is in it. */
 export function atomFeed(config: SiteConfig, essays: readonly FeedEssay[], subtitle: string): string {

@@ -2,15 +2,10 @@ import { capitalized } from '../site/beginnings.ts';
 import { formatDate } from '../site/dates.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
-import { Figure, type HeadingLevel } from './Figure.tsx';
-
-type WhatItCostsProps = {
-  records: Records;
-  headingLevel?: HeadingLevel;
-};
+import { Figure } from './Figure.tsx';
 
 /** What the plan costs, nothing, and then what each optional supplement costs, and all of them. */
-export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
+export function WhatItCosts({ records }: { records: Records }) {
   const { supplements, offer } = records;
   const rows = [
     [offer.figure.free, '$0'],
@@ -20,7 +15,7 @@ export function WhatItCosts({ records, headingLevel = 2 }: WhatItCostsProps) {
   return (
     <Figure
       id="what-it-costs"
-      headingLevel={headingLevel}
+      headingLevel={3}
       title={offer.figure.title}
       caption={`${records.siteScreen.prices} ${formatDate(costsWrittenDown(supplements))}.`}
     >

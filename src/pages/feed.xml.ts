@@ -1,13 +1,13 @@
 import { getCollection } from 'astro:content';
-import { atomFeed, feedHtml, newestEssays } from '../export/feed.ts';
+import { atomFeed, feedHtml, newestFirst } from '../export/feed.ts';
 import { libraryOf } from '../model/library.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
 
-/** The newest essays with full text, for readers of feeds. */
+/** Every essay with full text, for readers of feeds. */
 export async function GET() {
   const records = loadRecords();
   const rendered = new Map((await getCollection('essays')).map((entry) => [entry.id, entry.rendered?.html ?? '']));
-  const essays = newestEssays(records.essays).map((essay) => ({
+  const essays = newestFirst(records.essays).map((essay) => ({
     essay,
     theme: libraryOf(records).themeOf(essay.slug) ?? '',
     html: feedHtml(rendered.get(essay.slug) ?? '', essay, records),

@@ -58,10 +58,7 @@ export const weekOf = ({ weeks }: Records, plan: Plan, number: number): Week | u
   );
 
 /** Days 1 to 7, which are the starter guide. */
-export const starterDays = (records: Records) =>
-  records.adultDays.map((day) => ({ ...day, day: numberOf(day), tasks: day.do })).filter(({ day }) => day <= 7);
-
-export type StarterDay = ReturnType<typeof starterDays>[number];
+export const starterDays = (records: Records): Day[] => records.adultDays.filter((day) => numberOf(day) <= 7);
 
 /** A day’s place in the plan, in words: “Clarity, week 3 of 13: Your thumb”. */
 export function placeOf(records: Records, plan: Plan, number: number) {

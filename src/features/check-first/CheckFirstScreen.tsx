@@ -7,13 +7,13 @@ import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { BasisMarks } from '../../ui/Claim.tsx';
-import { DrinkingLevels } from '../../ui/DrinkingLevels.tsx';
 import { MedicineMatrix } from '../../figures/MedicineMatrix.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import styles from './CheckFirstScreen.module.css';
 import { Conditions } from './Conditions.tsx';
+import { DrinkingLevels } from './DrinkingLevels.tsx';
 import { NeverFor } from './NeverFor.tsx';
 
 type CheckFirstScreenProps = {
@@ -48,7 +48,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         </p>
         <details>
           <summary>Find your drinking level</summary>
-          <DrinkingLevels drinking={drinking} hasSignsAbove />
+          <DrinkingLevels drinking={drinking} />
         </details>
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">

@@ -117,11 +117,9 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
   return (
     <div className={`stack-2 ${styles.end}`}>
       {essay && (
-        <div>
-          <p>
-            {records.daysScreen.essay} <a href={essayPath(essay.slug)}>{essay.title}</a>
-          </p>
-        </div>
+        <p>
+          {records.daysScreen.essay} <a href={essayPath(essay.slug)}>{essay.title}</a>
+        </p>
       )}
       {week && (
         <p>

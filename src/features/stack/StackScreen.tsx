@@ -66,7 +66,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </Section>
       <Section id="total" title={`${words.all}: ${total} for 90 days`}>
         <Paragraphs texts={[words.cost, words.known]} records={records} />
-        <WhatItCosts headingLevel={3} records={records} />
+        <WhatItCosts records={records} />
       </Section>
       <Section id="alternatives" title={words.alternatives}>
         <Alternatives records={records} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StarterDay } from '../../plan/days.ts';
+import type { Day } from '../../model/day.ts';
+import { numberOf } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -9,25 +10,23 @@ import styles from './DayOfWeek.module.css';
 import ticket from './Ticket.module.css';
 
 type DayOfWeekProps = {
-  day: StarterDay;
+  day: Day;
   records: Records;
   /** Whether the page has a care card already. */ isShownAbove: (card: string) => boolean;
   /** A figure of what the day asks for. */ figure?: ReactNode;
 };
 
 /** A day of the week as a ticket: why, and behind one tap what’s enough on a bad day, and the day itself. Boxes to tick appear on paper. */
-export function DayOfWeek({
-  day: { day, title, why, tasks, badDay, careCards },
-  records,
-  isShownAbove,
-  figure,
-}: DayOfWeekProps) {
+export function DayOfWeek({ day, records, isShownAbove, figure }: DayOfWeekProps) {
+  const { title, why, badDay, careCards } = day;
+  const number = numberOf(day);
+  const id = `day-${number}`;
   return (
-    <article id={`day-${day}`} className={`split ${ticket.ticket}`} aria-labelledby={`day-${day}-title`}>
-      <h3 id={`day-${day}-title`}>
+    <article id={id} className={`split ${ticket.ticket}`} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
         <span className={ticket.number}>
           <span className="visually-hidden">Day </span>
-          {day}
+          {number}
         </span>{' '}
         {title}
       </h3>
@@ -36,15 +35,15 @@ export function DayOfWeek({
         <CareRows
           cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
         />
-        <Fold isQuiet summary={<span>All of day {day}</span>}>
+        <Fold isQuiet summary={<span>All of day {number}</span>}>
           <p>
             <em className="soft">{records.daysScreen.badDay}</em> <Unbroken text={badDay} />
           </p>
           <ul role="list" className={`stack-3 ${styles.tasks}`}>
-            {tasks.map((task) => (
-              <li key={task.text} data-tick="">
-                <Marked records={records} claims={task.claims}>
-                  <Dialable text={task.text} />
+            {day.do.map((step) => (
+              <li key={step.text} data-tick="">
+                <Marked records={records} claims={step.claims}>
+                  <Dialable text={step.text} />
                 </Marked>
               </li>
             ))}

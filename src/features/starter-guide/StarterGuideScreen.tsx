@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { caffeineDay } from '../../plan/caffeine-steps.ts';
 import { documentLink } from '../../site/links.ts';
 import { paperSizes, posterPath, type PaperSize } from '../../site/posters.ts';
-import { starterDays } from '../../plan/days.ts';
+import { numberOf, starterDays } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { BreatheLink, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
@@ -91,11 +91,11 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
         <div data-wide="">
           {week.map((day) => (
             <DayOfWeek
-              key={day.day}
+              key={day.id}
               day={day}
               records={records}
               isShownAbove={(card) => cardsOfTheWeek.includes(card)}
-              figure={day.day === caffeineDayNumber && <CaffeineSteps headingLevel={4} records={records} />}
+              figure={numberOf(day) === caffeineDayNumber && <CaffeineSteps headingLevel={4} records={records} />}
             />
           ))}
         </div>

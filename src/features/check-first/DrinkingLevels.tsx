@@ -1,28 +1,17 @@
-import type { Drinking } from '../model/guides.ts';
-import { Dialable } from './Dialable.tsx';
+import type { Drinking } from '../../model/guides.ts';
+import { Dialable } from '../../ui/Dialable.tsx';
+import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './DrinkingLevels.module.css';
-import { ReferenceMarks } from './ReferenceMarks.tsx';
 
 /** The anchor that days, cards and essays lead to. */
 const drinkingAnchor = 'drinking';
 
-type DrinkingLevelsProps = {
-  drinking: Drinking;
-  /** Whether the page says when to get help right above, so that it isn’t said twice. */ hasSignsAbove?: boolean;
-};
-
-/** Drinking in its longest length: the three levels, the highest first, and what is true at every level. Once on a page. */
-export function DrinkingLevels({ drinking, hasSignsAbove = false }: DrinkingLevelsProps) {
-  const { title, lead, levels, signs, withMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
+/** The three drinking levels, the highest first, and what is true at every level. The page says when to get help right above. */
+export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
+  const { title, lead, levels, withMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
       <h3 id="drinking-title">{title}</h3>
-      {!hasSignsAbove && (
-        <p className={styles.signs}>
-          {signs.text}
-          <ReferenceMarks ids={signs.references} />
-        </p>
-      )}
       <p>{lead}</p>
       <ol role="list" className={`columns-3 ${styles.levels}`}>
         {levels.map((level) => (

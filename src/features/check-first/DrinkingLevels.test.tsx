@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { loadRecords } from '../content-loader/records.ts';
+import { loadRecords } from '../../content-loader/records.ts';
 import { DrinkingLevels } from './DrinkingLevels.tsx';
 
 const { drinking } = loadRecords();
