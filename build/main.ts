@@ -49,12 +49,7 @@ async function build() {
   writeIcons(next, config);
   const kept = await step('service worker', () => writeServiceWorker(next));
   await writeHostFiles(next);
-  await step('compression, share images', () =>
-    Promise.all([
-      compress(next),
-      writeShareImages(next, config, new Map(records.essays.map((essay) => [essay.slug, essay.drawing]))),
-    ]),
-  );
+  await step('compression, share images', () => Promise.all([compress(next), writeShareImages(next, records, config)]));
   const built = await step('checks on the built files', () => inspect(next, { config, records }));
   const overOffline = offlineWarning(next, kept);
   if (overOffline !== undefined) console.warn(overOffline);

@@ -5,7 +5,6 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { placesOf } from '../model/every-text.ts';
 import { problem, RecordsError, type Problem } from '../model/problems.ts';
 import type { Records } from '../model/records.ts';
-import type { PdfData } from './pdf-data.ts';
 
 /** Newsreader (SIL Open Font License) in the weights that the templates use. Only the glyphs in use are embedded. */
 const faces = ['300Light', '400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'];
@@ -69,25 +68,26 @@ function readDiagnostics(document: string, said: string, records: Records): Prob
 }
 
 /**
- * Sets a template with the data, and for a poster its paper, as PDF/UA-1, which the compiler itself checks: tags, title, language, alternative texts.
- * Throws a `RecordsError` where it cannot; nothing is ever cut to fit.
+ * Sets a template with the data, and for a poster its paper, as PDF/UA-1, which the compiler itself checks: glyphs, tags, title, language, alternative texts.
+ * The same pages can be had as an SVG. Throws a `RecordsError` where it cannot; nothing is ever cut to fit.
  */
 export function typeset(
   document: string,
   template: string,
-  data: PdfData,
+  data: Readonly<Record<string, unknown>> & { date?: string },
   records: Records,
   inputs: Record<string, string> = {},
-): Buffer {
-  compiler ??= createCompiler();
-  const creationTimestamp = Date.parse(`${data.date}T00:00:00Z`) / 1000;
-  const compiled = compiler.compile({
+): { pdf: Buffer; svg: () => string } {
+  const typst = (compiler ??= createCompiler());
+  const created = data.date && { creationTimestamp: Date.parse(`${data.date}T00:00:00Z`) / 1000 };
+  const compiled = typst.compile({
     mainFilePath: `${templates}${template}`,
     inputs: { ...inputs, data: JSON.stringify(data) },
   });
   const failure = compiled.takeError();
-  if (failure || !compiled.result) {
-    const diagnostics = (failure ? compiler.fetchDiagnostics(failure) : []) as Diagnostic[];
+  const pages = compiled.result;
+  if (failure || !pages) {
+    const diagnostics = (failure ? typst.fetchDiagnostics(failure) : []) as Diagnostic[];
     const said = JSON.stringify(diagnostics);
     const [first] = diagnostics;
     const inTemplate = first?.path.startsWith(templates) ? [templateProblem(document, first)] : undefined;
@@ -97,7 +97,7 @@ export function typeset(
     );
   }
   try {
-    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp });
+    return { pdf: typst.pdf(pages, { pdfStandard: 'ua-1', ...created }), svg: () => typst.plainSvg(pages) };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     throw new RecordsError(readDiagnostics(document, said, records) ?? [problem(document, '', said)], noneWritten);

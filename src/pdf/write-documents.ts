@@ -43,7 +43,7 @@ export function writeDocuments(dir: string, records: Records, config: SiteConfig
   const data = pdfData(records, config);
   const set = documents.map(({ file, template, paper }) => ({
     file,
-    pdf: typeset(file, template, data, records, paper ? { paper } : {}),
+    pdf: typeset(file, template, data, records, paper ? { paper } : {}).pdf,
   }));
   for (const { file, pdf } of set) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });

@@ -1,73 +1,62 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addressOf, findPage } from '../site/pages.ts';
+import { renderAsync } from '@resvg/resvg-js';
 import { shareImagePath } from '../export/share-image-path.ts';
+import { readDrawing, sheet } from '../figures/drawings.ts';
+import { headOf } from '../model/page-heads.ts';
 import { problem, RecordsError, type Problem } from '../model/problems.ts';
-import { drawShareImage, type ShareFacts } from './draw-share-image.ts';
+import type { Records } from '../model/records.ts';
+import type { SiteConfig } from '../site/config.ts';
+import { essayPath, membersOf, pages } from '../site/pages.ts';
+import { typeset } from './typeset.ts';
+
+/** The size that Open Graph readers expect, in pixels. */
+export const shareSize = { width: 1200, height: 630 };
 
 /** The most that one image may weigh, in bytes. */
 const maxBytes = 120_000;
 
-const unescape = (html: string) =>
-  html
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', '’')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+/** A drawing as an SVG document. */
+const pictureOf = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><g fill="none" stroke="#2b6478" stroke-width="1.4" stroke-linecap="round">${readDrawing(name)}</g></svg>`;
 
-/** The name of the drawing of each essay, by slug. Other pages show a boat. */
-type Drawings = ReadonlyMap<string, string>;
-
-/** What the image of a built page shows: its own title, without the name of the site behind the bar. */
-function factsOf(path: string, html: string, brand: string, drawings: Drawings): ShareFacts {
-  const whole = unescape(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? brand);
-  const title = whole.split(' | ')[0] ?? whole;
-  const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
-  const place = slug ? 'An essay from the Impact Library' : 'Free, open, and plain about the evidence';
-  return {
-    brand,
-    title: path === '/' ? 'From Fog to Flow' : title,
-    place: path === '/' ? 'A 90-day nervous system reset' : place,
-    shows: drawings.get(slug ?? '') ?? 'boat',
-  };
+/** What the image of a page says and shows: its title without the name of the site, and which part of the site it’s in. */
+function contentOf(path: string, { essays, plainPages, pageHeads }: Records) {
+  if (path === '/')
+    return { title: 'From Fog to Flow', place: 'A 90-day nervous system reset', drawing: pictureOf('boat') };
+  const essay = essays.find(({ slug }) => essayPath(slug) === path);
+  if (essay)
+    return { title: essay.title, place: 'An essay from the Impact Library', drawing: pictureOf(essay.drawing) };
+  const title = plainPages.find((page) => page.path === path)?.title ?? headOf(pageHeads, path).title.split(' | ')[0];
+  return { title, place: 'Free, open, and plain about the evidence', drawing: pictureOf('boat') };
 }
 
 /**
- * Draws an image for every page of the build in `dir` that has one of its own and writes it where `shareImagePath` says.
- * Returns their number and the bytes of the largest. Throws a `RecordsError` that names each page whose image cannot be drawn
- * or is too large.
+ * Draws an image for every page that has one of its own and writes it below `dir`, where `shareImagePath` says. Throws a
+ * `RecordsError` that names each image that can’t be drawn or is too large.
  */
-export async function writeShareImages(
-  dir: string,
-  { brand }: { brand: string },
-  drawings: Drawings = new Map(),
-): Promise<{ count: number; largest: number }> {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && findPage(addressOf(file))?.shareImage === undefined);
+export async function writeShareImages(dir: string, records: Records, { brand }: SiteConfig): Promise<void> {
+  const paths = pages
+    .filter(({ shareImage }) => shareImage === undefined)
+    .flatMap((entry) => membersOf(entry, records).map(({ path }) => path));
   const problems: Problem[] = [];
-  let largest = 0;
-  for (const file of pages) {
-    const path = addressOf(file);
-    const document = shareImagePath(path).slice(1);
+  for (const path of paths) {
+    const file = shareImagePath(path).slice(1);
     try {
-      const facts = factsOf(path, readFileSync(join(dir, file), 'utf8'), brand, drawings);
-      const png = await drawShareImage(facts);
-      largest = Math.max(largest, png.length);
+      const { svg } = typeset(file, 'share.typ', { brand, ...contentOf(path, records) }, records);
+      const image = await renderAsync(svg(), {
+        fitTo: { mode: 'width', value: shareSize.width },
+        font: { loadSystemFonts: false },
+      });
+      const png = image.asPng();
       if (png.length > maxBytes)
-        problems.push(problem(document, path, `weighs ${png.length} bytes; at most ${maxBytes} are allowed`));
-      mkdirSync(dirname(join(dir, document)), { recursive: true });
-      writeFileSync(join(dir, document), png);
+        problems.push(problem(file, '', `weighs ${png.length} bytes; at most ${maxBytes} are allowed`));
+      mkdirSync(dirname(join(dir, file)), { recursive: true });
+      writeFileSync(join(dir, file), png);
     } catch (error) {
-      problems.push(problem(document, path, error instanceof Error ? error.message : String(error)));
+      if (!(error instanceof RecordsError)) throw error;
+      problems.push(...error.problems);
     }
   }
-  if (problems.length > 0)
-    throw new RecordsError(
-      problems.toSorted((a, b) => a.file.localeCompare(b.file)),
-      'no image was used. Try again with: npm run build',
-    );
-  return { count: pages.length, largest };
+  if (problems.length > 0) throw new RecordsError(problems, 'no image was used. Try again with: npm run build');
 }
