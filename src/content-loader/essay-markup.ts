@@ -10,7 +10,7 @@ interface Node {
   url?: string;
 }
 
-const plainWords = 'An essay is Markdown: **bold**, *italics*, ## headings, - lists and [links](/address)';
+const howToWrite = 'An essay is Markdown: **bold**, *italics*, ## headings, - lists and [links](/address)';
 
 function linkProblem(url: string, sources: ReadonlySet<string> | undefined): string | undefined {
   const shown = `the link leads to "${url.slice(0, 80)}"`;
@@ -39,10 +39,10 @@ export function essayMarkup(
     const line = node.position?.start.line ?? 1;
     if (node.type === 'html') {
       const markup = node.value ?? '';
-      found.push({ line, message: `Unexpected HTML “${markup.slice(0, 60)}”. ${plainWords}` });
+      found.push({ line, message: `Unexpected HTML “${markup.slice(0, 60)}”. ${howToWrite}` });
     }
     if (node.type === 'image' || node.type === 'imageReference')
-      found.push({ line, message: `Unexpected picture. ${plainWords}` });
+      found.push({ line, message: `Unexpected picture. ${howToWrite}` });
     if ((node.type === 'link' || node.type === 'definition') && node.url !== undefined) {
       const problem = linkProblem(node.url, addresses);
       if (problem) found.push({ line, message: problem });

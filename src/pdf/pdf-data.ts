@@ -35,7 +35,7 @@ function shortAuthors(authors: string): string {
 }
 
 /** An address as it is typed from paper: the DOI where there is one, since it is shorter and outlives a page. */
-const typedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
+const printedAddress = ({ url, doi }: Pick<Reference, 'url' | 'doi'>): string =>
   doi ? `doi.org/${doi}` : url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 /** Every text inside a value, in its pieces. */
@@ -95,7 +95,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     references: records.references.map((reference) => ({
       ...reference,
       shortAuthors: shortAuthors(reference.authors),
-      address: typedAddress(reference),
+      address: printedAddress(reference),
     })),
     kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
     starterDays: starterDays(records),

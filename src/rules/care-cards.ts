@@ -9,7 +9,7 @@ import { findWording } from './wording.ts';
 const place = /^\[care:([a-z0-9-]+)\]$/gm;
 
 /** Records that are about dangers themselves, names of topics, and texts that no page has in its main part. */
-const apart =
+const withoutCards =
   'evidence/|shelves|screens/(?:help|page-heads|pdfs|site|library.yaml troubles)\\b|protocol/(?:medicine|ingredients|conditions|emergency|check-first|drinking|supplements|whole-stack)';
 
 const onHome = 'screens/home|protocol/symptoms/';
@@ -26,7 +26,7 @@ const shownNextTo: Readonly<Record<string, string>> = {
 
 const cardRow = ({ id, triggers }: Records['careCards'][number]): WordingRow => ({
   in: 'record',
-  only: new RegExp(`^(?!${apart}|${shownNextTo[id] ?? '$'})`),
+  only: new RegExp(`^(?!${withoutCards}|${shownNextTo[id] ?? '$'})`),
   find: pattern(triggers),
   needs: { [`"${id}" to careCards`]: new RegExp(`\\[care:${id}\\]`) },
   message: 'touches a danger. If the advice isn’t safe for that reader, or this record can’t name a card, change it.',

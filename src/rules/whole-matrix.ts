@@ -74,13 +74,13 @@ export function containedTypesAreAsStrict(records: Records): Problem[] {
   );
 }
 
-const hourWords = new RegExp(`\\b(?:\\d+|${numberWord}|several|some)(?: (?:to|or) \\w+)? hours?\\b`, 'i');
+const hoursInText = new RegExp(`\\b(?:\\d+|${numberWord}|several|some)(?: (?:to|or) \\w+)? hours?\\b`, 'i');
 
 /** Refuses hours between a supplement and a medicine in a text: `hoursApart` has them, with their source. */
 export function hoursHaveASource({ ingredients }: Records): Problem[] {
   return ingredients.flatMap(({ id, interactions }) =>
     interactions.flatMap(({ text }, index) => {
-      const [hours] = hourWords.exec(text) ?? [];
+      const [hours] = hoursInText.exec(text) ?? [];
       const message = `the text says “${hours}”. Write hoursApart with the hours and their references instead: every page says them.`;
       return problemIf(hours !== undefined, recordFile('ingredients', id), `interactions[${index}].text`, message);
     }),

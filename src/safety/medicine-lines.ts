@@ -1,6 +1,6 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
-import { ownLinesOf, plainWords } from './medicine-names.ts';
+import { containsName, ownLinesOf } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
 import { inAList } from './results.ts';
 
@@ -100,11 +100,9 @@ function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): L
     .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], alcoholLine(data.drinking, kind, !drinks)));
 }
 
-/** Whether a medicine is one of these, by whole words of its name: methylnaltrexone isn't naltrexone. */
-function isNamed({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean {
-  const words = ` ${plainWords(`${name} ${generic}`)} `;
-  return names.some((one) => words.includes(` ${plainWords(one)} `));
-}
+/** Whether a medicine is one of these. */
+const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean =>
+  names.some((one) => containsName(`${name} ${generic}`, one));
 
 /** Whether a medicine of a type is one of these names. Whoever picked the type may take any of them. */
 const mayBe = (medicine: ReaderMedicine, type: Medicine, names: 'all' | readonly string[]): boolean =>

@@ -11,6 +11,10 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Whether a text contains a name in whole words: methylnaltrexone isn't naltrexone. */
+export const containsName = (text: string, name: string): boolean =>
+  ` ${plainWords(text)} `.includes(` ${plainWords(name)} `);
+
 /** Every name of a medicine, the generic one first. */
 export const namesIn = ({ generic, brands }: Pick<MedicineName, 'generic' | 'brands'>): string[] => [
   generic,

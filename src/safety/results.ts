@@ -108,9 +108,6 @@ export const shortName = ({ name }: Pick<Ingredient, 'name'>): string => name.re
 export const nameInText = (ingredient: Pick<Ingredient, 'name' | 'inText'>): string =>
   ingredient.inText ?? shortName(ingredient);
 
-/** A text in lower case, with one space around each word. */
-export const asWholeWords = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
-
 /** Names in a sentence: “Ashwagandha, L-theanine, or melatonin”. */
 export const inAList = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat('en', { type }).format(names);

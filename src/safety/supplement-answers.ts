@@ -1,13 +1,6 @@
+import { containsName } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
-import {
-  asWholeWords,
-  nameInText,
-  resultOn,
-  shortName,
-  strongestFirst,
-  type Result,
-  type ResultKind,
-} from './results.ts';
+import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** One reason, and which of the reader's medicines and conditions it's about. */
 export interface Reason {
@@ -38,7 +31,7 @@ export interface Answer {
 
 /** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (in sleep gummies)”. */
 const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
-  [name, generic].some((one) => asWholeWords(ingredient.name).includes(asWholeWords(one)));
+  [name, generic].some((one) => containsName(ingredient.name, one));
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */
 function keepLongestHours(reasons: readonly Reason[]): Reason[] {

@@ -1,5 +1,5 @@
 /*
- * The data of the rule on advice. Where a sentence speaks to a reader about a medicine, it may use only the words in `plainWords`, in any
+ * The data of the rule on advice. Where a sentence speaks to a reader about a medicine, it may use only the words in `allowedWords`, in any
  * regular form, so a way to say “stop” that no one thought of is refused too. To allow a word, add it here, and the sentence that needs
  * it to `tests/sentences.yaml`. A verb of change is no plain word. In a phrase, “§” is the medicine, the drink or the supplement.
  */
@@ -61,7 +61,7 @@ const effects = `
   feverish bother serotonin weight strict stricter high cheaper triglycerides easily close
   naloxone small hard spare watch stick move spanish english addition embarrassed habit least suicide stillwater lake glove`;
 
-export const plainWords = listed(smallWords, acts, people, things, effects);
+export const allowedWords = listed(smallWords, acts, people, things, effects);
 
 /** Verbs of change that food and supplements do, too: “iron may lower how much gets through”. */
 export const effectVerbs = listed('change lower raise increase reduce cut double weaken drop');
@@ -144,7 +144,7 @@ export const medicine: Row = {
     manage without
     so can you
   `),
-  plain: plainWords,
+  plain: allowedWords,
   says: 'advice to stop or change a medicine, and that can kill. Write “Keep taking it”, or “Ask whoever prescribed it before you change anything”.',
 };
 
