@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, fixtureFiles, makeFixture, SECRET, sendRaw, startServer, type Fixture, type Running } from './testing.ts';
+import { startServer, type Running } from './server.ts';
+import { ask, fixtureFiles, makeFixture, SECRET, sendRaw, type Fixture } from './testing.ts';
 
 let fixture: Fixture;
 let server: Running;

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { immutable, revalidate, securityHeaders } from '../deploy/policy.ts';
-import { ask, fixtureFiles, makeFixture, startServer, writeBuild, type Fixture, type Running } from './testing.ts';
+import { startServer, type Running } from './server.ts';
+import { ask, fixtureFiles, makeFixture, writeBuild, type Fixture } from './testing.ts';
 
 let fixture: Fixture;
 let server: Running;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { securityHeaders } from '../deploy/policy.ts';
@@ -18,4 +19,20 @@ export function createSiteServer(dist: string): Server {
     listener(request, response).catch(() => response.destroy());
   });
   return server.setTimeout(IDLE_TIMEOUT);
+}
+
+export type Running = { port: number; url: string } & AsyncDisposable;
+
+/** The embedded server on a free port, in this process. */
+export async function startServer(dist: string): Promise<Running> {
+  const server = createSiteServer(dist).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const dispose = async () => {
+    server.close();
+    server.closeAllConnections();
+    if (server.listening) await once(server, 'close');
+  };
+  return { port, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: dispose };
 }

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isCompressible } from '../deploy/policy.ts';
-import { createSiteServer } from './server.ts';
 
 /** The content of files next to the build. It must never be served. */
 export const SECRET = 'outside the build';
@@ -53,22 +51,6 @@ export async function makeFixture(): Promise<Fixture> {
   await mkdir(join(root, 'distant'));
   for (const name of ['secret.txt', 'secret.html', 'distant/secret.html']) await writeFile(join(root, name), SECRET);
   return { root, dist, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
-}
-
-export type Running = { port: number; url: string } & AsyncDisposable;
-
-/** The embedded server on a free port, in this process. */
-export async function startServer(dist: string): Promise<Running> {
-  const server = createSiteServer(dist).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const dispose = async () => {
-    server.close();
-    server.closeAllConnections();
-    if (server.listening) await once(server, 'close');
-  };
-  return { port, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: dispose };
 }
 
 export type Answer = {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from './support/test.ts';
-import { startServer } from '../server/testing.ts';
+import { startServer } from '../server/server.ts';
 import { records } from './support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });

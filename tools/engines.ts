@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { startServer } from '../server/testing.ts';
-import { sampleOf } from '../tests/support/sample.ts';
+import { startServer } from '../server/server.ts';
+import { sampleOf } from './measure/sample.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import type { Engine } from './measure/engine.ts';
 import { openFirefox } from './measure/firefox.ts';

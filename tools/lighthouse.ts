@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { sampleOf } from '../tests/support/sample.ts';
+import { sampleOf } from './measure/sample.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import { ensureBrowser, findBrowser } from './measure/browser.ts';
 

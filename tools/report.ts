@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inspect } from '../build/checks/inspect.ts';
-import { sampleOf } from '../tests/support/sample.ts';
+import { sampleOf } from './measure/sample.ts';
 import { citedIn } from '../src/evidence/cited.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { describeError } from '../build/for-editors.ts';

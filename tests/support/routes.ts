@@ -1,6 +1,6 @@
 import { pagesListedIn } from '../../src/site/pages.ts';
 import { readRecords } from '../../src/content-loader/records.ts';
-import { sampleOf } from './sample.ts';
+import { sampleOf } from '../../tools/measure/sample.ts';
 
 const records = readRecords();
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { startServer } from '../../server/testing.ts';
+import { startServer } from '../../server/server.ts';
 import { ensureBrowser, findBrowser } from './browser.ts';
 
 const phone = { width: 360, height: 740 };
