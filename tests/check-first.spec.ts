@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const status = (page: Page) => page.getByRole('status');
-const emergency = (page: Page) => page.locator('[data-tool]').getByRole('alert');
+const emergency = (page: Page) => page.getByRole('search').getByRole('alert');
 const onSheet = (page: Page) => page.getByRole('list', { name: 'What you take' }).getByRole('listitem');
 
 test('M8 the three calls come first, before the tool, and stay there with an answer', async ({ page }) => {
@@ -200,8 +200,8 @@ test('M1 the tool is accessible while it is used, in both themes, and never scro
       await field(page).fill(typed);
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page })
-        .include('[data-tool]')
-        .include('[data-answers]')
+        .include('[role="search"]')
+        .include('[aria-labelledby="answers-title"]')
         .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);

@@ -17,7 +17,7 @@ type MedicineMatrixProps = {
  */
 export function MedicineMatrix({ medicines, ingredients, nothingFound }: MedicineMatrixProps) {
   return (
-    <figure data-matrix="">
+    <figure>
       <table className={styles.table} role="table">
         <caption className="measure">
           <b>✕</b> don’t take · <b>?</b> ask first · <b>–</b> {nothingFound}

@@ -87,7 +87,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
         {kidsNutrients.map(({ id, name, purpose, effect, research, dosing, doses: ids, references }) => {
           const of = ids.map((dose) => byId(doses, dose).nutrient);
           return (
-            <tr key={id} role="row" data-nutrient={id}>
+            <tr key={id} role="row">
               <th scope="row" role="rowheader">
                 {name}
                 {hasFindings && (

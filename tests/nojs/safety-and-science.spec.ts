@@ -13,7 +13,7 @@ test('G9 E3 a mark leads to its claim’s page, and an old address to its entry,
 
 test('M5 M8 without a script the three calls are there, and so is every result, but no tool', async ({ shown }) => {
   const page = await shown('/check-first');
-  await expect(page.locator('[data-tool]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
   for (const { card } of records.checkFirst.calls) {
     const [contact] = records.careCards.find(({ id }) => id === card)?.contacts ?? [];
     await expect(page.locator(`main [href="tel:${contact?.number}"]`).first()).toBeVisible();

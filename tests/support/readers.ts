@@ -16,8 +16,8 @@ export const readers = parse(readFileSync('tests/readers.yaml', 'utf8')) as Inve
 /** The field of “What do you take?”. */
 export const field = (page: Page) => page.getByRole('combobox');
 /** What the tool suggests for what was typed. */
-export const suggestions = (page: Page) => page.locator('[data-tool]').getByRole('option');
-export const answers = (page: Page) => page.locator('[data-answers]');
+export const suggestions = (page: Page) => page.getByRole('search').getByRole('option');
+export const answers = (page: Page) => page.locator('section[aria-labelledby="answers-title"]');
 
 /** Types a medicine and picks its name, or puts it on the sheet as it is. Returns the name that is then on the sheet. */
 export async function take(page: Page, words: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function take(page: Page, words: string): Promise<string> {
 /** Checks what is true for a reader, opening what is folded. */
 export async function check(page: Page, condition: string) {
   const box = page.getByRole('checkbox', { name: condition, exact: true, includeHidden: true });
-  const folds = page.locator('[data-tool] details:not([open])').filter({ has: box });
+  const folds = page.getByRole('search').locator('details:not([open])').filter({ has: box });
   while ((await folds.count()) > 0) await folds.first().locator('> summary').click();
   await box.check();
 }

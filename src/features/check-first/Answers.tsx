@@ -68,12 +68,7 @@ export function Answers({
   const first = lines.filter(({ weight }) => weight !== 'more');
   const folded = lines.filter(({ weight }) => weight === 'more');
   return (
-    <section
-      className={`stack-4 ${styles.answers}`}
-      data-answers=""
-      data-screen-only=""
-      aria-labelledby="answers-title"
-    >
+    <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">
       <h2 id="answers-title">{title}</h2>
       <p>
         <b>{summary}</b> {once}

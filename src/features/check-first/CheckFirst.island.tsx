@@ -77,8 +77,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
         className={`stack-3 ${styles.tool}`}
         role="search"
         aria-label={texts.label}
-        data-tool=""
-        data-screen-only=""
+        data-script-only=""
       >
         {isSecond && (
           <p>

@@ -54,7 +54,7 @@ function Row({ cells, texts }: RowProps) {
   const { kind, text, looked = '' } = first;
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
-    <tr data-result={kind} data-ingredients={cells.map(({ ingredient }) => ingredient.id).join(' ')} data-unsplit="">
+    <tr data-result={kind} data-unsplit="">
       <th scope="row">
         <Unbroken text={namesInAList(cells)} />
       </th>

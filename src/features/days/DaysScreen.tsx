@@ -21,7 +21,7 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
         </ButtonRow>
         <p data-screen-only="">
           {plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}{' '}
-          <a className={styles.search} href="/blog#essay-search" data-search="" data-script-only="">
+          <a className={styles.search} href="/blog#essay-search" data-script-only="">
             Search the days
           </a>
         </p>

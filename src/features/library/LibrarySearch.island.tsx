@@ -96,7 +96,7 @@ function Search({ words: said }: { words: Words }) {
   }, [search]);
 
   return (
-    <div className={styles.search} role="search" aria-label="Essays and days" data-search="" data-script-only="">
+    <div className={styles.search} role="search" aria-label="Essays and days" data-script-only="">
       <label htmlFor="essay-search">Search the essays and the days</label>
       <input
         ref={box}
