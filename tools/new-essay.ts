@@ -57,7 +57,8 @@ await forEditors(() => {
   console.log(`Wrote ${file}
 
 Next:
-1. Put '${slug}' on the shelf "${theme}" in content/shelves.yaml: the library has exactly the essays on its shelves.
-2. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs.
-3. npm run check`);
+1. npm test allows exactly the 36 essays of the specification, and refuses this one until row B1 of docs/requirements.md and the list in src/rules/rules.test.ts have changed.
+2. Put '${slug}' on the shelf "${theme}" in content/shelves.yaml, and name it as \`essay\` of a day in content/protocol/days/adult.
+3. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs.
+4. npm run check`);
 });
