@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from './support/test.ts';
 import { answers, calledSafe, check, field, suggestions, take } from './support/readers.ts';
-import { readRecords } from '../src/content-loader/records.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
 
-const { ingredients, checkFirst, careCards, conditions } = readRecords();
+const { ingredients, checkFirst, careCards, conditions } = loadRecords();
 /** What the check box of a condition says. */
 const boxOf = (name: string) => conditions.find((one) => one.name === name)?.question ?? name;
 const numbers = checkFirst.calls.map(({ card }) => careCards.find(({ id }) => id === card)?.contacts[0]?.number ?? '');

@@ -1,9 +1,9 @@
 import { expect, test } from './support/test.ts';
-import { readRecords } from '../src/content-loader/records.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
 import { answers, calledSafe, check, field, readers, resultsIn, take } from './support/readers.ts';
 import { told } from './support/record-text.ts';
 
-const { ingredients, conditions } = readRecords();
+const { ingredients, conditions } = loadRecords();
 /** What the check box of a condition says. */
 const boxOf = (name: string) => conditions.find((one) => one.name === name)?.question ?? name;
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { numbersWritten } from '../src/content-loader/fill-in.ts';
-import { readRecords } from '../src/content-loader/records.ts';
+import { loadRecords } from '../src/content-loader/records.ts';
 
 /** What the code may not type, because it's written in a record. */
-const records = readRecords();
+const records = loadRecords();
 const files = globSync('{src,build,tools}/**/*.{ts,tsx,astro,typ}', { exclude: ['**/*.test.*', '**/testing/**'] }).map(
   (file) => ({ file, text: readFileSync(file, 'utf8') }),
 );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { numbersOf } from '../../src/safety/helplines.ts';
-import { readRecords } from '../../src/content-loader/records.ts';
+import { loadRecords } from '../../src/content-loader/records.ts';
 import { helplines } from './helplines.ts';
 import { problemsOf } from './testing.ts';
 
-const { helplines: lines } = readRecords();
+const { helplines: lines } = loadRecords();
 const on = (html: string) => problemsOf(helplines, { pages: { '/help': html }, records: { helplines: lines } });
 
 test('G10 every number of a helpline passes', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contactLabel, contactsWith } from '../safety/helplines.ts';
 import { namedWords } from '../evidence/named-words.ts';
 import { inWords } from '../model/number-words.ts';
-import { readRecords } from './records.ts';
+import { loadRecords } from './records.ts';
 import { fillIn, numbersWritten } from './fill-in.ts';
 
 const line = (id: string, call: string) => ({ id, name: id, call, about: 'Somebody answers.', references: ['a'] });
@@ -93,5 +93,5 @@ describe('F4 what is written once and named elsewhere', () => {
 });
 
 test('F4 no text of a record still holds a name in braces', () => {
-  expect(JSON.stringify(readRecords())).not.toMatch(/\{[a-z-]+\}/);
+  expect(JSON.stringify(loadRecords())).not.toMatch(/\{[a-z-]+\}/);
 });

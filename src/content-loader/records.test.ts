@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { doseWords } from '../safety/adult-doses.ts';
 import { byId } from '../model/records.ts';
-import { readRecords } from './records.ts';
+import { loadRecords } from './records.ts';
 
 describe('the records of this site', () => {
-  const records = readRecords();
+  const records = loadRecords();
 
   test('S1 the five supplements of the specification, with its doses', () => {
     const specified = {

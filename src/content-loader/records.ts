@@ -109,7 +109,7 @@ export function inspectRecords(root = contentFolder): { records: Records; proble
 }
 
 /** The checked records below `root`. Throws one `RecordsError` that names everything that is wrong. */
-export function readRecords(root = contentFolder): Records {
+export function readRecords(root: string): Records {
   const { records, problems } = inspectRecords(root);
   if (problems.length > 0) throw new RecordsError(problems);
   return records;
@@ -122,8 +122,8 @@ let loaded: Records | undefined;
 
 /** The checked records, read once a build (and again for every page while developing). */
 export function loadRecords(): Records {
-  if (isDeveloping) return readRecords();
-  return (loaded ??= readRecords());
+  if (isDeveloping) return readRecords(contentFolder);
+  return (loaded ??= readRecords(contentFolder));
 }
 
 /** The site’s configuration with the environment laid over it. Throws a `RecordsError` that names every wrong field. */

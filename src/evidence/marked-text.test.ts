@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRecords } from '../content-loader/records.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import { markedPieces } from './marked-text.ts';
 import { marksMeanSomething } from '../rules/marked-texts.ts';
 
@@ -17,7 +17,7 @@ test('F4 a text is its words, claims, sources and links, in their order', () => 
   ]);
 });
 
-const records = readRecords();
+const records = loadRecords();
 const { science } = records;
 const [first, ...rest] = science.adults;
 const said = (line: string) =>

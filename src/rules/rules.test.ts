@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRecords } from '../content-loader/records.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import { citedIn } from '../evidence/cited.ts';
 import type { Day } from '../model/day.ts';
 import { problemLines } from './testing.ts';
@@ -9,7 +9,7 @@ import type { Kind, Single, Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
 import { rules } from './index.ts';
 
-const records = readRecords();
+const records = loadRecords();
 /** Advice against a doctor has tests of its own, and takes seconds. */
 const quick = rules.filter((rule) => rule !== nothingIsAdvisedAgainstADoctor);
 

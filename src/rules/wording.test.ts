@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRecords } from '../content-loader/records.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import type { Day } from '../model/day.ts';
 import { ownTexts } from '../model/every-text.ts';
 import type { Records } from '../model/records.ts';
@@ -7,7 +7,7 @@ import { dayWith, problemLines, recordsWith } from './testing.ts';
 import { findWording, wordingIsSafe } from './wording.ts';
 import { wording } from './wording-rows.ts';
 
-const records = readRecords();
+const records = loadRecords();
 
 /** One day of a plan, and nothing else. */
 const day = (plan: 'adultDays' | 'kidsDays', why: string, some: Partial<Day> = {}): Records =>

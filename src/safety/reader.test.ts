@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readRecords } from '../content-loader/records.ts';
+import { loadRecords } from '../content-loader/records.ts';
 import { keepTakingFor, linesFor, readOnAbout } from './medicine-lines.ts';
 import { toolData, type Reader } from './reader.ts';
 import { unknownType } from './results.ts';
 import { answersFor, groupAlike } from './supplement-answers.ts';
 
-const records = readRecords();
+const records = loadRecords();
 const data = toolData(records);
 const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ text }) => text);
 const { notChecked } = records.checkFirst;

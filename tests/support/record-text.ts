@@ -1,6 +1,6 @@
-import { readRecords } from '../../src/content-loader/records.ts';
+import { loadRecords } from '../../src/content-loader/records.ts';
 
-const records = readRecords();
+const records = loadRecords();
 
 /** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.more.0`. */
 function plainRecord(path: string): string {

@@ -1,8 +1,8 @@
 import { pagesListedIn } from '../../src/site/pages.ts';
-import { readRecords } from '../../src/content-loader/records.ts';
+import { loadRecords } from '../../src/content-loader/records.ts';
 import { sampleOf } from '../../tools/measure/sample.ts';
 
-const records = readRecords();
+const records = loadRecords();
 
 /** The shelves of the library, and the essays on them. */
 export const { shelves, essays } = records;

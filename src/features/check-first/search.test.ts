@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readRecords } from '../../content-loader/records.ts';
+import { loadRecords } from '../../content-loader/records.ts';
 import { toolData } from '../../safety/reader.ts';
 import { told } from '../../../tests/support/record-text.ts';
 import { searchIn } from './search.ts';
@@ -20,7 +20,7 @@ type Entries = {
 };
 
 const entries = parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as Entries;
-const records = readRecords();
+const records = loadRecords();
 const search = searchIn(toolData(records));
 /** The names that are suggested one by one: not the line that adds a whole list, nor a name that isn't on our list. */
 const names = (typed: string) =>
