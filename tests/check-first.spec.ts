@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from './support/test.ts';
-import { answers, calledSafe, check, field, suggestions, take } from './support/readers.ts';
-import { loadRecords } from '../src/content-loader/records.ts';
+import { answers, boxOf, calledSafe, check, field, suggestions, take } from './support/readers.ts';
+import { records } from './support/site.ts';
 
-const { ingredients, checkFirst, careCards, conditions } = loadRecords();
-/** What the check box of a condition says. */
-const boxOf = (name: string) => conditions.find((one) => one.name === name)?.question ?? name;
+const { ingredients, checkFirst, careCards } = records;
 const numbers = checkFirst.calls.map(({ card }) => careCards.find(({ id }) => id === card)?.contacts[0]?.number ?? '');
 
 test.beforeEach(async ({ page }) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'yaml';
+import { records } from './site.ts';
 
 /** An invented reader, as `tests/readers.yaml` has them. */
 interface InventedReader {
@@ -13,15 +15,24 @@ interface InventedReader {
 
 export const readers = parse(readFileSync('tests/readers.yaml', 'utf8')) as InventedReader[];
 
+/** What the check box of a condition says. */
+export const boxOf = (name: string) => records.conditions.find((one) => one.name === name)?.question ?? name;
+
 /** The field of “What do you take?”. */
 export const field = (page: Page) => page.getByRole('combobox');
 /** What the tool suggests for what was typed. */
 export const suggestions = (page: Page) => page.getByRole('search').getByRole('option');
 export const answers = (page: Page) => page.locator('section[aria-labelledby="answers-title"]');
 
+/** What a reader types, and the name that is picked. */
+export function typedAndPicked(words: string): { typed: string; picked: string } {
+  const [typed = '', picked = typed] = words.split(' → ');
+  return { typed, picked };
+}
+
 /** Types a medicine and picks its name, or puts it on the sheet as it is. Returns the name that is then on the sheet. */
 export async function take(page: Page, words: string): Promise<string> {
-  const [typed = '', picked = typed] = words.split(' → ');
+  const { typed, picked } = typedAndPicked(words);
   await field(page).fill(typed);
   const known = suggestions(page).filter({ has: page.locator('b').getByText(picked, { exact: true }) });
   await known
@@ -49,16 +60,12 @@ export const calledSafe = (text: string): string[] =>
         !/not the same as safe|(?:doesn’t|does not) (?:mean it(?:’s| is)|show that other doses are) safe/.test(phrase),
     );
 
-/** The result for each supplement, in the words of `readers.yaml`. */
-export async function resultsIn(page: Page): Promise<Record<string, string>> {
-  const rows = await answers(page)
-    .locator('li[data-result]')
-    .evaluateAll((all) =>
-      all.map((row) => [row.getAttribute('data-for') ?? '', row.getAttribute('data-result') ?? '']),
-    );
-  return Object.fromEntries(
-    rows.flatMap(([names = '', kind = '']) =>
-      names.split('|').map((name) => [name, kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ')]),
-    ),
+/** The result for each supplement in an answer, in the words of `readers.yaml`. */
+export const resultsIn = (answer: HTMLElement): Record<string, string> =>
+  Object.fromEntries(
+    answer.querySelectorAll('li[data-result]').flatMap((row) => {
+      const kind = row.getAttribute('data-result') ?? '';
+      const result = kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ');
+      return (row.getAttribute('data-for') ?? '').split('|').map((name) => [name, result]);
+    }),
   );
-}

@@ -1,6 +1,4 @@
-import { loadRecords } from '../../src/content-loader/records.ts';
-
-const records = loadRecords();
+import { records } from './site.ts';
 
 /** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.more.0`. */
 function plainRecord(path: string): string {

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadRecords } from '../../content-loader/records.ts';
 import { toolData } from '../../safety/reader.ts';
-import { told } from '../../../tests/support/record-text.ts';
 import { searchIn } from './search.ts';
-import { toolWith } from './tool.ts';
 
 type Entries = {
   suggests: Record<string, string>;
@@ -16,7 +14,6 @@ type Entries = {
   past: Record<string, string[]>;
   callsAndSuggests: Record<string, string>;
   nothing: string[];
-  answers: Record<string, { says?: string[]; not?: string[] }>;
 };
 
 const entries = parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as Entries;
@@ -80,30 +77,6 @@ describe('M1 what readers type gets the answer it should', () => {
     expect([...names(typed), ...list(typed)]).toEqual([]);
   });
 });
-
-/** Everything that the tool answers to a pasted list, in one text. */
-function answerTo(typed: string): string {
-  const picks = typed.split(', ').flatMap((name) => {
-    const found = search(name).options.flatMap((option) => option.picks);
-    return found.find((pick) => pick.name === name) ?? [];
-  });
-  expect(picks.map(({ name }) => name).join(', ')).toBe(typed);
-  return JSON.stringify(
-    toolWith(toolData(records)).answer({
-      medicines: picks.flatMap(({ medicine }) => medicine ?? []),
-      conditions: picks.flatMap(({ name, condition }) => (condition ? [{ id: condition, name }] : [])),
-    }),
-  );
-}
-
-test.each(Object.entries(entries.answers))(
-  'M1 M3 “%s” is answered with what it must be',
-  (typed, { says = [], not = [] }) => {
-    const answer = answerTo(typed);
-    for (const text of says) expect(answer).toContain(told(text));
-    for (const text of not) expect(answer).not.toContain(told(text));
-  },
-);
 
 test('M1 every phrase is met with any apostrophe and any capitals, and those that need it only alone', () => {
   for (const { says, alone } of records.emergencyPhrases)

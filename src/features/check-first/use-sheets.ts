@@ -4,7 +4,8 @@ import type { Picked } from './search.ts';
 
 const isSame = (one: Picked, other: Picked) => one.name === other.name && one.condition === other.condition;
 
-const readerOf = (sheet: readonly Picked[]): Reader => ({
+/** What was picked, as medicines and conditions. */
+export const readerOf = (sheet: readonly Picked[]): Reader => ({
   medicines: sheet.flatMap(({ medicine }) => medicine ?? []),
   conditions: sheet.flatMap(({ name, condition }) => (condition ? [{ id: condition, name }] : [])),
 });

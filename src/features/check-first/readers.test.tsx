@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { parse as parseHtml } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { wordsOf } from '../../../tests/support/built.ts';
+import { calledSafe, readers, resultsIn, typedAndPicked } from '../../../tests/support/readers.ts';
+import { told } from '../../../tests/support/record-text.ts';
+import { loadRecords } from '../../content-loader/records.ts';
+import { toolData } from '../../safety/reader.ts';
+import { callsOf } from '../../safety/three-calls.ts';
+import { Answers } from './Answers.tsx';
+import type { Picked } from './search.ts';
+import { Sheet } from './Sheet.tsx';
+import { toolWith } from './tool.ts';
+import { readerOf } from './use-sheets.ts';
+
+const { answers: entries } = parse(readFileSync('tests/check-first-entries.yaml', 'utf8')) as {
+  answers: Record<string, { says?: string[]; not?: string[] }>;
+};
+const records = loadRecords();
+const { checkFirst: texts, conditions, ingredients } = records;
+const calls = callsOf(records, texts.calls);
+const tool = toolWith(toolData(records));
+
+const render = (part: ReactElement) => parseHtml(renderToStaticMarkup(part));
+
+/** What the page shows and prints for someone who has picked these. */
+function shownTo(picks: readonly Picked[]) {
+  const reader = readerOf(picks);
+  const answer = tool.answer(reader) ?? expect.fail('nothing was picked');
+  return {
+    answers: render(
+      <Answers texts={texts} answer={answer}>
+        {null}
+      </Answers>,
+    ),
+    sheet: render(<Sheet texts={texts} answer={answer} reader={reader} calls={calls} address="" />),
+  };
+}
+
+/** What a reader picks who types these words: the name, or the line that puts it on the sheet as it is. */
+function take(words: string): readonly Picked[] {
+  const { typed, picked } = typedAndPicked(words);
+  const { options } = tool.search(typed);
+  const { picks } =
+    options.find(({ label }) => label === picked) ??
+    options.find(({ label }) => label.includes(`“${typed}”`)) ??
+    expect.fail(`nothing is suggested for “${typed}”`);
+  expect(picks[0]?.name).toContain(picked);
+  return picks;
+}
+
+test.each(readers)('M1 M4 $reader: what concerns them, on the screen and on the sheet', (invented) => {
+  const { takes, so = [], must, says = [] } = invented;
+  const checked = conditions.filter(({ name }) => so.includes(name)).map(({ id, name }) => ({ name, condition: id }));
+  const { answers, sheet } = shownTo([...takes.flatMap(take), ...checked]);
+  const names = [...takes.map((words) => typedAndPicked(words).picked), ...so];
+  for (const name of names) {
+    expect(wordsOf(answers.querySelector('h2'))).toContain(name);
+    expect(wordsOf(sheet)).toContain(name);
+  }
+  const results = resultsIn(answers);
+  expect(results).toMatchObject(must);
+  expect(Object.keys(results), 'every supplement is answered').toHaveLength(ingredients.length);
+  for (const text of says) expect(wordsOf(answers)).toContain(told(text));
+  expect(calledSafe(wordsOf(answers))).toEqual([]);
+  expect(sheet.querySelectorAll('tr')).toHaveLength(ingredients.length + 1);
+});
+
+test.each(Object.entries(entries))('M1 M3 “%s” is answered with what it must be', (list, { says = [], not = [] }) => {
+  const answers = wordsOf(shownTo(list.split(', ').flatMap(take)).answers);
+  for (const text of says) expect(answers).toContain(told(text));
+  for (const text of not) expect(answers).not.toContain(told(text));
+});
