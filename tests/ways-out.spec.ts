@@ -1,6 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { pages } from '../src/site/pages.ts';
-import { config, firstNumbers, tagged, writeTo } from './support/site.ts';
+import { config, firstNumbers, writeTo } from './support/site.ts';
 
 test('G5 G7 L2 the footer: its links, the year, what the project is, the disclaimer, how it is paid for, and whom to call', async ({
   shown,
@@ -41,20 +40,6 @@ for (const path of ['/nope', '/blog/unknown-slug']) {
     expect(lines.filter((line) => line.includes(path) && !line.includes('Failed to load'))).toHaveLength(1);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
-  });
-}
-
-const mayBePaid = pages.filter(({ paid }) => paid).map(({ path }) => path);
-
-for (const path of mayBePaid) {
-  test(`L1 paid links on ${path}: the site’s own tag, and the words that links pay`, async ({ shown }) => {
-    const page = await shown(path);
-    const paid = page.locator('main a[href*="tag="]');
-    expect(await paid.count()).toBeGreaterThan(0);
-    for (const link of await paid.all()) await expect(link).toHaveAttribute('href', tagged);
-    const disclosure = page.locator('main [data-disclosure]').first();
-    await expect(disclosure).toContainText(/commission|paid link/);
-    await expect(disclosure).toBeVisible();
   });
 }
 

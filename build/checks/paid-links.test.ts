@@ -3,7 +3,7 @@ import { paidLinks } from './paid-links.ts';
 import { affiliateTagInFiles } from './affiliate-tag-in-files.ts';
 import { problemsOf } from './testing.ts';
 
-const disclosure = '<p data-disclosure>Some links pay.</p>';
+const disclosure = '<p data-disclosure>These are paid links.</p>';
 const wishlist =
   '<a href="https://shop.example.org/wishlist/90-day-reset?tag=example-20" rel="sponsored noopener" target="_blank">Start Your Reset</a>';
 const buy =
@@ -34,8 +34,9 @@ describe('L1 paid links', () => {
   });
 
   test('come after the words that links pay', () => {
-    expect(on('/about', wishlist + disclosure)).toEqual([expect.stringContaining('comes before the disclosure')]);
-    expect(on('/about', wishlist)).toEqual([expect.stringContaining('put a Disclosure before it')]);
+    expect(on('/about', wishlist + disclosure)).toEqual([expect.stringContaining('put a Disclosure before it')]);
+    for (const before of ['', '<p data-disclosure>Thank you.</p>'])
+      expect(on('/about', before + wishlist)).toEqual([expect.stringContaining('put a Disclosure before it')]);
   });
 
   test('in the header say so themselves', () => {
