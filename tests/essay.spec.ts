@@ -1,4 +1,3 @@
-import { slugs } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test('B7 E2 a mark opens its note in place and gives the focus back, and the list leads back to the mark', async ({
@@ -32,24 +31,4 @@ test('B7 E2 a mark opens its note in place and gives the focus back, and the lis
       document.activeElement?.closest('article') !== null && document.activeElement?.closest('[id^="note-"]') === null,
   );
   expect(next, 'the next stop is in the text again').toBe(true);
-});
-
-test('B2 the essay page: contents, reading time, review, three related essays, neighbors, and its source file', async ({
-  shown,
-}) => {
-  const slug = 'nervous-system-relapse';
-  const page = await shown(`/blog/${slug}`);
-  await expect(page.getByRole('navigation', { name: 'In this essay' })).toBeVisible();
-  await expect(page.getByText(/^\d+ min read$/)).toBeVisible();
-  await page.getByRole('heading', { name: /Sources and notes/ }).click();
-  await expect(page.getByText(/Sources last checked on/)).toBeVisible();
-  const onward = page.getByRole('navigation', { name: 'Read on' });
-  await expect(onward.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
-  const place = slugs.indexOf(slug);
-  await expect(onward.locator('[rel="prev"]')).toHaveAttribute('href', `/blog/${slugs[place - 1]}`);
-  await expect(onward.locator('[rel="next"]')).toHaveAttribute('href', `/blog/${slugs[place + 1]}`);
-  await expect(page.getByRole('link', { name: /Improve this essay/ })).toHaveAttribute(
-    'href',
-    new RegExp(`/content/essays/${slug}\\.md$`),
-  );
 });

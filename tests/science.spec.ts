@@ -92,44 +92,6 @@ test('I3 the adult protocol: the habits and then six subjects, all open, each wi
   }
 });
 
-test('I3 six core supplements with purpose and effect; their cautions are a link', async ({ shown }) => {
-  const page = await shown('/science');
-  const core = records.ingredients.filter(({ id }) =>
-    records.supplements.some(({ ingredients }) => ingredients.includes(id)),
-  );
-  expect(core).toHaveLength(6);
-  for (const { id, purpose, certainty } of core) {
-    const entry = page.locator(`#ingredient-${id}`);
-    for (const text of [purpose, certainty]) await expect(entry).toContainText(text);
-    await expect(entry.locator('a[href^="/stack#"]')).toBeVisible();
-  }
-});
-
-test('I3 stopping safely is said before anything about stopping', async ({ shown }) => {
-  const page = await shown('/science');
-  const order = await page
-    .locator('#recovery')
-    .locator('[data-care], [data-claim]')
-    .evaluateAll((all) => all.map((element) => element.getAttribute('data-care') ?? 'claim'));
-  expect(order.slice(0, 3)).toEqual(['alcohol', 'medication', 'claim']);
-});
-
-test('I4 F2 the kids protocol: the pediatrician first, then overview, screens, nutrients and safety', async ({
-  shown,
-}) => {
-  const page = await shown('/science?tab=kids');
-  await expect(kids(page)).toBeVisible();
-  const order = kids(page).locator('section[id^="kids-"]');
-  expect(await order.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    'kids-first',
-    'kids-overview',
-    'kids-screens',
-    'kids-nutrients',
-    'kids-safety',
-  ]);
-  await expect(kids(page).getByRole('region', { name: 'Screens and “dopamine”' })).toContainText('5.5 hours');
-});
-
 test('I6 both readings are side by side, with what is above a limit, and for whom, in words', async ({ shown }) => {
   const page = await shown('/science?tab=kids');
   const part = page.locator('#kids-nutrients');

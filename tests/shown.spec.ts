@@ -3,7 +3,7 @@ import { byId } from '../src/model/records.ts';
 import { dayAt, dayPath } from '../src/plan/days.ts';
 import { formatCents, formatRange, itemsTotal, stackTotal } from '../src/site/money.ts';
 import { sourcePath } from '../src/site/pages.ts';
-import { config, records } from './support/site.ts';
+import { config, records, wishlist } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** The parts of a page by their selectors: what is read in each without opening anything, or how many of it are in view. */
@@ -80,11 +80,32 @@ shows('P2 F1 four phases over ninety days, open, each with what to attend to', '
   '[data-claim="reset-8-12-weeks"]': ['8–12 weeks'],
 });
 
-shows('F3 the day by its hours', '/protocol', {
-  '#day': [records.dayRuler.title, ...records.dayRuler.hours.map(({ time }) => time)],
+shows('F3 the day by its hours, and each habit with its figure', '/protocol', {
+  '#day': [
+    records.dayRuler.title,
+    ...records.dayRuler.hours.map(({ time }) => time),
+    ...records.guidance.map(({ text }) => text),
+  ],
 });
 
-shows('P3 the four guidelines, open', '/protocol', { '#guidelines': records.guidelines.map(({ title }) => title) });
+shows('P3 what has to be read before day 1, and the four guidelines, open', '/protocol', {
+  ...each(['medication', 'alcohol'], (card) => [`#before [data-care="${card}"]`, 1]),
+  '#guidelines': records.guidelines.map(({ title }) => title),
+});
+
+const begin = 'role=region[name="Begin"s]';
+shows('P5 L1 L2 the wishlist behind its disclosure, and the community', '/protocol', {
+  [begin]: ['paid links'],
+  [`${begin} >> a[href="${wishlist}"]:has-text("Start Your Reset")`]: 1,
+  [`${begin} >> a[target="_blank"]:has-text("Join the Community")`]: 1,
+});
+
+shows('A1 the founder’s story, three principles, and two ways on', '/about', {
+  'role=region[name="How it began"]': records.aboutScreen.story,
+  'role=region[name="Three principles"] >> li h3': 3,
+  [`main a[href="${wishlist}"]:has-text("Start Your Reset")`]: 1,
+  'main a[target="_blank"]:has-text("Join the Community")': 1,
+});
 
 const blueprint = 'role=region[name="The ninety-day blueprint"] >> li[data-color]';
 shows('R1 the dopamine trap first, then the four phases, open', '/clarity-reset', {
@@ -124,6 +145,15 @@ shows('I1 four stat cards in the hero, each with a link to what we found behind 
     `main header li >> nth=${index} >> :scope:has(a[href="${sourcePath(claim)}"])`,
     [figure, words],
   ]),
+});
+
+const core = records.ingredients.filter(({ id }) =>
+  records.supplements.some(({ ingredients }) => ingredients.includes(id)),
+);
+shows('I3 six core supplements with purpose and effect; their cautions are a link', '/science', {
+  '[id^="ingredient-"]': 6,
+  ...each(core, ({ id, purpose, certainty }) => [`#ingredient-${id}`, [purpose, certainty]]),
+  ...each(core, ({ id }) => [`#ingredient-${id} a[href^="/stack#"]`, 1]),
 });
 
 shows('I5 I6 the figures of this reading are on the tab, in the table that compares them', '/science?tab=kids', {

@@ -85,6 +85,22 @@ test('B2 an essay has contents from four headings on, and a link to each of them
   }
 });
 
+test('B2 the essay page: reading time, review, three related essays, neighbors, and its source file', () => {
+  const slug = 'nervous-system-relapse';
+  const main = builtMain(pathOf(slug));
+  for (const words of [/\d+ min read/, /Sources last checked on/]) expect(wordsOf(main)).toMatch(words);
+  const onward = main.querySelector('nav[aria-labelledby="onward-title"]');
+  expect(onward?.querySelector('ul')?.querySelectorAll('li')).toHaveLength(3);
+  const place = slugs.indexOf(slug);
+  for (const [rel, step] of [
+    ['prev', -1],
+    ['next', 1],
+  ] as const)
+    expect(onward?.querySelector(`[rel="${rel}"]`)?.getAttribute('href')).toBe(pathOf(slugs[place + step] ?? ''));
+  const improve = main.querySelectorAll('a').find((link) => /Improve this essay/.test(link.text));
+  expect(improve?.getAttribute('href')).toMatch(new RegExp(`/content/essays/${slug}\\.md$`));
+});
+
 test('B7 links of an essay that leave the site open in a new tab', () => {
   const outside = slugs.flatMap((slug) => builtMain(pathOf(slug)).querySelectorAll('a[href^=http]'));
   expect(outside.length).toBeGreaterThan(0);

@@ -1,9 +1,6 @@
 import { expect, test, type Page } from '../support/test.ts';
+import { mayHide } from '../support/built.ts';
 import { routes, slugs } from '../support/routes.ts';
-
-/** What may stay hidden: words for screen readers alone, what only a script could use, and what a reader can open. */
-const mayHide =
-  '.visually-hidden, [data-script-only], [data-search], [data-tool], button, template, script, style, details:not([open]) > :not(summary)';
 
 /** Texts that this medium doesn’t show, although their words are nowhere else on the page. The header has tests of its own. */
 const unread = (page: Page) =>

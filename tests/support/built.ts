@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import { parsePage, type BuiltPage } from '../../build/checks/built-page.ts';
 import { fileOf } from '../../src/site/pages.ts';
 
@@ -27,6 +27,17 @@ export function builtPage(path: string): BuiltPage {
 export function builtMain(path: string): HTMLElement {
   const main = builtPage(path).root.querySelector('main');
   if (!main) throw new Error(`${path} has no main part.`);
+  return main;
+}
+
+/** Words that the styles of a screen may hide: those for screen readers or a script alone, and what a reader can open. */
+export const mayHide =
+  '.visually-hidden, [data-script-only], [data-search], [data-tool], button, template, script, style, details:not([open]) > :not(summary)';
+
+/** The main part as it can be read without opening anything. That no style hides any of it, a browser tests (`G9`). */
+export function openMain(path: string): HTMLElement {
+  const main = parse(builtMain(path).outerHTML);
+  for (const hidden of main.querySelectorAll(`${mayHide}, [data-paper-only]`)) hidden.remove();
   return main;
 }
 
