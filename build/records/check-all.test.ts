@@ -176,18 +176,13 @@ test('files of other editors are read the same: a byte-order mark, Windows line 
   expect(problems).toEqual([]);
 });
 
-test('B1 a 37th essay, a missing one and a file with a wrong name are reported in one run', () => {
+test('a file with a wrong name is a problem, and one that no one reads a warning', () => {
   const { problems, warnings } = checkedAfter((root) => {
-    rmSync(join(root, essay('politics-and-compassion')));
-    cpSync(join(root, essay('fog-not-you')), join(root, essay('one-more')));
+    writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), '');
     writeFileSync(join(root, 'evidence/notes.txt'), 'A note');
   });
-  const said = describeProblems(problems);
-  expect(said).toMatch(/one-more\.md\n.*on no shelf/);
-  expect(said).toMatch(/politics-and-compassion\.md\n.*is missing/);
+  expect(describeProblems(problems)).toContain('Invalid file name');
   expect(describeProblems(warnings)).toContain('Unused file: no schema matches its path');
-  const named = checkedAfter((root) => writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), ''));
-  expect(describeProblems(named.problems)).toContain('Invalid file name');
 });
 
 test('many warnings of one kind are named by the first few, and one of another kind all the same', () => {

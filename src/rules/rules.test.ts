@@ -3,11 +3,13 @@ import { loadRecords } from '../content-loader/records.ts';
 import { citedIn } from '../evidence/cited.ts';
 import type { Day } from '../model/day.ts';
 import { problemLines } from './testing.ts';
-import { textsIn } from '../model/texts.ts';
+import { escaped, textsIn } from '../model/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
-import type { Kind, Single, Records } from '../model/records.ts';
+import { byId, type Kind, type Single, type Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
 import { rules } from './index.ts';
+import { marksMeanSomething } from './marked-texts.ts';
+import { wordingIsSafe } from './wording.ts';
 
 const records = loadRecords();
 /** Advice against a doctor has tests of its own, and takes seconds. */
@@ -44,7 +46,9 @@ const slug = records.essays[0]?.slug ?? '';
 const citedOutsideEssays = citedIn({ ...records, claims: [], essays: [] });
 /** A claim that essays alone cite. */
 const inEssays = records.claims.find(({ id }) => !citedOutsideEssays.has(id))?.id;
-const { setback, shelves, reviews, wholeStack, habits } = records;
+const { setback, shelves, reviews, wholeStack, habits, science } = records;
+const study = 'In one study, this cut panic by 40%.';
+const kidsResearch = records.kidsResearch.map((each) => ({ ...each, finding: study }));
 
 /** A change that a rule refuses, and what is said of it, the file first. */
 type Case = readonly [what: string, changed: Records, says: RegExp];
@@ -64,6 +68,14 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       })),
       /care-cards\/heart.*has no number/,
     ],
+    // No source that has the right number is accused.
+    ...records.helplines.map(({ id, call }): Case => [
+      `F4 the number of ${id} with one digit changed`,
+      changed('helplines', id, () => ({
+        call: call.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
+      })),
+      new RegExp(`^(?:evidence/helplines/${id}\\.yaml .*\n?)+$`),
+    ]),
   ],
   numbersHaveASource: [
     [
@@ -190,6 +202,20 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       changed('supplements', 'sleep-gummies', ({ dose }) => ({ dose: { ...dose, mostADay: dose.count - 1 } })),
       /sleep-gummies.*1 is less than the 2 of one dose/,
     ],
+    [
+      'M6 words of a ceiling that give another amount',
+      changed('ingredients', 'melatonin', ({ ceiling }) => ({
+        ceiling: { ...ceiling, words: 'Never more than 10 mg' },
+      })),
+      /melatonin.*doesn’t say the ceiling, 5 mg/,
+    ],
+    [
+      'M6 words of a ceiling that hide a stricter published limit',
+      changed('ingredients', 'magnesium', ({ ceiling }) => ({
+        ceiling: { ...ceiling, words: 'At most 350 mg a day' },
+      })),
+      /magnesium.*above a published limit of 250 mg for adults/,
+    ],
   ],
   stopListIsWhole: [
     [
@@ -225,6 +251,33 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       changedSingle('homeScreen', { lead: 'In one study, tea cut panic by 90%.' }),
       /home.*“In one study” needs its claim/,
     ],
+    ...(
+      [
+        ['[claim:habit-tim].', 'Unknown claim “habit-tim”. Did you mean “habit-time”?'],
+        ['[Words](claim:nobody).', 'Unknown claim “nobody”.'],
+        ['[Words](reference:habit-time).', 'Unknown reference “habit-time”.'],
+        ['[claims:habit-time].', 'contains a bracket that isn’t a mark'],
+        ['[Words](https://example.org).', 'contains a bracket that isn’t a mark'],
+      ] as const
+    ).map(([line, message]): Case => [
+      `F4 ${line} on the science page`,
+      changedSingle('science', { adults: science.adults.map((part) => ({ ...part, text: [line] })) }),
+      new RegExp(`^protocol/science\\.yaml adults\\[0\\]\\.text\\[0\\]: .*${escaped(message)}`),
+    ]),
+    ...(
+      [
+        ['screens/kids-protocol', changedSingle('kidsScreen', { research: study })],
+        ['screens/tonight', changedSingle('tonightScreen', { title: study })],
+        ['protocol/sleep-plan', changedSingle('sleepPlan', { lead: study })],
+        ['protocol/phases', { ...records, phases: records.phases.map((each) => ({ ...each, description: study })) }],
+        ['kids-research', { ...records, kidsResearch: kidsResearch.map((each) => ({ ...each, references: [] })) }],
+        ['screens/choose-clarity', changedSingle('choiceScreen', { lead: study })],
+      ] as const
+    ).map(([file, some]): Case => [
+      `F4 an unsourced figure in ${file}.yaml`,
+      some,
+      new RegExp(`^(?:\\S*${file}\\.yaml .*“In one study” needs its claim.*\n?)+$`),
+    ]),
   ],
   matrixIsWhole: [
     [
@@ -233,6 +286,26 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
         noneFound: { ...noneFound, conditions: noneFound.conditions.slice(1) },
       })),
       /coq10.*no answer for/,
+    ],
+    [
+      'M3 a new medicine type without its day, which is one line to paste',
+      { ...records, medicines: [...records.medicines, { ...byId(records.medicines, 'statins'), id: 'new' }] },
+      /^protocol\/medicines\/new\.yaml .*added: .*$/,
+    ],
+    [
+      'M3 a new supplement without its day, which is one problem',
+      {
+        ...records,
+        ingredients: [
+          ...records.ingredients,
+          {
+            ...byId(records.ingredients, 'coq10'),
+            ...{ id: 'new', interactions: [], cautions: [] },
+            noneFound: { ...byId(records.ingredients, 'coq10').noneFound, medicines: [], conditions: [] },
+          },
+        ],
+      },
+      /^protocol\/ingredients\/new\.yaml .*$/,
     ],
   ],
   nothingIsThereTwice: [
@@ -501,6 +574,20 @@ describe.each(Object.entries(refused))('%s refuses', (name, cases) => {
     const rule = rules.find((each) => each.name === name);
     expect(problemLines(rule?.(some) ?? []).join('\n')).toMatch(says);
   });
+});
+
+test('every rule refuses one of these, but the two that have tests of their own', () => {
+  const elsewhere: readonly string[] = [nothingIsAdvisedAgainstADoctor.name, wordingIsSafe.name];
+  expect(Object.keys(refused).toSorted()).toEqual(
+    rules
+      .map(({ name }) => name)
+      .filter((name) => !elsewhere.includes(name))
+      .toSorted(),
+  );
+});
+
+test('F4 a figure may be next to the sources that its own part of a record names', () => {
+  expect(marksMeanSomething({ ...records, kidsResearch })).toEqual([]);
 });
 
 test('K11 a limit of our own may be made stricter', () => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { resultOn } from './results.ts';
+import { matrixIsWhole } from '../rules/whole-matrix.ts';
+import { loadRecords } from '../content-loader/records.ts';
+import { byId } from '../model/records.ts';
+import { withNewTypes } from './new-types.ts';
+
+const records = loadRecords();
+
+test('M3 a new medicine type starts as “ask first” for every supplement', () => {
+  const type = { ...byId(records.medicines, 'statins'), id: 'new-type', added: '2027-01-01' };
+  const medicines = [...records.medicines, type];
+  const ingredients = withNewTypes(records.ingredients, { ...records, medicines });
+  expect(new Set(ingredients.map((each) => resultOn(each, { medicine: 'new-type' })?.kind))).toEqual(
+    new Set(['ask-first']),
+  );
+  expect(matrixIsWhole({ ...records, ingredients, medicines })).toEqual([]);
+});
+
+test('M3 a new supplement is “ask first” for all that it has no answer for', () => {
+  const coq10 = byId(records.ingredients, 'coq10');
+  const noneFound = { ...coq10.noneFound, medicines: [], conditions: [] };
+  const [filled] = withNewTypes(
+    [{ ...coq10, added: '2027-01-01', interactions: [], cautions: [], noneFound }],
+    records,
+  );
+  const kinds = [
+    ...records.medicines.map(({ id }) => filled && resultOn(filled, { medicine: id })?.kind),
+    ...records.conditions.map(({ id }) => filled && resultOn(filled, { condition: id })?.kind),
+  ];
+  expect(new Set(kinds)).toEqual(new Set(['ask-first']));
+});
