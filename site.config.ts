@@ -2,7 +2,8 @@ import type { SiteConfigInput } from './src/site/config.ts';
 
 /**
  * What a copy of this site sets for itself. Every field can be set by an environment variable too
- * (`affiliateTag` is `SITE_AFFILIATE_TAG`), which wins. `npm run doctor` lists the placeholders left.
+ * (`affiliateTag` is `SITE_AFFILIATE_TAG`), which wins. A text with an apostrophe goes in double quotes. `npm run doctor` lists the
+ * placeholders left.
  */
 export default {
   brand: 'Stillwater',

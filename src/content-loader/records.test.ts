@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { doseWords } from '../safety/adult-doses.ts';
+import { limit } from '../model/evidence.ts';
 import { byId } from '../model/records.ts';
 import { loadRecords } from './records.ts';
+
+test('F4 a limit in milligrams instead of micrograms is refused, with the unit to write', () => {
+  const ages = { from: 19, to: 120 };
+  const adults = {
+    nutrient: 'vitamin-d',
+    ages,
+    amount: 100,
+    unit: 'mcg',
+    setBy: 'us',
+    scope: 'total',
+    references: ['a-table'],
+    note: 'In all.',
+  };
+  expect(limit.safeParse(adults).success).toBe(true);
+  expect(limit.safeParse({ ...adults, unit: 'mg' }).error?.issues).toMatchObject([
+    { path: ['unit'], message: expect.stringContaining('write mcg') as unknown },
+  ]);
+});
 
 describe('the records of this site', () => {
   const records = loadRecords();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ageRange, id, idOf, isoDate, order, prose, trigger } from './common.ts';
 import { doseUnit } from './dose.ts';
-import { nutrient } from './nutrient.ts';
+import { countedIn, nutrient, type Nutrient } from './nutrient.ts';
 
 /** An outside source that was read. Nothing else may be cited. Its file name is its id. */
 export const reference = z.strictObject({
@@ -85,6 +85,11 @@ export const limit = z
     scope: z.enum(['supplements', 'total']),
     references: z.array(idOf('references')).default([]),
     note: prose,
+  })
+  .refine(({ nutrient: of, unit }) => unit === countedIn[of], {
+    path: ['unit'],
+    error: ({ input }) =>
+      `write ${countedIn[(input as { nutrient: Nutrient }).nutrient]}: this nutrient’s limits are counted in it`,
   })
   .refine(({ amount, highest }) => highest === undefined || (amount !== undefined && amount < highest), {
     path: ['highest'],

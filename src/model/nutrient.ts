@@ -12,6 +12,18 @@ export const nutrientNames = {
   coq10: 'CoQ10',
 } as const;
 
+/** What its limits are counted in: milligrams in place of micrograms would be a thousand times too much. */
+export const countedIn: Record<keyof typeof nutrientNames, 'mg' | 'mcg'> = {
+  'omega-3': 'mg',
+  magnesium: 'mg',
+  'vitamin-b6': 'mg',
+  'vitamin-b12': 'mcg',
+  'vitamin-a': 'mcg',
+  'vitamin-d': 'mcg',
+  'l-theanine': 'mg',
+  coq10: 'mg',
+};
+
 export type Nutrient = keyof typeof nutrientNames;
 
 /** Their ids, in that order. */

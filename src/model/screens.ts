@@ -261,7 +261,7 @@ export const todayScreen = z.strictObject({
   ask: prose,
   starts: z.strictObject({ today: prose, tomorrow: prose, monday: prose }),
   /** What leads someone who has already started to the list of days. */
-  begun: z.strictObject({ title: prose, pick: prose }),
+  begun: z.strictObject({ title: prose, pick: z.strictObject({ adults: prose, kids: prose }) }),
   /** Beside the address that is worth saving. */
   keep: prose,
   setback: prose,

@@ -29,7 +29,8 @@ const cardRow = ({ id, triggers }: Records['careCards'][number]): WordingRow => 
   only: new RegExp(`^(?!${withoutCards}|${shownNextTo[id] ?? '$'})`),
   find: pattern(triggers),
   needs: { [`"${id}" to careCards`]: new RegExp(`\\[care:${id}\\]`) },
-  message: 'touches a danger. If the advice isn’t safe for that reader, or this record can’t name a card, change it.',
+  message:
+    'touches a danger, and a card doesn’t make advice safe. If this isn’t safe for every reader, or this record can’t name a card, change it. If it’s safe:',
 });
 
 /** Refuses a text that touches a danger without its care card, and an essay that places a card it doesn't name. */

@@ -3,7 +3,7 @@ import type { Limit } from '../model/evidence.ts';
 import { numbersIn } from '../model/number-words.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
-import { agesIn, byStrictness, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
+import { agesIn, byStrictness, isSet, limitsAt } from '../safety/limits.ts';
 
 /** What of a measure is drawn or printed. */
 function drawnNumbers(measure: object): number[] {
@@ -15,13 +15,17 @@ function drawnNumbers(measure: object): number[] {
   });
 }
 
-/** True where a limit of our own is at or under what others published for each of its ages: no source has to give a stricter one. */
+/** True where a limit of our own is under what others published for each of its ages: no source has to give a stricter one. */
 const isStricter = (limit: Limit, limits: readonly Limit[]) =>
   limit.setBy === 'project' &&
   agesIn(limit.ages).every((age) => {
     const others = limitsAt(limits, limit.nutrient, age).filter((each) => each.setBy !== 'project');
     const [strictest] = others.filter(isSet).toSorted(byStrictness);
-    return strictest !== undefined && !isAboveLimit(limit.highest ?? limit.amount ?? 0, limit.unit, strictest);
+    return (
+      strictest !== undefined &&
+      isSet(limit) &&
+      byStrictness({ ...limit, amount: limit.highest ?? limit.amount }, strictest) < 0
+    );
   });
 
 /** Refuses a number of a figure, a limit or a short finding that the finding of none of its references contains. */
@@ -49,8 +53,7 @@ export function numbersHaveASource({
       field: 'amount',
       numbers: [amount, highest].filter((number) => number !== undefined),
       sources,
-      orElse:
-        setBy === 'project' ? ' A limit of our own may also be at or under every published limit for its ages.' : '',
+      orElse: setBy === 'project' ? ' A limit of our own may also be under every published limit for its ages.' : '',
     }));
   const short = references.map(({ id, inShort = '' }) => ({
     file: recordFile('references', id),

@@ -86,7 +86,12 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'F4 a limit of our own above a published one',
       changed('limits', 'magnesium-project-6-8', () => ({ amount: 120 })),
-      /magnesium-project-6-8.*at or under every published limit/,
+      /magnesium-project-6-8.*under every published limit/,
+    ],
+    [
+      'F4 a limit of our own that was doubled to a published one',
+      changed('limits', 'vitamin-a-adults-project', () => ({ amount: 3000 })),
+      /vitamin-a-adults-project.*3000 isn't in `finding`/,
     ],
     [
       'F4 a drawn number without a source',

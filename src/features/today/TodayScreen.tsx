@@ -74,7 +74,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
             {planSchema.options.map((plan) => (
               <li key={plan} data-plan={plan} hidden>
                 <a className={buttonClass} href={daysPath(plan)}>
-                  <b>{words.begun.title}</b> <span>{words.begun.pick}</span>
+                  <b>{words.begun.title}</b> <span>{words.begun.pick[plan]}</span>
                 </a>
               </li>
             ))}

@@ -68,7 +68,7 @@ export function forbiddenAdvice(sentence: string, records: Records, before = '')
       found,
       isUnlistedWord: advice.isUnlistedWord,
       message: advice.isUnlistedWord
-        ? `“${found}” isn’t in the list of plain words for a sentence about a medicine. Use another word.`
+        ? `“${found}” isn’t one of the plain words for a sentence about a medicine. If the sentence says how much, when or whether to take one, delete it, or write “Take it as prescribed.” If not, say “${found}” in a sentence without the medicine.`
         : `${found === advice.words ? `“${found}”` : 'This'} can be read as ${danger.says} No care card or source makes this sentence publishable.`,
     };
   }
