@@ -4,21 +4,19 @@ import { inContent } from '../../src/model/content-files.ts';
 import { ownTexts } from '../../src/model/every-text.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import type { Records } from '../../src/model/records.ts';
+import type { PageProblem } from './built-check.ts';
 
 /** Fewer letters may be anywhere. */
 const enough = 20;
 
 /**
- * Reports problems of pages where an editor can fix them: at the record that has the quoted words, or the link. What no record
+ * Reports problems of pages where an editor can fix them: at the record that has the words, or the link. What no record
  * has word for word is from a component, and stays with its page.
  */
-export function atRecords(problems: readonly Problem[], records: Records): Problem[] {
+export function atRecords(problems: readonly PageProblem[], records: Records): Problem[] {
   if (problems.length === 0) return [];
   const texts = ownTexts(records).map((each) => ({ ...each, words: wordsIn(unmarked(each.text, records.claims)) }));
-  return problems.map((problem) => {
-    const { file: page, message } = problem;
-    const [, href] = /^links to ([^ ,]+)/.exec(message) ?? [];
-    const [, quoted = ''] = /“([^”]*)”/.exec(message) ?? [];
+  return problems.map(({ file: page, field, message, href, words: quoted = '' }) => {
     const [source] = texts
       .filter(({ text, words }) =>
         href
@@ -26,6 +24,8 @@ export function atRecords(problems: readonly Problem[], records: Records): Probl
           : Math.min(words.length, quoted.length) >= enough && (words.includes(quoted) || quoted.includes(words)),
       )
       .toSorted((one, other) => other.words.length - one.words.length);
-    return source ? { file: inContent(source.file), field: source.field, message: `on ${page}: ${message}` } : problem;
+    return source
+      ? { file: inContent(source.file), field: source.field, message: `on ${page}: ${message}` }
+      : { file: page, field, message };
   });
 }

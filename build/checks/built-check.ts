@@ -19,12 +19,28 @@ export interface Built {
   records: Records;
 }
 
+/** Where a problem of a page may come from: a record with these words, or with this link. */
+interface Origin {
+  words?: string;
+  href?: string;
+}
+
 /** A problem of a page, by its address. */
-export const onPage = (path: string, message: string): Problem => ({ file: path, field: '', message });
+export type PageProblem = Problem & Origin;
+
+export const onPage = (path: string, message: string, origin: Origin = {}): PageProblem => ({
+  file: path,
+  field: '',
+  message,
+  ...origin,
+});
+
+/** What is wrong on a page. */
+export type Found = string | ({ message: string } & Origin);
 
 /** What a check found on a page: problems, warnings, and a note for the end. */
 interface Finding<Note> {
-  problems?: string[];
+  problems?: Found[];
   warnings?: string[];
   note?: Note;
 }
@@ -34,7 +50,7 @@ export interface BuiltCheck<Note = unknown> {
   /** Looks at one page, of which only the answer is kept. */
   page?(page: BuiltPage, built: Built): Finding<Note>;
   /** Looks at what was noted of the pages, by their address, and at files that are no pages. */
-  end?(notes: ReadonlyMap<string, Note>, built: Built): Problem[];
+  end?(notes: ReadonlyMap<string, Note>, built: Built): PageProblem[];
 }
 
 /** What the checks found on a page, in the order of the checks. */
@@ -52,9 +68,17 @@ export const notesAt = (found: readonly PageFindings[], place: number): Map<stri
   );
 
 /** All problems: on each page, and across pages. */
-export const problemsIn = (checks: readonly BuiltCheck[], found: readonly PageFindings[], built: Built): Problem[] =>
+export const problemsIn = (
+  checks: readonly BuiltCheck[],
+  found: readonly PageFindings[],
+  built: Built,
+): PageProblem[] =>
   checks.flatMap((check, place) => [
-    ...found.flatMap(({ path, findings }) => (findings[place]?.problems ?? []).map((each) => onPage(path, each))),
+    ...found.flatMap(({ path, findings }) =>
+      (findings[place]?.problems ?? []).map((each) =>
+        typeof each === 'string' ? onPage(path, each) : onPage(path, each.message, each),
+      ),
+    ),
     ...(check.end?.(notesAt(found, place), built) ?? []),
   ]);
 

@@ -23,7 +23,7 @@ function countedProblems(path: string, main: HTMLElement): string[] {
   return [
     ...twice.map((id) => `Shows the care card “${id}” twice. Keep the one at its step`),
     ...(whole > mostCards && path !== '/help'
-      ? [`Shows ${whole} whole care cards. Keep ${mostCards}, and use CareRow for the others`]
+      ? [`Shows ${whole} whole care cards. Keep ${mostCards}, and show the others as rows`]
       : []),
   ];
 }
@@ -64,7 +64,10 @@ export const carePlacement: BuiltCheck = {
           return found.length === 0
             ? []
             : [
-                `“${text.slice(0, 140)}” contains ${found.join(', ')} and needs the care card “${id}”. Put a CareCard or CareRow before it`,
+                {
+                  message: `“${text.slice(0, 140)}” contains ${found.join(', ')} and needs the care card “${id}” before it. Name “${id}” in careCards there, or write it without that danger`,
+                  words: text,
+                },
               ];
         });
       });

@@ -69,13 +69,13 @@ export const doses: BuiltCheck = {
         return [
           ...(ceiling.test(text)
             ? []
-            : [
-                `${gives} its ceiling or limit. Print supplement.dosage, which contains it, or say it in the same text.`,
-              ]),
+            : [`${gives} its ceiling or limit. Say it in the same text, as the dosage of a supplement does.`]),
           ...(isBare
-            ? [`${gives} who skips it and what it isn’t mixed with. Put a SupplementCaution in the same entry.`]
+            ? [
+                `${gives} who skips it and what it isn’t mixed with. Put its cautions in the same entry, or give no amount here.`,
+              ]
             : []),
-        ];
+        ].map((message) => ({ message, words: text }));
       }),
     );
     return { problems };

@@ -40,7 +40,7 @@ export const forbiddenAdviceOnPages: BuiltCheck = {
         if (!known.has(sentence)) known.set(sentence, forbiddenAdvice(sentence, records));
         const found = known.get(sentence);
         const isLabel = found?.isUnlistedWord === true && !/\byour?\b/i.test(sentence);
-        return found && !isLabel ? [`“${sentence.slice(0, 100)}”: ${found.message}`] : [];
+        return found && !isLabel ? [{ message: `“${sentence.slice(0, 100)}”: ${found.message}`, words: sentence }] : [];
       }),
     };
   },

@@ -25,7 +25,7 @@ export const heads: BuiltCheck<Head> = {
         seen.set(head[part], path);
         return other === undefined || head[part] === ''
           ? []
-          : [onPage(path, `Same ${part} as ${other}: “${head[part]}”`)];
+          : [onPage(path, `Same ${part} as ${other}: “${head[part]}”`, { words: head[part] })];
       });
     });
   },

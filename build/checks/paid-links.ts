@@ -4,7 +4,7 @@ import { diseaseWords } from '../../src/safety/disease-words.ts';
 import { triggersIn } from '../../src/safety/triggers.ts';
 import { ancestor, blocksOf, textOf } from './blocks.ts';
 import type { BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck } from './built-check.ts';
+import type { Built, BuiltCheck, Found } from './built-check.ts';
 
 /** An address that carries anyone’s affiliate tag. */
 const isTagged = (address: string) => /[?&]tag=/.test(address);
@@ -23,7 +23,7 @@ function partAround(link: HTMLElement, main: HTMLElement): HTMLElement {
   return around.findLast(({ tagName }) => tagName === 'ARTICLE') ?? around[0] ?? main;
 }
 
-function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage, { config }: Built): string[] {
+function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage, { config }: Built): Found[] {
   const words = link.text.trim();
   const address = new URL(hrefOf(link));
   const wishlist = new URL(config.wishlistUrl);
@@ -41,14 +41,14 @@ function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPag
     ...(kind === 'product' && !link.closest('[data-screen-only]')
       ? [`the product link “${words}” would be printed; use ProductLink`]
       : []),
-    ...named.map(
-      ({ text }) =>
-        `“${text.slice(0, 140)}” names a disease (${triggersIn(text, diseaseWords).join(', ')}) in the part of the page with the paid link “${words}”; say it without the disease, or move it into a part of its own (a caution: data-safety)`,
-    ),
+    ...named.map(({ text }) => ({
+      message: `“${text.slice(0, 140)}” names a disease (${triggersIn(text, diseaseWords).join(', ')}) in the part of the page with the paid link “${words}”; say it without the disease, or move it into a part of its own`,
+      words: text,
+    })),
   ];
 }
 
-function problemsOfPage(page: BuiltPage, built: Built): string[] {
+function problemsOfPage(page: BuiltPage, built: Built): Found[] {
   const links = taggedLinks(page.root);
   const main = page.root.querySelector('main');
   const header = page.root.querySelector('body > header');
