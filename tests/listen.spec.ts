@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
 import { spoken } from '../src/features/listen/spoken.ts';
 import { records } from './support/site.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 type Said = { text: string; voice: string; rate: number };
 

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import { firstNumbers, records } from './support/site.ts';
+import { expect, test, type Page } from './support/test.ts';
 
 const words = records.tonightScreen;
 const titles = [words.question.title, ...words.steps.map(({ title }) => title), words.end.title];

@@ -17,6 +17,7 @@ const named = files.flatMap((file) =>
     .map((row) => ({ row, file })),
 );
 
+// It sees names and nothing else: whoever deletes a test of a row looks whether another one tests the same part of it.
 test('every row of the requirements is the name of a test', () => {
   expect(rows.length).toBeGreaterThan(80);
   expect(new Set(rows).size).toBe(rows.length);

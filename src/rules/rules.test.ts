@@ -646,10 +646,8 @@ test('B1 the library contains exactly the 36 essays of the specification', () =>
 
 test('D9 days 1, 14, 30, 60 and 90, and the page after them, ask for the same three numbers', () => {
   const rated = [1, 14, 30, 60, 90].map((number) => records.adultDays.find((day) => numberOf(day) === number));
-  for (const record of [...rated, afterPage(records, 'adults')])
-    expect(
-      textsIn(record)
-        .map(({ text }) => text)
-        .join(' '),
-    ).toMatch(/from 0 to 10.*: how clear was your head, how well did you sleep, and how much energy did you have/);
+  for (const record of [...rated, afterPage(records, 'adults')]) {
+    const asked = textsIn(record).find(({ text }) => /from 0 to 10.*\?/s.test(text))?.text;
+    for (const word of [/fog|clear/, /sleep/, /energy/]) expect(asked).toMatch(word);
+  }
 });

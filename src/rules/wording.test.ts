@@ -151,16 +151,17 @@ describe('what must never be said, and what must not be said alone', () => {
     expect(unbroken).toEqual([]);
   });
 
+  const lithium = 'If you take lithium or clozapine, ask your doctor first.';
   test.each([
-    line('No supplement cures anxiety.'),
-    line('Nothing here is guaranteed.'),
-    line('A curious child quits the app tonight.'),
-    day('kidsDays', 'Today it’s what the pediatrician said about vitamins.'),
-    day('adultDays', 'Wine at six?', { careCards: ['alcohol'] }),
-    day('adultDays', 'In one study it helped.', { claims: ['calm-focus'] }),
-    day('adultDays', 'A quarter less coffee.', { badDay: 'If you take lithium or clozapine, ask your doctor first.' }),
-  ])('case %# is fine', (changed) => {
-    expect(problemLines(wordingIsSafe(changed))).toEqual([]);
+    ['No supplement cures anxiety.', line],
+    ['Nothing here is guaranteed.', line],
+    ['A curious child quits the app tonight.', line],
+    ['Today it’s what the pediatrician said about vitamins.', (words: string) => day('kidsDays', words)],
+    ['Wine at six?', (words: string) => day('adultDays', words, { careCards: ['alcohol'] })],
+    ['In one study it helped.', (words: string) => day('adultDays', words, { claims: ['calm-focus'] })],
+    ['A quarter less coffee.', (words: string) => day('adultDays', words, { badDay: lithium })],
+  ])('“%s” is fine', (words, saying) => {
+    expect(problemLines(wordingIsSafe(saying(words)))).toEqual([]);
   });
 });
 

@@ -84,7 +84,7 @@ describe('L3 the worker that a build writes', () => {
     const files = await writeServiceWorker(dir);
     expect(offlineWarning(dir, files)).toBeUndefined();
     write('_astro/react.ghi.js.br', randomBytes(budgets.offline * 1.05));
-    expect(offlineWarning(dir, files)).toMatch(/keeps 231\d+ bytes .* 220000 are allowed\. Start with \/_astro\/react/);
+    expect(offlineWarning(dir, files)).toContain(`${budgets.offline} are allowed. Start with /_astro/react.ghi.js`);
     write('_astro/react.ghi.js.br', randomBytes(budgets.offline * 1.2));
     expect(() => offlineWarning(dir, files)).toThrow('Start with /_astro/react.ghi.js');
     rmSync(join(dir, 'help.html'));

@@ -5,7 +5,7 @@ import { attributes, builtMain, wordsOf } from '../support/built.ts';
 import { readers } from '../support/readers.ts';
 import { records } from '../support/site.ts';
 
-const { ingredients, medicines, medicineNames } = records;
+const { drinking, ingredients, medicines, medicineNames } = records;
 const strength = ['nothing found', 'ask first', 'do not mix'];
 
 /** The rows of a medicine type's table: the supplements of each, and its result. */
@@ -69,4 +69,18 @@ test('M5 every name is on the A–Z list, and every medicine type has a link', (
     for (const name of [generic, ...brands]) expect(text).toContain(name);
   const linked = ['/check-first', namesPath].flatMap((path) => attributes(builtMain(path), 'a', 'href'));
   expect(medicines.filter(({ id }) => !linked.some((href) => href.split('#')[0] === typePath(id)))).toEqual([]);
+});
+
+test('M7 three drinking levels in one list, the highest first, each with its sources', () => {
+  const levels = builtMain('/check-first').querySelectorAll('#drinking ol > li');
+  expect(levels.map((level) => level.getAttribute('data-level'))).toEqual(['highest', 'middle', 'lowest']);
+  for (const level of levels) expect(level.querySelectorAll('a[href^="/sources/"]').length).toBeGreaterThan(0);
+});
+
+test('M7 no amount is called safe to stop, and no one at the highest level cuts down alone', () => {
+  const words = wordsOf(builtMain('/check-first').querySelector('#drinking'));
+  expect(words).not.toMatch(/\bsafely\b|\bsafe to\b/);
+  expect(drinking.levels[0]?.advice).toMatch(/don’t stop suddenly.*don’t cut down alone/i);
+  expect(words).toContain(drinking.levels[0]?.advice);
+  expect(words).toContain('911');
 });
