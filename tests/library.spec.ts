@@ -1,10 +1,11 @@
 import { expect, test, type Page } from './support/test.ts';
 import { dayAt } from '../src/plan/days.ts';
+import { essayPath } from '../src/site/pages.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import { essays, slugs } from './support/routes.ts';
 import { openLive } from './support/live.ts';
 
-const cards = (page: Page) => page.locator('[data-library] [data-essay]');
+const cards = (page: Page) => page.locator('#all ol > li');
 const box = (page: Page) => page.getByRole('searchbox');
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const resultsIn = (page: Page, name: string) =>
@@ -33,7 +34,7 @@ test('B1 a card for each essay, its emoji in view, and no sideways scrolling; it
 
 test('B1 a card opens its essay when it is tapped beside its title', async ({ page }) => {
   await page.goto('/blog');
-  const card = page.locator('[data-library] [data-essay="before-the-coffee"]');
+  const card = cards(page).filter({ has: page.locator('[href="/blog/before-the-coffee"]') });
   const height = (await card.boundingBox())?.height ?? 0;
   await card.click({ position: { x: 160, y: height - 12 } });
   await expect(page).toHaveURL(/\/blog\/before-the-coffee$/);
@@ -133,7 +134,7 @@ test('B1 every topic filters the list of essays, without a script', async ({ bro
     const found = essays.filter(({ troubles }) => troubles.some((name) => name === trouble));
     await expect(cards(page).filter({ visible: true })).toHaveCount(found.length);
     await expect(page.getByRole('heading', { level: 2, name: word })).toBeInViewport();
-    for (const { slug } of found) await expect(page.locator(`[data-essay="${slug}"]`)).toBeVisible();
+    for (const { slug } of found) await expect(page.locator(`#all [href="${essayPath(slug)}"]`)).toBeVisible();
   }
   await page.getByRole('link', { name: `All ${slugs.length} essays` }).click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(slugs.length);

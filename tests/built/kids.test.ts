@@ -5,15 +5,22 @@ import { attributes, openMain, wordsOf } from '../support/built.ts';
 import { records, wishlist } from '../support/site.ts';
 
 const main = openMain('/kids-protocol');
+const { disclaimer } = records.kidsScreen;
 const section = (id: string) => main.querySelector(`section#${id}`) ?? expect.fail(`no section ${id}`);
 
 test('K1 it speaks to parents, and its disclaimer comes before any gummy', () => {
   expect(wordsOf(main.querySelector('h1'))).toBe('The 30-Day Dopamine Reset');
   const order = main
-    .querySelectorAll('[data-disclaimer], [data-care="child-gummies"], section#day ol > li')
-    .map((part) => part.getAttribute('data-care') ?? (part.hasAttribute('data-disclaimer') ? 'disclaimer' : 'gummy'));
-  expect(order.slice(0, order.indexOf('gummy')).toSorted()).toEqual(['child-gummies', 'disclaimer']);
-  expect(order.slice(order.indexOf('gummy'))).not.toContain('child-gummies');
+    .querySelectorAll('p, [data-care="child-gummies"], section#day ol > li')
+    .map((part) => (wordsOf(part) === disclaimer ? 'disclaimer' : (part.getAttribute('data-care') ?? part.tagName)));
+  const gummy = order.indexOf('LI');
+  expect(
+    order
+      .slice(0, gummy)
+      .filter((part) => part !== 'P')
+      .toSorted(),
+  ).toEqual(['child-gummies', 'disclaimer']);
+  expect(order.slice(gummy)).not.toContain('child-gummies');
 });
 
 test('K5 E1 each thing that parents told us leads to its claim', () => {

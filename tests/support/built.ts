@@ -32,7 +32,7 @@ export function builtMain(path: string): HTMLElement {
 
 /** Words that the styles of a screen may hide: those for screen readers or a script alone, and what a reader can open. */
 export const mayHide =
-  '.visually-hidden, [data-script-only], [data-search], [data-tool], button, template, script, style, details:not([open]) > :not(summary)';
+  '.visually-hidden, [data-script-only], button, template, script, style, details:not([open]) > :not(summary)';
 
 /** The main part as it can be read without opening anything. That no style hides any of it, a browser tests (`G9`). */
 export function openMain(path: string): HTMLElement {

@@ -30,7 +30,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
   return (
     <>
       <PageHead title="The 30-Day Dopamine Reset" lead={words.lead}>
-        <p className="measure" data-sans="" data-disclaimer="">
+        <p className="measure" data-sans="">
           {words.disclaimer}
         </p>
         <ButtonRow>

@@ -10,7 +10,7 @@ export function EssayRows({ essays }: { essays: readonly Essay[] }) {
   return (
     <ol role="list" className={styles.list}>
       {essays.map(({ slug, drawing, emoji, title, excerpt, troubles }) => (
-        <li key={slug} className={styles.row} data-essay={slug} data-troubles={troubles.join(' ')}>
+        <li key={slug} className={styles.row} data-troubles={troubles.join(' ')}>
           <Drawing name={drawing} />
           <h3>
             <a href={essayPath(slug)}>
