@@ -89,9 +89,7 @@ test('M1 M8 an emergency phrase shows the three calls at once, and no name', asy
   await field(page).fill('sertraline');
   await expect(emergency(page)).toHaveCount(0);
   await field(page).fill('stroke');
-  await emergency(page)
-    .getByRole('button', { name: /past.*Heart disease/ })
-    .click();
+  await emergency(page).getByRole('button', { name: 'Heart disease' }).click();
   await expect(page.getByRole('checkbox', { name: boxOf('Heart disease') })).toBeChecked();
 });
 
