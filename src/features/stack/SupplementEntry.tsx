@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
@@ -13,15 +12,12 @@ type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: 
 
 /** One supplement: what trials found, who doesn’t take it, how much, and the signs to stop, all before its price and the shop. */
 export function SupplementEntry({ config, records, supplement }: SupplementEntryProps) {
-  const { id, name, line, card, page, limits, costCents, dosage } = supplement;
+  const { id, name, line, card, page, limits, dosage } = supplement;
   const words = records.stackScreen;
   return (
     <article id={id} className={`split ${styles.entry}`} data-wide="" aria-labelledby={`${id}-title`}>
       <header>
-        <div className={styles.name}>
-          <h3 id={`${id}-title`}>{name}</h3>
-          <span>{formatCents(costCents)}</span>
-        </div>
+        <h3 id={`${id}-title`}>{name}</h3>
         <p>{line.purpose}</p>
       </header>
       <div className={`stack-3 measure ${styles.body}`}>
