@@ -68,9 +68,14 @@ export function Sheet({
           ))}
         </tbody>
       </table>
-      <p>{texts.sheet.key}</p>
+      <p>
+        <small>{texts.sheet.key}</small>
+      </p>
       {lines
-        .filter(({ weight, isAboutLevels, isOnSheet }) => weight === 'danger' || isAboutLevels || isOnSheet)
+        .filter(
+          ({ weight, isAboutLevels, isOnSheet, answersBox }) =>
+            weight === 'danger' || isAboutLevels || isOnSheet || answersBox,
+        )
         .map(({ about, text }) => (
           <p key={text}>
             <small>
