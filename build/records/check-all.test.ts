@@ -86,7 +86,7 @@ const inOneFile: readonly Mistake[] = [
     'protocol/medicine-names.yaml',
     /^- generic: '5-HTP'\n/m,
     "- generic: '5-HTP'\n  brands: [One name, Another]\n",
-    '5-HTP: write the place where each brand was looked up',
+    '5-HTP, checked: write the place where each brand was looked up',
   ],
   [
     'a count of supplements',
@@ -100,6 +100,13 @@ const inOneFile: readonly Mistake[] = [
 
 /** Mistakes that only show next to other records. */
 const betweenFiles: readonly Mistake[] = [
+  [
+    'an unknown medicine type',
+    'protocol/medicine-names.yaml',
+    /^(- generic: acyclovir\n.*\n {2}types: ).*$/m,
+    '$1[virus-pill]',
+    'acyclovir, types[0]: Unknown medicine type “virus-pill”',
+  ],
   [
     'an unknown reference',
     claim('diet-mood'),

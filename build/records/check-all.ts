@@ -6,6 +6,7 @@ import { contentFolder } from '../../src/model/content-files.ts';
 import type { Problem } from '../../src/model/problems.ts';
 import type { Records } from '../../src/model/records.ts';
 import { inspectRecords } from '../../src/content-loader/records.ts';
+import { withLines } from '../../src/content-loader/yaml.ts';
 import { checkDates } from './dates.ts';
 import { unusedFiles } from './unused-files.ts';
 
@@ -18,7 +19,7 @@ export interface Checked {
 }
 
 const inFolder = (problems: readonly Problem[], root: string): Problem[] =>
-  problems.map((problem) => ({ ...problem, file: join(root, problem.file) }));
+  withLines(problems.map((problem) => ({ ...problem, file: join(root, problem.file) })));
 
 /** Checks settings, records and essays, and says everything that is wrong or may be, of all kinds, at once. */
 export function checkAll(env: Record<string, string | undefined> = process.env, root = contentFolder): Checked {

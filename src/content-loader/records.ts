@@ -13,6 +13,7 @@ import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
 import { drawingsExist } from './drawings-exist.ts';
 import { filesIn, readEssay, readKind, readSingle, readOne } from './record-files.ts';
+import { withLines } from './yaml.ts';
 
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
 function withWords(
@@ -100,11 +101,11 @@ export function inspectRecords(root = contentFolder): { records: Records; proble
   const records = readAll(root, problems);
   return {
     records,
-    problems: [
+    problems: withLines([
       ...problems,
       ...(problems.length === 0 ? drawingsExist(records, root) : []),
       ...problemsBetween(records, root, problems),
-    ],
+    ]),
   };
 }
 

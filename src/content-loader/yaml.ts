@@ -1,10 +1,19 @@
-import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue, issueWords } from '../model/issue-words.ts';
 import type { Problem } from '../model/problems.ts';
 
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
+
+/** A field as an editor can find it: in a list, the entry’s own name comes first (`acyclovir, types[0]`) and not its number. */
+function fieldIn(document: Document, [index, ...rest]: readonly PropertyKey[]): string {
+  const entry = typeof index === 'number' ? document.getIn([index], true) : undefined;
+  const name = isMap(entry) ? entry.items[0]?.value : undefined;
+  const isNamed = isScalar(name) && typeof name.value === 'string' && name.value !== '' && rest.length > 0;
+  return isNamed ? `${String(name.value)}, ${fieldName(rest)}` : fieldName(index === undefined ? [] : [index, ...rest]);
+}
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -71,7 +80,21 @@ export function readYaml<S extends z.ZodType>(
   for (const issue of result.error.issues) {
     const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const node = nodeAt(document, [...issue.path, ...unknownKey]);
-    add(node?.range?.[0], fieldName(issue.path), describeIssue(issue, valueAt(data, issue.path)));
+    add(node?.range?.[0], fieldIn(document, issue.path), describeIssue(issue, valueAt(data, issue.path)));
   }
   return undefined;
 }
+
+/** Problems with the line of their field in its YAML file, which a rule across records doesn’t know. */
+export const withLines = (problems: readonly Problem[]): Problem[] =>
+  [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, ofFile]) => {
+    if (!file.endsWith('.yaml') || !existsSync(file)) return ofFile;
+    const counter = new LineCounter();
+    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
+    return ofFile.map((problem) => {
+      const path = (problem.field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+      const start = nodeAt(document, path)?.range?.[0];
+      if (problem.line !== undefined || start === undefined) return problem;
+      return { ...problem, line: counter.linePos(start).line, field: fieldIn(document, path) };
+    });
+  });

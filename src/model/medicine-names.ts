@@ -3,7 +3,7 @@ import { idOf, prose } from './common.ts';
 
 /** Where someone saw a name: an application in Drugs@FDA, or the address of a page. */
 const seenAt = z.union([z.string().regex(/^FDA \d{6}$/), z.url()], {
-  error: 'an application in Drugs@FDA, written FDA 019839, or the address of a page',
+  error: 'write the whole address, with https:// in front, or an application number in Drugs@FDA, such as FDA 019839',
 });
 
 /** The fields of a medicine's names. */
@@ -27,8 +27,8 @@ const medicineNameFields = z.strictObject({
 /** A medicine by the names that are on bottles. */
 const medicineName = medicineNameFields.refine(({ brands, checked }) => checked.length >= brands.length, {
   path: ['checked'],
-  error: ({ input }) =>
-    `${(input as { generic: string }).generic}: write the place where each brand was looked up, because what was looked up for one name says nothing about another`,
+  error:
+    'write the place where each brand was looked up, because what was looked up for one name says nothing about another',
 });
 
 /** The names that “What do you take?” knows, A–Z by generic name. */
