@@ -1,6 +1,6 @@
 import { numberWord } from '../model/number-words.ts';
 import { nearest, type Problem } from '../model/problems.ts';
-import { numbersOf } from '../safety/helplines.ts';
+import { dialed, numbersOf } from '../safety/helplines.ts';
 import type { NamedWords } from '../evidence/named-words.ts';
 import { parse } from 'yaml';
 import type { Helpline } from '../model/evidence.ts';
@@ -31,9 +31,13 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
     const alike = [...words.keys()].filter((key) => key.includes(':') === name.includes(':'));
     const known = name.includes(':') ? alike.filter((key) => key.startsWith(`${prefix}:`)) : alike;
     const candidate = nearest(name, known);
+    const meant = candidate ? ` Did you mean {${candidate}}?` : '';
+    const unrecorded = name.includes(':')
+      ? ' If this amount has no record, take it out, and write “Take no more than the label says.”'
+      : '';
     problems.push({
       line: lineAt(text, index),
-      message: `${mark} names nothing.${candidate ? ` Did you mean {${candidate}}?` : ''} It can be ${(known.length > 0 ? known : alike).map((key) => `{${key}}`).join(', ')}.`,
+      message: `${mark} names nothing.${meant} It can be ${(known.length > 0 ? known : alike).map((key) => `{${key}}`).join(', ')}.${unrecorded}`,
     });
     return otherwise ?? mark;
   });
@@ -48,6 +52,8 @@ const word = '911';
 
 /** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
 export function numbersWritten(text: string, helplines: readonly Helpline[]): LineProblem[] {
+  const inBraces = (found: string, { id, name }: Helpline) =>
+    `don’t type phone numbers. ${found} is the number of ${name}: write {${id}}, or place a care card that calls it`;
   const own = helplines.flatMap((helpline) =>
     numbersOf(helpline)
       .filter((number) => number !== word)
@@ -56,18 +62,22 @@ export function numbersWritten(text: string, helplines: readonly Helpline[]): Li
           line: lineAt(text, index),
           message:
             number === helpline.call
-              ? `${number} is written once, in content/evidence/helplines/${helpline.id}.yaml; write {${helpline.id}} here, or place a care card that calls it`
-              : `${number} is written once, in content/evidence/helplines/${helpline.id}.yaml; name the line as a contact`,
+              ? inBraces(number, helpline)
+              : `don’t type phone numbers. ${number} takes messages for ${helpline.name}: name that line as a contact`,
         })),
       ),
   );
   const known = new Set(helplines.flatMap(numbersOf));
   const others = [...text.matchAll(printed)]
     .filter(([found]) => !known.has(found))
-    .map(({ 0: found, index }) => ({
-      line: lineAt(text, index),
-      message: `${found} is the number of no helpline in content/evidence/helplines; write the helpline’s name in braces, as in {${helplines[0]?.id ?? ''}}`,
-    }));
+    .map(({ 0: found, index }) => {
+      const helpline = helplines.find(({ call }) => dialed(call) === dialed(found));
+      const names = helplines.map(({ id }) => `{${id}}`).join(', ');
+      const message = helpline
+        ? inBraces(found, helpline)
+        : `no helpline has the number ${found}. Leave it out, or write one of ${names}`;
+      return { line: lineAt(text, index), message };
+    });
   return [...own, ...others];
 }
 

@@ -1,6 +1,6 @@
 import { ceilingsOf } from '../safety/adult-doses.ts';
 import { recordFile } from '../model/content-files.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { problem, problemIf, type Problem } from '../model/problems.ts';
 import { adultAge, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
 import { singles, type Records } from '../model/records.ts';
 import { nutrient } from '../model/nutrient.ts';
@@ -41,17 +41,25 @@ function ceilingIsSaid({ ingredients, limits }: Records): Problem[] {
     const stricter = (known.success ? limitsAt(limits, known.data, adultAge) : [])
       .filter(isSet)
       .filter((limit) => isAboveLimit(amount, unit, limit));
-    return [{ amount, unit }, ...stricter]
-      .filter((said) => !words.includes(`${said.amount} ${said.unit}`))
-      .map((said) =>
-        problem(
-          recordFile('ingredients', id),
-          'ceiling.words',
-          said.amount === amount
-            ? `“${words}” doesn’t say the ceiling, ${amount} ${unit}. Write {most:${id}} in it.`
-            : `the ceiling of ${amount} ${unit} is above a published limit of ${said.amount} ${said.unit} for adults. Lower ceiling.amount, or name that limit in these words, too.`,
+    const file = recordFile('ingredients', id);
+    const isUnsaid = (said: { amount: number; unit: string }) => !words.includes(`${said.amount} ${said.unit}`);
+    return [
+      ...problemIf(
+        isUnsaid(ceiling),
+        file,
+        'ceiling.words',
+        `“${words}” doesn’t say the ceiling, ${amount} ${unit}. Write {most:${id}} in it.`,
+      ),
+      ...stricter
+        .filter(isUnsaid)
+        .map((limit) =>
+          problem(
+            file,
+            'ceiling.amount',
+            `${amount} ${unit} is above the limit of ${limit.amount} ${limit.unit} in content/${recordFile('limits', limit.id)}. Write at most ${limit.amount} ${limit.unit}, or give that limit in ceiling.words, too: {limit:${limit.id}}.`,
+          ),
         ),
-      );
+    ];
   });
 }
 

@@ -1,11 +1,8 @@
 import { recordFile } from '../model/content-files.ts';
-import { numbersOf } from '../safety/helplines.ts';
+import { dialed, numbersOf } from '../safety/helplines.ts';
 import { problem, type Problem } from '../model/problems.ts';
 import { singles, type Records } from '../model/records.ts';
 import type { Helpline } from '../model/evidence.ts';
-
-/** Digits as they're dialed: without hyphens and the leading 1. */
-const dialed = (number: string) => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** Every number in a text, as it's dialed. "800-799-SAFE (7233)" is one too. */
 function dialedIn(text: string): Set<string> {
@@ -49,11 +46,10 @@ export function helplineNumbersHaveASource({ helplines, references, careCards, m
   return [
     ...ownProblems,
     ...sources.flatMap(({ id, ...source }) => {
-      const changed = helplines
+      const expected = helplines
         .filter((helpline) => helpline.references.includes(id))
-        .map(
-          ({ name, call }) => ` If the number of ${name} has changed to ${call}, this source still has the old one.`,
-        );
+        .map(({ name, call }) => `the number of ${name}, ${call}`);
+      const whose = expected.length > 0 ? expected.join(', or ') : 'the number of a helpline';
       return (['title', 'finding', 'caution'] as const).flatMap((field) =>
         [...(source[field] ?? '').matchAll(tenDigits)]
           .filter(([found]) => !known.has(dialed(found)))
@@ -61,7 +57,7 @@ export function helplineNumbersHaveASource({ helplines, references, careCards, m
             problem(
               recordFile('references', id),
               field,
-              `${found} isn't the number of a helpline. Compare each digit with the source, or leave the number out.${changed.join('')}`,
+              `${found} isn't ${whose}. Compare each digit with the source. If a helpline’s number has changed, read the source again, and write its new number here. If it’s no helpline’s, leave it out.`,
             ),
           ),
       );

@@ -55,7 +55,11 @@ export function marksMeanSomething(records: Records): Problem[] {
       });
       return [
         ...messages,
-        ...(found ? [`“${found}” needs its claim: write [the sentence](claim:its-id), or leave the figure out.`] : []),
+        ...(found
+          ? [
+              `“${found}” needs its source: write [the sentence](claim:its-id), with the file name of a claim in content/evidence/claims, or delete the sentence.`,
+            ]
+          : []),
       ].map((message) => problem(file, field, message));
     });
 }

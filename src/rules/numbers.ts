@@ -44,15 +44,17 @@ export function numbersHaveASource({
     field,
     numbers: drawnNumbers(measure),
     sources: measure.references,
+    unit: '',
     orElse: '',
   }));
   const ofLimits = limits
     .filter((limit) => !isStricter(limit, limits))
-    .map(({ id, amount, highest, setBy, references: sources }) => ({
+    .map(({ id, amount, highest, unit, setBy, references: sources }) => ({
       file: recordFile('limits', id),
       field: 'amount',
       numbers: [amount, highest].filter((number) => number !== undefined),
       sources,
+      unit: ` ${unit}`,
       orElse: setBy === 'project' ? ' A limit of our own may also be under every published limit for its ages.' : '',
     }));
   const short = references.map(({ id, inShort = '' }) => ({
@@ -60,9 +62,10 @@ export function numbersHaveASource({
     field: 'inShort',
     numbers: numbersIn(inShort),
     sources: [id],
+    unit: '',
     orElse: '',
   }));
-  return [...figures, ...ofLimits, ...short].flatMap(({ file, field, numbers, sources, orElse }) => {
+  return [...figures, ...ofLimits, ...short].flatMap(({ file, field, numbers, sources, unit, orElse }) => {
     const findings = references.filter(({ id }) => sources.includes(id)).map(({ finding }) => finding);
     const known = new Set(numbersIn(findings.join('\n')));
     return [...new Set(numbers)]
@@ -71,7 +74,7 @@ export function numbersHaveASource({
         problem(
           file,
           field,
-          `${number} isn't in \`finding\` of ${sources.join(' or ')}. Write only numbers that a source gives.${orElse}`,
+          `${number}${unit} isn't in \`finding\` of ${sources.join(' or ')}. Write the number that the source gives for exactly this. If the source has changed, change its finding first.${orElse}`,
         ),
       );
   });

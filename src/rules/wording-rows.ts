@@ -57,7 +57,8 @@ const cautions: readonly WordingRow[] = [
       return new RegExp(`\\b(?:${names.join('|')})`, 'i');
     },
     unless: /pediatrician said/i,
-    message: 'is nothing for a child’s day: at most “what the pediatrician said”.',
+    message:
+      'can’t be in a child’s day, which has nothing to swallow. Delete it, or write “what the pediatrician said”.',
   },
   {
     in: 'record',

@@ -23,6 +23,9 @@ export const numbersOf = ({ call, text }: Pick<Helpline, 'call' | 'text'>): stri
   ...new Set([call, ...(text ? [text.number] : [])]),
 ];
 
+/** Digits as they're dialed: without hyphens and the leading 1. */
+export const dialed = (number: string): string => number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
 /** Numbers so short that a text has to say which ones they are, such as 911: texts contain other numbers that no one calls. */
 export const shortNumbers = (helplines: readonly Pick<Helpline, 'call'>[]): string[] =>
   helplines.map(({ call }) => call).filter((call) => /^\d{3}$/.test(call));

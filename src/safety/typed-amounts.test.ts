@@ -25,7 +25,7 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     'Two teaspoons of melatonin syrup are plenty.',
     'A study gave 300 mg of magnesium.[@magnesium-insomnia-mah-2021]',
   ])('typed: %s', (text) => {
-    expect(essay(text)).toEqual(expect.arrayContaining([expect.stringContaining('is typed')]));
+    expect(essay(text)).toEqual(expect.arrayContaining([expect.stringContaining('don’t type')]));
   });
 
   test.each([

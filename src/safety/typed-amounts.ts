@@ -106,7 +106,7 @@ export function amountProblems(
   return [
     ...typed.map(
       (found) =>
-        `“${found}” is typed. Fill the amount in from its record, as in {limit:magnesium-project-6-8} or {most:ashwagandha}; an amount without a record is left out.`,
+        `don’t type “${found}”. If the amount has a record, write its name, as in {most:ashwagandha} for an adult or {most:magnesium:6-8} for a child. If it has none, delete the amount.`,
     ),
     ...named,
   ];
