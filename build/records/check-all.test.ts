@@ -75,6 +75,13 @@ const inOneFile: readonly Mistake[] = [
   ['a field twice', claim('night-sweats'), /^note:/m, 'note: Other\nnote:', 'unique'],
   ['a missing quote', claim('theanine-sleep'), /^text: .*$/m, 'text: "About nothing', 'Missing closing'],
   ['a colon in a text', claim('sleep-debt'), /^text: .*$/m, 'text: About: nothing', 'put all of it in quotes'],
+  [
+    'a colon in an entry of a list',
+    'screens/home.yaml',
+    /^( +)- Screens come down, one.*$/m,
+    '$1- Screens come down: one small step a week.',
+    'a text with a colon in it goes in quotes, all of it; it is {"Screens come down"',
+  ],
   ['a # in a text', claim('barefoot-10'), /^text: .*$/m, 'text: We are #1 in this', 'Part of this text would be lost'],
   ['a day of the short reset twice', 'protocol/setback.yaml', /days: \[1, 36,/, 'days: [1, 1,', 'name each day once'],
   ['markup', claim('kids-outdoors'), /^text: .*$/m, 'text: About <b>nothing</b>', 'is markup'],

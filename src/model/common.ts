@@ -36,8 +36,7 @@ const typographic = (text: string): string =>
 export const prose = z
   .string()
   .overwrite(typographic)
-  .min(2, 'write at least a word')
-  .refine((text) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text), 'write at least a word');
+  .refine((text) => text.length > 1 && /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text), 'write at least a word');
 
 /** One paragraph or more. */
 export const paragraphs = z.array(prose).min(1);

@@ -38,6 +38,9 @@ function unknownFields(keys: readonly string[], schema: unknown): string {
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
+      // YAML makes a field of a text with a colon in it.
+      if (issue.expected === 'string' && typeof issue.input === 'object' && !Array.isArray(issue.input ?? []))
+        return 'a text with a colon in it goes in quotes, all of it';
       return `write ${typeNames[issue.expected] ?? issue.expected}`;
     case 'invalid_value': {
       const values = issue.values.map(String);

@@ -47,7 +47,7 @@ export function helplineNumbersHaveASource({ helplines, references, careCards, m
     ...ownProblems,
     ...sources.flatMap(({ id, ...source }) => {
       const expected = helplines
-        .filter((helpline) => helpline.references.includes(id))
+        .filter((helpline) => helpline.references.includes(id) && dialed(helpline.call).length === 10)
         .map(({ name, call }) => `the number of ${name}, ${call}`);
       const whose = expected.length > 0 ? expected.join(', or ') : 'the number of a helpline';
       return (['title', 'finding', 'caution'] as const).flatMap((field) =>

@@ -74,7 +74,7 @@ export function numbersHaveASource({
         problem(
           file,
           field,
-          `${number}${unit} isn't in \`finding\` of ${sources.join(' or ')}. Write the number that the source gives for exactly this. If the source has changed, change its finding first.${orElse}`,
+          `${number}${unit} isn't in \`finding\` of ${sources.join(' or ')}. Write the number that the source gives for this, in its unit. If the source has changed, change its finding first.${orElse}`,
         ),
       );
   });

@@ -327,6 +327,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /habits.*one new habit a week/i,
     ],
     [
+      'D6 two phases with one name',
+      { ...records, phases: records.phases.map((each) => ({ ...each, title: 'Clarity' })) },
+      /phases\.yaml.*“Clarity” is already in .*Give each phase its own name/,
+    ],
+    [
       'M1 a medicine name that is there twice',
       { ...records, medicineNames: [...records.medicineNames, ...records.medicineNames.slice(0, 1)] },
       /medicine-names.*5-HTP: “5-HTP” is already in protocol\/medicine-names.yaml, 5-HTP/,
