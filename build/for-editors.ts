@@ -3,6 +3,9 @@ import { EditorError } from '../src/model/editor-error.ts';
 /** What to print of an error: only the message if the person can fix it, otherwise everything that a programmer needs. */
 export function describeError(error: unknown): string {
   if (error instanceof EditorError) return error.message;
+  const [, line] = (error instanceof SyntaxError && /^\S*site\.config\.ts:(\d+)\n/.exec(error.stack ?? '')) || [];
+  if (line)
+    return `site.config.ts, line ${line}: each text goes in quotes, with a comma behind it. A text with an apostrophe goes in double quotes: "Grandmother’s River"`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,5 +1,4 @@
 import { describeByMessage, describeProblems } from '../src/model/problems.ts';
-import { checkAll } from '../build/records/check-all.ts';
 import { forEditors } from '../build/for-editors.ts';
 import { overBudgetAtLastBuild } from '../build/over-budget.ts';
 
@@ -11,7 +10,9 @@ const namedWarnings = process.argv.includes('--all') ? Infinity : 5;
  * `npm run check`: everything that can be known without building, in one run. Exits 1 if there are problems.
  * `--only-problems` leaves out the warnings; `--all` names every file of a warning.
  */
-await forEditors(() => {
+await forEditors(async () => {
+  // Here, so that a mistake in site.config.ts, which it imports, is said in words, too.
+  const { checkAll } = await import('../build/records/check-all.ts');
   const start = performance.now();
   const { problems, warnings } = checkAll();
   if (warnings.length > 0 && !onlyProblems)

@@ -1,15 +1,15 @@
-import { placeholders } from '../src/site/config.ts';
+import type { Records } from '../src/model/records.ts';
+import { placeholders, type SiteConfig } from '../src/site/config.ts';
 import { addMonths, daysBetween } from '../src/site/dates.ts';
 import { buildDay } from '../src/site/build-day.ts';
-import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
 import { essayReviewMonths } from '../src/evidence/reviews.ts';
 import { forEditors } from '../build/for-editors.ts';
 
 /** Reviews due within so many days are listed. */
 const soon = 30;
 
-function listPlaceholders() {
-  const left = placeholders(loadConfig({ ...process.env, SITE_ENV: '' }));
+function listPlaceholders(config: SiteConfig) {
+  const left = placeholders(config);
   console.log(
     left.length === 0
       ? 'Configuration: no placeholder is left.'
@@ -19,9 +19,8 @@ function listPlaceholders() {
     console.log(`  ${field} is ${JSON.stringify(value)}; edit site.config.ts or set ${variable}`);
 }
 
-function listReviews() {
+function listReviews({ reviews, essays, claims }: Records) {
   const today = buildDay();
-  const { reviews, essays, claims } = loadRecords();
   const due = [
     ...Object.entries(reviews).map(([path, { checked, months }]) => ({ what: path, due: addMonths(checked, months) })),
     ...essays.map(({ slug, lastReviewed }) => ({
@@ -37,9 +36,11 @@ function listReviews() {
 }
 
 /** Says what this copy needs before it goes live: placeholders, reviews due, and numbers to be read again. */
-await forEditors(() => {
-  listPlaceholders();
-  listReviews();
+await forEditors(async () => {
+  // Here, so that a mistake in site.config.ts, which it imports, is said in words, too.
+  const { loadConfig, loadRecords } = await import('../src/content-loader/records.ts');
+  listPlaceholders(loadConfig({ ...process.env, SITE_ENV: '' }));
+  listReviews(loadRecords());
   console.log(
     'By hand, before going live: call each helpline number once, and read the legal pages cited in /sources at their source.',
   );
