@@ -11,6 +11,7 @@ import {
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
 import { linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
+import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../model/filled.ts';
 import { opening } from '../../site/beginnings.ts';
 import { namesPath } from '../../site/pages.ts';
@@ -107,7 +108,11 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
               </b>
               <MarkedText text={text.slice(opening(text).length)} records={records} />
               {references &&
-                (references.length > 0 ? <ReferenceMarks ids={references} /> : <small> (our advice)</small>)}
+                (references.length > 0 ? (
+                  <ReferenceMarks ids={references} />
+                ) : (
+                  !saysWhose(text) && <small> (our advice)</small>
+                ))}
             </li>
           ))}
         </ul>

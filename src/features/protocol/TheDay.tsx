@@ -1,12 +1,14 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import styles from './ProtocolScreen.module.css';
 
 type TheDayProps = { records: Records };
 
 /** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
-export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayProps) {
+export function TheDay({ records }: TheDayProps) {
+  const { dayRuler, guidance, claims: all } = records;
   const { hours, caption } = dayRuler;
   const timed = hours.map((hour) => ({ ...hour, habit: guidance.find(({ claim }) => hour.claims.includes(claim)) }));
   const untimed = guidance.filter((habit) => timed.every((hour) => hour.habit !== habit));
@@ -20,7 +22,9 @@ export function TheDay({ records: { dayRuler, guidance, claims: all } }: TheDayP
   );
   return (
     <>
-      <p className="small">{caption}</p>
+      <p className="small">
+        <MarkedText text={caption} records={records} />
+      </p>
       <table className={`measure ${styles.times}`}>
         <tbody>
           {timed.map(({ time, text, how, claims, habit }) => (

@@ -24,7 +24,11 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
   const cardOf = (id: string) => byId(records.careCards, id);
   return (
     <>
-      <PageHead title={setback.title} lead={setback.lead} />
+      <PageHead title={setback.title} lead={setback.lead}>
+        <p>
+          {setback.missed} <a href="/protocol/days">All ninety days</a>
+        </p>
+      </PageHead>
       <Section id="first" title="What set you back?">
         <ul className="prose">
           {setback.first.ask.map((text) => (
@@ -41,9 +45,6 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         ))}
       </Section>
       <Section id="fork" title={setback.howLong}>
-        <p className="prose">
-          {setback.missed} <a href="/protocol/days">All ninety days</a>
-        </p>
         <ol role="list" className={`rows ${styles.fork}`} data-wide="">
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
             <li key={from} id={`fog-${from}`} className="stack-1">
