@@ -29,7 +29,7 @@ export function calendarBook(records: Records, plan: Plan): CalendarBook {
         const { line } = byId(records.careCards, id);
         return `! ${line}`;
       }),
-      ...day.do.map(({ text }) => `– ${text}`),
+      ...day.do.flatMap(({ heading, text }) => [...(heading ? [`${heading}:`] : []), `– ${text}`]),
       ...(day.evening ? [`In the evening: ${day.evening}`] : []),
       `${records.daysScreen.badDay} ${day.badDay}`,
       ...(day.lookBack ?? []),

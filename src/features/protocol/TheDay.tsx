@@ -23,7 +23,7 @@ export function TheDay({ records }: TheDayProps) {
   return (
     <>
       <p className="small">
-        <MarkedText text={caption} records={records} />
+        {caption} <MarkedText text={records.protocolScreen.nights} records={records} />
       </p>
       <table className={`measure ${styles.times}`}>
         <tbody>

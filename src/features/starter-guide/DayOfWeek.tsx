@@ -42,6 +42,7 @@ export function DayOfWeek({ day, records, isShownAbove, figure }: DayOfWeekProps
           <ul role="list" className={`stack-3 ${styles.tasks}`}>
             {day.do.map((step) => (
               <li key={step.text} data-tick="">
+                {step.heading && <b>{step.heading}: </b>}
                 <Marked records={records} claims={step.claims}>
                   <Dialable text={step.text} />
                 </Marked>
