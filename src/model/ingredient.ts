@@ -124,7 +124,7 @@ export const medicine = z.strictObject({
         onlyIf: z.array(idOf('conditions')).default([]),
         /** Of `all`, the names that it isn’t about. */
         except: z.array(prose).default([]),
-        /** True for a line on what isn’t mixed: in the tool it’s folded for whoever takes something dangerous with it, because the pair says it. */
+        /** True for a line on what isn’t mixed: in the tool it’s folded for whoever takes a pair of this type that `coversMixes`. */
         isAboutMixes: z.literal(true).optional(),
         /** True where it says what to do about vomiting, in place of the line for everyone. */
         isAboutVomiting: z.literal(true).optional(),
@@ -152,6 +152,8 @@ export const medicine = z.strictObject({
         hardToWake: z.literal(true).optional(),
         /** True where the two are never taken together: nobody who takes both is told to keep taking them as prescribed. */
         isNever: z.literal(true).optional(),
+        /** True where it says all that the `isAboutMixes` line of its type does. */
+        coversMixes: z.literal(true).optional(),
         /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `urgent` or `more` says it. */
         shownOn: z.enum(['own', 'both', 'none']).default('own'),
       }),

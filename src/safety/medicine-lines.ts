@@ -165,11 +165,13 @@ function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medi
 
 /** What is special about each of a reader's medicines. */
 function special(data: ToolData, reader: Reader): Line[] {
-  const inPairs = new Set(pairsTaken(data, reader).flatMap(({ taken }) => taken));
+  const covering = pairsTaken(data, reader).filter(({ pair }) => pair.coversMixes);
   return reader.medicines.flatMap((medicine) =>
     typesOf(data, medicine).flatMap((type) => {
       const byName = linesByName(type, medicine, reader).map((line) =>
-        line.isAboutMixes && inPairs.has(medicine) ? { ...line, urgent: undefined } : line,
+        line.isAboutMixes && covering.some(({ pair, taken }) => pair.type === type && taken.includes(medicine))
+          ? { ...line, urgent: undefined }
+          : line,
       );
       return linesOfType(data, type, byName).flatMap((line) => lineAbout([medicine], line));
     }),
@@ -213,6 +215,7 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...lineAbout(isTrueOf(reader, [checkFirst.under18.condition]) ? reader.medicines : [], {
       text: checkFirst.under18.text,
       weight: 'urgent',
+      isOnSheet: true,
     }),
     ...special(data, reader),
     ...(drinks ? [] : alcohol),
@@ -299,7 +302,9 @@ export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | unde
     return type?.keepTaking ?? (types.length > 0 ? checkFirst.keepTaking : checkFirst.keepTakingUnknown);
   });
   const texts = [...byText].map(([text, about]) =>
-    byText.size > 1 ? `${inAList(about.map(({ name }) => name))}: ${text}` : text,
+    byText.size > 1 || kept.length < reader.medicines.length
+      ? `${inAList(about.map(({ name }) => name))}: ${text}`
+      : text,
   );
   return {
     texts: [...texts, `${checkFirst.callFirst} ${checkFirst.harm.lead}`],

@@ -42,8 +42,8 @@ const maxOptions = 6;
 /** For each line of a list. */
 const maxQuestions = 2;
 
-/** One word or two. More of them may be a sentence about a poisoning: what it needs is a call, and not a sheet. */
-const mayBeName = (text: string) => /^\p{L}[\p{L}\p{N}’'-]{0,39}(?: \p{L}[\p{L}\p{N}’'-]{0,39})?$/u.test(text);
+/** One word. More of them may be a sentence about a poisoning: what it needs is a call, and not a sheet. */
+const mayBeName = (text: string) => /^\p{L}[\p{L}\p{N}’'-]{0,39}$/u.test(text);
 
 /** What a reader can pick, with the plain words that it's found by. */
 interface Entry extends Option {

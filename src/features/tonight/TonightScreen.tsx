@@ -63,6 +63,9 @@ function Question({ records, no }: { records: Records; no: string }) {
       <p data-care="alcohol">
         <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
       </p>
+      <p>
+        <a href="/help#care-heart">{byId(records.careCards, 'heart').link}</a>
+      </p>
     </Step>
   );
 }
