@@ -23,13 +23,6 @@ export function ButtonLink({ href, look = 'plain', children }: { href: string; l
   );
 }
 
-/** Leads to the breathing pacer of the same page, and starts it with its tone in the same tap. */
-export const BreatheLink = () => (
-  <a href="#breathe" className={styles.button} data-breathe="" data-script-only="">
-    Breathe with sound
-  </a>
-);
-
 /** A link out of the site that looks like a button. */
 export function OutsideButton({ to, look = 'plain', children }: { to: OutsideLink; look?: Look; children: ReactNode }) {
   return (

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { comparisonRows, type ComparisonRow } from '../safety/comparison.ts';
-import { isSet } from '../safety/limits.ts';
 import type { Dose, DoseTexts, Reading } from '../model/dose.ts';
 import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 import { byId, type Records } from '../model/records.ts';
@@ -124,41 +123,5 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
         })}
       </tbody>
     </table>
-  );
-}
-
-/** Where the limits that we set ourselves come from, and which published ones we don’t use because a stricter one counts. */
-export function OwnLimits({ records }: Pick<NutrientTableProps, 'records'>) {
-  const { title, text } = records.doseTexts.children.unused;
-  const notes = Map.groupBy(
-    records.limits.filter(({ setBy, isReplaced }) => setBy === 'project' && !isReplaced),
-    ({ note }) => note,
-  );
-  const unused = comparisonRows(records)
-    .filter(({ reading }) => reading === 'kids-page')
-    .flatMap(({ name, band, comparisons: [, ...others] }) =>
-      others
-        .filter(({ setBy, result }) => setBy !== 'project' && isSet(result.limit))
-        .map((other) => `${name}, ages ${band.from}–${band.to}: ${other.name}, ${other.amount}`),
-    );
-  return (
-    <>
-      {[...notes].map(
-        ([note, [first]]) =>
-          first && (
-            <p key={note}>
-              <b>{nutrientNames[first.nutrient]}.</b> {note}
-            </p>
-          ),
-      )}
-      <p>
-        <b>{title}</b> {text}
-      </p>
-      <ul>
-        {unused.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
-    </>
   );
 }

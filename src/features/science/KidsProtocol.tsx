@@ -2,8 +2,9 @@ import { byId, type Records } from '../../model/records.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { NutrientTable, OwnLimits } from '../../ui/NutrientTable.tsx';
+import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { OwnLimits } from './OwnLimits.tsx';
 import { Part, Subject } from './Part.tsx';
 import styles from './Science.module.css';
 

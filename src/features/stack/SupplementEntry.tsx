@@ -4,8 +4,8 @@ import type { Supplement } from '../../model/protocol.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { SupplementLists } from '../../ui/SupplementCaution.tsx';
 import { Reasons } from './Reasons.tsx';
+import { SupplementLists } from './SupplementLists.tsx';
 import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };

@@ -6,7 +6,7 @@ import { paperSizes, posterPath, type PaperSize } from '../../site/posters.ts';
 import { numberOf, starterDays } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
-import { BreatheLink, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { buttonClass, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
@@ -45,7 +45,9 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           <ButtonLink href="#day-1" look="main">
             Day 1: {week[0]?.title.toLowerCase()}
           </ButtonLink>
-          <BreatheLink />
+          <a href="#breathe" className={buttonClass} data-breathe="" data-script-only="">
+            Breathe with sound
+          </a>
         </ButtonRow>
         <p data-screen-only="">
           {words.print} (

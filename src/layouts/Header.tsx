@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../site/config.ts';
 import { listedIn } from '../site/pages.ts';
 import { communityLink, wishlistLink } from '../site/links.ts';
-import { buttonClass } from './Button.tsx';
+import { buttonClass } from '../ui/Button.tsx';
 import styles from './Header.module.css';
-import { Outside } from './Outside.tsx';
+import { Outside } from '../ui/Outside.tsx';
 
 type HeaderProps = {
   config: SiteConfig;

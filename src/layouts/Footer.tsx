@@ -2,9 +2,9 @@ import type { SiteConfig } from '../site/config.ts';
 import { communityLink, documentLink, licenseLink, mailto } from '../site/links.ts';
 import { listedIn, type PageEntry } from '../site/pages.ts';
 import type { Records } from '../model/records.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { MarkedText } from '../ui/MarkedText.tsx';
 import styles from './Footer.module.css';
-import { Outside } from './Outside.tsx';
+import { Outside } from '../ui/Outside.tsx';
 
 /** The pages that the footer shows at once. The others are folded, so that on a phone it takes less than a screen. */
 const shown = ['/protocol', '/stack', '/science', '/about', '/terms'];
