@@ -52,11 +52,11 @@ export function HowSure({ records }: HowSureProps) {
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
             return (
               <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} data-unsplit="">
-                <th scope="row" role="rowheader">
-                  <b>{name}</b>
-                  <span>{purpose}</span>
+                <th scope="row" role="rowheader" data-tall-links="">
+                  <b className="name">{name}</b>
+                  <span className="small soft">{purpose}</span>
                   {supplement && (
-                    <a href={`/stack#${supplement.id}`}>
+                    <a className="small" href={`/stack#${supplement.id}`}>
                       Who shouldn’t take it<span className="visually-hidden">: {name}</span>
                     </a>
                   )}
@@ -64,7 +64,7 @@ export function HowSure({ records }: HowSureProps) {
                 <td role="cell">
                   {drawSure(row.sure)(112, pagePalette)}
                   <b>{sureWords[row.sure]}</b>
-                  <span>
+                  <span className="soft">
                     {row.sure} of 4, {raters[row.ratedBy]}
                   </span>
                 </td>
@@ -79,10 +79,10 @@ export function HowSure({ records }: HowSureProps) {
                 </td>
                 <td role="cell">
                   {row.people !== undefined && <span>{people.format(row.people)} people</span>}
-                  <span>
+                  <span className="soft">
                     {row.trials} {row.counted}
                   </span>
-                  {row.length !== undefined && <span>{row.length}</span>}
+                  {row.length !== undefined && <span className="soft">{row.length}</span>}
                 </td>
               </tr>
             );

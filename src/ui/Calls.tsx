@@ -3,15 +3,14 @@ import { Unbroken } from './Dialable.tsx';
 
 type CallsProps = {
   contacts: readonly Contact[];
-  className: string | undefined;
   /** What says why: the title of the danger, where several numbers of a page share their words. */ describedBy?: string;
 };
 
 /** Whom to call in danger, as buttons. They follow the words that say when to call. Renders nothing if there’s no one to call. A long number is hidden on a phone, which dials it. */
-export function Calls({ contacts, className, describedBy }: CallsProps) {
+export function Calls({ contacts, describedBy }: CallsProps) {
   if (contacts.length === 0) return null;
   return (
-    <div className={className}>
+    <div className="inline">
       {contacts.map(({ by, number, label }) => {
         const [who, long] = label.split(/(?=, \d)/);
         return (

@@ -21,7 +21,7 @@ export function CareCard({ card }: { card: CareCardRecord }) {
       data-care-form="card"
       aria-labelledby={headingId}
     >
-      <p className={styles.tier}>
+      <p className={`inline small soft ${styles.tier}`}>
         <CautionMark shape={shapeOf(card)} /> {tierWords[card.tier]}
       </p>
       <h2 id={headingId} className={styles.title}>
@@ -40,7 +40,7 @@ export function CareCard({ card }: { card: CareCardRecord }) {
           <a href={card.page.readOn.path}>{card.page.readOn.words}</a>
         </p>
       )}
-      <Calls contacts={card.contacts} className={styles.contacts} />
+      <Calls contacts={card.contacts} />
       {card.tier !== 'emergency' && (
         <Fold
           isQuiet

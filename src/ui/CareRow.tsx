@@ -29,7 +29,7 @@ export function Row({ shape, contacts = [], children, card }: RowProps) {
     >
       <CautionMark shape={shape} />
       <p>{children}</p>
-      <Calls contacts={contacts} className={styles.calls} />
+      <Calls contacts={contacts} />
     </div>
   );
 }

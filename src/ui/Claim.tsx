@@ -46,7 +46,7 @@ export function WhoseMark({
     <>
       {' '}
       <a
-        className={styles.word}
+        className={`small soft ${styles.word}`}
         id={anchor}
         href={sourcePath(id)}
         data-note={label}
@@ -82,7 +82,7 @@ type NoteMarkProps = {
 export function NoteMark({ id, basis, isOffPaper = false, anchor, margin }: NoteMarkProps) {
   return (
     <a
-      className={styles.number}
+      className={`soft ${styles.number}`}
       id={anchor}
       data-margin={margin}
       href={sourcePath(id)}

@@ -18,7 +18,7 @@ export function Fridge({ records, plan }: FridgeProps) {
       <p>{records.siteScreen.fridge}</p>
       <ul role="list">
         {shown.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="ends">
             <span>{name}:</span>{' '}
             <span>
               {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (

@@ -1,6 +1,5 @@
 import type { Records } from '../model/records.ts';
 import { addMonths, formatDate } from '../site/dates.ts';
-import styles from './Notes.module.css';
 
 /** Says that links pay, in plain words. It goes before the first paid link of a page’s text. */
 export function Disclosure({ records }: { records: Records }) {
@@ -29,8 +28,7 @@ export function ReviewNote({ review, today }: ReviewNoteProps) {
   return (
     <p className="small soft measure" data-review={isOverdue ? 'overdue' : 'current'}>
       Sources last checked on <time dateTime={review.checked}>{formatDate(review.checked)}</time>. We’ll check again by{' '}
-      <time dateTime={due}>{formatDate(due)}</time>.
-      {isOverdue && <strong className={styles.overdue}> This check is overdue.</strong>}
+      <time dateTime={due}>{formatDate(due)}</time>.{isOverdue && <strong> This check is overdue.</strong>}
     </p>
   );
 }

@@ -87,10 +87,10 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
           const of = ids.map((dose) => byId(doses, dose).nutrient);
           return (
             <tr key={id} role="row">
-              <th scope="row" role="rowheader">
+              <th className="name" scope="row" role="rowheader">
                 {name}
                 {hasFindings && (
-                  <span>
+                  <span className="soft">
                     {purpose} {effect} {research}
                     <ReferenceMarks ids={references} />
                   </span>

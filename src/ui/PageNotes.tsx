@@ -82,8 +82,8 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
   const sourcesOf = (note: Note) =>
     'claim' in note ? note.claim.references.map((id) => byId(records.references, id)) : [note.reference];
   const title = (
-    <h2 id="notes-title">
-      Sources and notes <span>({notes.length})</span>
+    <h2 id="notes-title" className="level-4">
+      Sources and notes <span className="small soft">({notes.length})</span>
     </h2>
   );
   return (
@@ -96,7 +96,7 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
     >
       <Fold summary={title}>
         {!isFull && <p>{records.siteScreen.notes}</p>}
-        <ol>
+        <ol className="flow-wide">
           {notes.map((note, index) => (
             <li
               key={note.id}

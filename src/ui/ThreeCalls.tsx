@@ -14,7 +14,7 @@ export function ThreeCalls({
   return (
     <ul
       role="list"
-      className={styles.calls}
+      className={`inline small soft ${styles.calls}`}
       data-tall={isTall || isLarge ? '' : undefined}
       data-large={isLarge ? '' : undefined}
       data-print-grid={isLarge ? '' : undefined}

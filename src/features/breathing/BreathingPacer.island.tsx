@@ -58,7 +58,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
     <div
       ref={group}
       tabIndex={-1}
-      className={styles.pacer}
+      className={`stack-4 ${styles.pacer}`}
       data-status={status}
       data-brief={isBrief ? '' : undefined}
       data-screen-only={isBrief ? '' : undefined}
@@ -87,7 +87,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
         <p className="visually-hidden" role="status">
           {heard}
         </p>
-        <p className={styles.buttons}>
+        <p className={`inline ${styles.buttons}`}>
           {isUnderWay ? (
             <>
               <button
@@ -121,7 +121,7 @@ function Pacer({ words, isBrief = false }: PacerProps) {
           )}
         </p>
         {isUnderWay && (
-          <p className={styles.senses}>
+          <p className={`inline ${styles.senses}`}>
             <button
               type="button"
               className={buttonClass}

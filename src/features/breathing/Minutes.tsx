@@ -8,7 +8,7 @@ type MinutesProps = { chosen: number; choose: (minutes: number) => void; isLive:
 export function Minutes({ chosen, choose, isLive }: MinutesProps) {
   const group = useId();
   return (
-    <fieldset className={styles.minutes} data-script-only="">
+    <fieldset className={`inline ${styles.minutes}`} data-script-only="">
       <legend>Minutes</legend>
       {breathMinutes.map((minutes) => (
         <label key={minutes}>

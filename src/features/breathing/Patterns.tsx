@@ -27,7 +27,7 @@ type PatternsProps = {
 export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) {
   const group = useId();
   return (
-    <fieldset className={styles.patterns} data-print-grid="">
+    <fieldset className={`stack-4 ${styles.patterns}`} data-print-grid="">
       <legend className="visually-hidden">Which breath</legend>
       {breathPatterns.map((pattern) => {
         const isChosen = pattern.id === chosen.id;

@@ -110,7 +110,7 @@ export function Combobox({ texts, value, found, input, onType, onFocus, onPick }
             onClick={() => pick(option)}
           >
             <b>{option.label}</b>
-            {option.about && <small>{option.about}</small>}
+            {option.about && <small className="small soft">{option.about}</small>}
           </li>
         ))}
       </ul>

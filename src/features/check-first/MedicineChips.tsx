@@ -6,7 +6,7 @@ type MedicineChipsProps = { medicines: readonly ReaderMedicine[]; onRemove: (med
 /** The medicines on the sheet, each with its button to take it off. */
 export function MedicineChips({ medicines, onRemove }: MedicineChipsProps) {
   return (
-    <ul role="list" className={styles.chosen} aria-label="What you take">
+    <ul role="list" className={`inline ${styles.chosen}`} aria-label="What you take">
       {medicines.map((medicine) => (
         <li key={medicine.name}>
           {medicine.name}{' '}

@@ -160,12 +160,12 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         )}
         <details>
           <summary>{checkFirst.names.onTypePage}</summary>
-          <ul role="list" className={styles.names} data-safety="">
+          <ul role="list" className="flow" data-safety="">
             {names.length === 0 && medicine.everyday.map((word) => <li key={word}>{word}</li>)}
             {names.map(({ generic, brands, types }) => (
               <li key={generic}>
                 {generic}
-                {brands.length > 0 && <span> ({brands.join(', ')})</span>}
+                {brands.length > 0 && <span className="soft"> ({brands.join(', ')})</span>}
                 {types.length > 1 && (
                   <>
                     {' '}

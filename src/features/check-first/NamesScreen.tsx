@@ -17,7 +17,7 @@ function Name({ entry: { name, generic, types }, medicines }: { entry: NameEntry
   return (
     <>
       {isOne ? <a href={typePath(only)}>{name}</a> : name}
-      {generic && <span> ({generic})</span>}
+      {generic && <span className="soft"> ({generic})</span>}
       {!isOne && (
         <>
           : <TypeLinks ids={types} medicines={medicines} />
@@ -54,7 +54,7 @@ export function NamesScreen({ records, today }: { records: Records; today: strin
       </div>
       {letters.map(({ letter, names: entries }) => (
         <Section key={letter} id={anchor(letter)} title={letter}>
-          <ul role="list" className={styles.index} data-safety="">
+          <ul role="list" className="flow-wide" data-safety="">
             {entries.map((entry) => (
               <li key={entry.name}>
                 <Name entry={entry} medicines={records.medicines} />

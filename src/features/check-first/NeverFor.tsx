@@ -74,7 +74,7 @@ export function NeverFor({
     <>
       <dl className={styles.never} data-safety="">
         <div data-ingredient="all">
-          <dt>Every supplement</dt>
+          <dt className="name">Every supplement</dt>
           <Line kind="not-for" words="any of them if" items={forAll.map(({ name }) => name)} />
           <dd data-result="ask-first" data-unsplit="">
             <b>
@@ -87,7 +87,7 @@ export function NeverFor({
           const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'not-for';
           return (
             <div key={ingredient.id} data-ingredient={ingredient.id}>
-              <dt>{shortName(ingredient)}</dt>
+              <dt className="name">{shortName(ingredient)}</dt>
               <Line kind="not-for" words="it if" items={notFor} />
               <Line kind="do-not-mix" words="it with" items={notWith} />
               {isNotWithAlcohol && (

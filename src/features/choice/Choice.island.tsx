@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firstDay } from '../../plan/first-day.ts';
-import { ButtonLink, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -21,14 +21,14 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
           red={{ href: '?auto=red', onChoose: onChoose('red') }}
         />
       </div>
-      <section className={styles.blue} id="blue">
+      <section className={`stack-4 ${styles.blue}`} id="blue">
         {blue}
-        <p className={styles.back}>
+        <ButtonRow>
           <button type="button" className={buttonClass} onClick={onChoose('none')}>
             Back to Choose Again
           </button>
           <ButtonLink href={firstDay}>Day 1, free, whenever you like</ButtonLink>
-        </p>
+        </ButtonRow>
       </section>
       <section className={styles.red} id="red">
         {red}

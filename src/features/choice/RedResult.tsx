@@ -7,7 +7,6 @@ import { markedPieces } from '../../evidence/marked-text.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import styles from './RedResult.module.css';
 
 type RedResultProps = {
   config: SiteConfig;
@@ -23,7 +22,7 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
   const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
   return (
-    <article className={`stack-5 ${styles.article}`}>
+    <article className="stack-5">
       <div className="prose">
         <h2 id={headingId} tabIndex={-1}>
           Welcome to Reality
@@ -38,8 +37,10 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
       </ButtonRow>
       <section className="stack-2" data-page-notes="" data-sources="" aria-labelledby="red-sources">
-        <h3 id="red-sources">Sources</h3>
-        <ol className={`stack-2 compact measure ${styles.sources}`}>
+        <h3 id="red-sources" className="level-4">
+          Sources
+        </h3>
+        <ol className="stack-2 compact measure">
           {cited.map((ids) => (
             <li key={ids.join(' ')}>
               {ids.map((id) => (

@@ -12,24 +12,24 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
   const after = dayAt(records, plan, number + 1);
   const last = after ? undefined : afterPage(records, plan);
   return (
-    <nav className={styles.moves} aria-label="Days">
+    <nav className={`stack-3 ${styles.moves}`} aria-label="Days">
       {before && (
         <p data-other-day="">
-          <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">
+          <a href={dayPath(plan, number - 1)} rel="prev" className="name" data-dated="">
             <span className="small soft">Day {number - 1}</span> {before.title}
           </a>
         </p>
       )}
       {after && (
         <p data-other-day="">
-          <a href={dayPath(plan, number + 1)} rel="next" data-dated="">
+          <a href={dayPath(plan, number + 1)} rel="next" className="name" data-dated="">
             <span className="small soft">Day {number + 1}</span> {after.title}
           </a>
         </p>
       )}
       {last && (
         <p>
-          <a href={last.path} rel="next">
+          <a href={last.path} rel="next" className="name">
             <span className="small soft">After the last day</span> {last.title}
           </a>
         </p>

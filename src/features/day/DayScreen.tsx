@@ -91,8 +91,10 @@ function LookBack({
   questions,
 }: Pick<DayScreenProps, 'records' | 'plan'> & { questions: readonly string[] }) {
   return (
-    <section className={`stack-2 ${styles.lookBack}`} aria-labelledby="look-back">
-      <h2 id="look-back">Look back, on paper</h2>
+    <section className="stack-2" aria-labelledby="look-back">
+      <h2 id="look-back" className="level-3">
+        Look back, on paper
+      </h2>
       <ol>
         {questions.map((question) => (
           <li key={question}>{question}</li>

@@ -13,7 +13,7 @@ export function DaySteps({ records, day }: DayStepsProps) {
     <ul role="list" className="stack-3">
       {day.do.map(({ text, heading, claims, care }) => (
         <li key={text} className="stack-3">
-          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          {heading && <h2 className="level-3">{heading}</h2>}
           {care && <CareRow card={byId(records.careCards, care)} isQuiet />}
           <div className={styles.thing} data-tick="">
             <Marked records={records} claims={claims}>

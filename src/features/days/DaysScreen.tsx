@@ -53,8 +53,8 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
     <details className={styles.week} open={number === 1}>
       <summary>
         <i className={styles.light} data-stage={stage} aria-hidden="true" data-screen-only="" />
-        <h2>{title}</h2>
-        <span className={`small soft ${styles.facts}`}>
+        <h2 className="level-3">{title}</h2>
+        <span className="small soft">
           Week {number}, days {from}–{to}
         </span>
         <span className={styles.sentence}>{sentence}</span>
@@ -66,7 +66,7 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
           {days.map((day) => (
             <li key={day.id} data-other-day="">
               <a href={dayPath(plan, numberOf(day))}>
-                <b>{numberOf(day)}</b> <span>{day.title}</span>
+                <b className="small soft">{numberOf(day)}</b> <span>{day.title}</span>
               </a>
             </li>
           ))}

@@ -28,19 +28,19 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
           </a>
         </p>
       )}
-      <ul role="list" className={`rows-2 ${styles.list}`}>
+      <ul role="list" className="rows-2">
         {essay.related
           .flatMap((slug) => library.find(slug) ?? [])
           .map(({ slug, emoji, title, excerpt }) => (
             <li key={slug}>
-              <a href={essayPath(slug)}>
+              <a className="name" href={essayPath(slug)}>
                 <Emoji of={emoji} /> {title}
               </a>
               <p className="soft">{firstSentence(excerpt)}</p>
             </li>
           ))}
       </ul>
-      <ul role="list" className={styles.turn}>
+      <ul role="list" className={`stack-3 ${styles.turn}`}>
         {previous && (
           <li>
             <a href={essayPath(previous.slug)} rel="prev">

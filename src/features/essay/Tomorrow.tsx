@@ -7,16 +7,16 @@ import styles from './Tomorrow.module.css';
 export function Tomorrow({ step }: { step: TomorrowRecord }) {
   return (
     <section className={styles.step} aria-labelledby="tomorrow">
-      <h2 id="tomorrow">Tomorrow</h2>
+      <h2 id="tomorrow" className="level-4 soft">
+        Tomorrow
+      </h2>
       <p className={styles.do}>{asSentence(step.do)}</p>
       <dl className="stack-2 small">
         <div>
-          <dt>How long:</dt>
-          <dd>{asSentence(step.takes)}</dd>
+          <dt>How long:</dt> <dd>{asSentence(step.takes)}</dd>
         </div>
         <div>
-          <dt>It worked if</dt>
-          <dd>{lowered(asSentence(step.sign))}</dd>
+          <dt>It worked if</dt> <dd>{lowered(asSentence(step.sign))}</dd>
         </div>
       </dl>
     </section>

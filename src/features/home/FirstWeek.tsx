@@ -46,7 +46,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
           </Row>
         )}
         <div className={`stack-3 compact ${styles.panel}`}>
-          <ul role="list" className={styles.fixes}>
+          <ul role="list" className={`flow-wide ${styles.fixes}`}>
             {fixes.map(({ emoji, lead, text }) => (
               <li key={lead}>
                 <Emoji of={emoji} />

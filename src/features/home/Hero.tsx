@@ -34,7 +34,7 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             From Fog to Flow
           </h1>
           <p className={styles.lead}>{words.lead}</p>
-          <section className={styles.begin} aria-label="Begin" data-disclosure="">
+          <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
             <a href="/tonight" className={styles.tonight}>
               {words.tonight}
             </a>
@@ -47,9 +47,9 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
                 Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
               </span>
             </OutsideButton>
-            <p className={`small soft ${styles.buttons}`}>{words.buttons}</p>
+            <p className={`small soft measure ${styles.buttons}`}>{words.buttons}</p>
           </section>
-          <p className={`small soft ${styles.pdf}`}>
+          <p className={`small soft measure ${styles.pdf}`}>
             <Outside to={documentLink(config.printableUrl)}>
               <span className="whole">7-Day</span> Clarity Printable Protocol
             </Outside>{' '}
@@ -70,7 +70,7 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             Trusted by thousands reclaiming clarity
             <NoteMark id={trusted.id} basis={trusted.basis} />
           </p>
-          <ul role="list">
+          <ul role="list" className="links">
             <li>
               <ClaimLink claim={claim('noPrescriptions')}>No prescriptions required</ClaimLink>
             </li>

@@ -12,8 +12,10 @@ export function OneMinute({ words, pacer }: OneMinuteProps) {
   return (
     <section id="breathe" className={`stack-3 ${styles.minute}`} aria-labelledby="breathe-title" data-screen-only="">
       <div>
-        <h2 id="breathe-title">{words.title}</h2>
-        <p>{words.text}</p>
+        <h2 id="breathe-title" className="level-3">
+          {words.title}
+        </h2>
+        <p className="compact">{words.text}</p>
       </div>
       {pacer}
     </section>

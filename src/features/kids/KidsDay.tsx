@@ -8,11 +8,11 @@ import styles from './KidsScreen.module.css';
 /** The children’s gummies by time of day, all open: what is safe comes before the amount, and the product last. */
 export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
-    <ol role="list" className={`rows columns-2 compact ${styles.slots}`}>
+    <ol role="list" className="rows columns-2 compact">
       {slots.map(({ time, gummy, dosage, function: purpose, safetyNote, researchBacking, references, products }) => (
-        <li key={time}>
+        <li key={time} className="stack-2">
           <h3>
-            <span className={styles.time}>{time}</span> {gummy}
+            <span className={`level-4 soft ${styles.time}`}>{time}</span> {gummy}
           </h3>
           <p>{purpose}</p>
           <p>

@@ -109,10 +109,10 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <Paragraphs texts={[words.numbers]} records={records} />
       </Section>
       <Section id="history" title="A short history of childhoods">
-        <dl className={`rows ${styles.rows}`} data-wide="">
+        <dl className="rows" data-wide="">
           {words.history.map(({ title, text }) => (
             <div key={title} className="split">
-              <dt>{title}</dt>
+              <dt className="name">{title}</dt>
               <dd data-unsplit="">
                 <MarkedText text={text} records={records} />
               </dd>

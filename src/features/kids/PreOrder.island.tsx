@@ -76,7 +76,7 @@ function Notice(props: PreOrderProps) {
         Pre-Order Now
       </a>
       {!isLive && (
-        <div id={noticeId} className={styles.standing} data-screen-only="">
+        <div id={noticeId} className={`edge ${styles.standing}`} data-screen-only="">
           <NoticeText {...props} />
         </div>
       )}

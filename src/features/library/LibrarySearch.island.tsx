@@ -54,8 +54,10 @@ function Results({ found, label }: { found: readonly Hit[]; label: string }) {
   return (
     <ol role="list" className={`rows ${styles.results}`} aria-label={label}>
       {found.map(({ path, title, excerpt }) => (
-        <li key={path}>
-          <a href={path}>{title}</a>
+        <li key={path} className="stack-1">
+          <a href={path} className="name">
+            {title}
+          </a>
           <p>
             {excerpt.map(({ text, isMatch }, index) =>
               isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
@@ -116,7 +118,7 @@ function Search({ words: said }: { words: Words }) {
       )}
       {outcome.state === 'found' && outcome.days.length > 0 && (
         <>
-          <h2 className={styles.kind}>Days of the plan</h2>
+          <h2 className={`level-3 ${styles.kind}`}>Days of the plan</h2>
           <Results label="Days found" found={outcome.days.slice(0, mostDays)} />
         </>
       )}

@@ -8,7 +8,7 @@ export function NotFoundScreen({ words }: { words: string }) {
     <div className={`wrap stack-4 ${styles.page}`}>
       <Drawing name="boat" />
       <h1>
-        <span className={styles.code}>404</span> Oops! Page not found
+        <span className={`soft ${styles.code}`}>404</span> Oops! Page not found
       </h1>
       <p>{words}</p>
       <ButtonRow>

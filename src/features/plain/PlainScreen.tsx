@@ -28,7 +28,7 @@ export function PlainScreen({ records, page: { path, title, lead, sections }, to
             )}
           </Section>
         ))}
-        <div className={`wrap ${styles.review}`}>
+        <div className="wrap figure-place">
           <ReviewNote review={reviewOf(records.reviews, findPage(path)?.review ?? path)} today={today} />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function SupplementTimes({ records }: SupplementTimesProps) {
           {scheduleOf(records).map(({ time, when, supplements }) => (
             <tr key={time}>
               <th scope="row">
-                {capitalized(time)} <span>{when}</span>
+                {capitalized(time)} <span className="soft">{when}</span>
               </th>
               <td>
                 {supplements.map(({ id, name, line }) => (

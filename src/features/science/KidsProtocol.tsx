@@ -25,7 +25,7 @@ export function KidsProtocol({ records }: { records: Records }) {
   return (
     <>
       <Subject id="kids-first" title="The pediatrician first">
-        <p className={styles.advisory}>
+        <p className={`edge ${styles.advisory}`}>
           <MarkedText text={words.advisory} records={records} />
         </p>
         <CareRow card={byId(careCards, 'child-gummies')} />

@@ -22,7 +22,7 @@ export function Subject({ id, title, children, figures, research }: SubjectProps
   return (
     <section id={id} className={`split ${styles.part}`} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      <div className={`stack-3 measure ${styles.text}`}>{children}</div>
+      <div className={`stack-3 compact measure ${styles.text}`}>{children}</div>
       {figures && <div className={`stack-4 ${styles.figures}`}>{figures}</div>}
       {research}
     </section>

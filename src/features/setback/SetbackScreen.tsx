@@ -100,10 +100,10 @@ function ShortReset({ records }: { records: Records }) {
     const start = shortResetLengths[index - 1] ?? 0;
     return (
       <Fold key={end} isOpen={index === 0} summary={filled(shortReset.part, start + 1, end)}>
-        <ol role="list" className={styles.list}>
+        <ol role="list" className={`flow-wide ${styles.list}`}>
           {shortReset.days.slice(start, end).map((number, place) => (
             <li key={number} data-other-day="">
-              <b>{start + place + 1}</b>
+              <b className="small soft">{start + place + 1}</b>
               <a href={dayPath('adults', number)}>{dayAt(records, 'adults', number)?.title}</a>
             </li>
           ))}

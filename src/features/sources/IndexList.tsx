@@ -7,7 +7,7 @@ type IndexListProps = {
 /** A list of the index. Each entry carries the anchor under which it was once on this page whole. */
 export function IndexList({ entries }: IndexListProps) {
   return (
-    <ul role="list" className={styles.index} data-screen-only="">
+    <ul role="list" className={`flow-wide ${styles.index}`} data-screen-only="">
       {entries.map(({ id, path, words }) => (
         <li key={id} id={id}>
           <a href={path}>{words}</a>

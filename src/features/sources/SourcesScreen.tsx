@@ -11,7 +11,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BasisCounts } from './BasisCounts.tsx';
 import { IndexList } from './IndexList.tsx';
-import styles from './SourcesScreens.module.css';
 
 type SourcesScreenProps = { records: Records; today: string };
 
@@ -34,8 +33,8 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
               key={basis}
               id={basis}
               summary={
-                <h3 className={styles.group}>
-                  {basisWords[basis].heading} <span className="soft">({counts[basis]})</span>
+                <h3 className="level-4">
+                  {basisWords[basis].heading} <span className="small soft">({counts[basis]})</span>
                 </h3>
               }
             >
@@ -59,8 +58,8 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
               key={id}
               id={id}
               summary={
-                <h3 className={styles.group}>
-                  {heading} <span className="soft">({ofKind.length})</span>
+                <h3 className="level-4">
+                  {heading} <span className="small soft">({ofKind.length})</span>
                 </h3>
               }
             >

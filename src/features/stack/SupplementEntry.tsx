@@ -20,7 +20,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         <h3 id={`${id}-title`}>{name}</h3>
         <p>{line.purpose}</p>
       </header>
-      <div className={`stack-3 measure ${styles.body}`}>
+      <div className="stack-3 measure">
         <p>
           <MarkedText text={card.found} records={records} />
         </p>

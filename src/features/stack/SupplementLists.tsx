@@ -1,6 +1,5 @@
 import type { Supplement } from '../../model/protocol.ts';
 import { WithSleepy } from '../../ui/SupplementCaution.tsx';
-import styles from './SupplementLists.module.css';
 
 /** Who doesn’t take a supplement, what it isn’t mixed with, and who asks first. */
 export function SupplementLists({ supplement: { id, card } }: { supplement: Pick<Supplement, 'id' | 'card'> }) {
@@ -11,7 +10,7 @@ export function SupplementLists({ supplement: { id, card } }: { supplement: Pick
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0) return null;
   return (
-    <div className={styles.lists} data-safety={id}>
+    <div className="flow" data-safety={id}>
       {lists.map(({ title, items }) => (
         <div key={title}>
           <h4>{title}</h4>

@@ -6,7 +6,6 @@ import { CareRows } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
-import styles from './DayOfWeek.module.css';
 import ticket from './Ticket.module.css';
 
 type DayOfWeekProps = {
@@ -39,9 +38,9 @@ export function DayOfWeek({ day, records, isShownAbove, figure }: DayOfWeekProps
           <p>
             <em className="soft">{records.daysScreen.badDay}</em> <Unbroken text={badDay} />
           </p>
-          <ul role="list" className={`stack-3 ${styles.tasks}`}>
+          <ul role="list" className="stack-3">
             {day.do.map((step) => (
-              <li key={step.text} data-tick="">
+              <li key={step.text} className="edge" data-tick="">
                 {step.heading && <b>{step.heading}: </b>}
                 <Marked records={records} claims={step.claims}>
                   <Dialable text={step.text} />

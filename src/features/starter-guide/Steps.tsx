@@ -3,7 +3,6 @@ import { byId, type Records } from '../../model/records.ts';
 import type { TimedLine } from '../../model/guides.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
-import styles from './Steps.module.css';
 
 type StepsProps = { steps: readonly TimedLine[]; records: Records };
 
@@ -13,8 +12,8 @@ export function Steps({ steps, records }: StepsProps) {
   return (
     <dl className="rows-2" data-wide="">
       {steps.map(({ time, text, claims }) => (
-        <div key={time} className={`split ${styles.step}`} data-print-grid="">
-          <dt>{time}</dt>
+        <div key={time} className="split" data-print-grid="">
+          <dt className="name">{time}</dt>
           <dd className="compact measure">
             <Marked records={records} claims={claims.filter(hasSource)}>
               <Dialable text={text} />

@@ -35,8 +35,14 @@ export function TermsScreen({ config, records }: TermsScreenProps) {
       </PageHead>
       <div className={`wrap ${styles.columns}`}>
         <div className="prose">
-          <section id="medical-disclaimer" className={styles.disclaimer} aria-labelledby="medical-disclaimer-title">
-            <h2 id="medical-disclaimer-title">Medical disclaimer</h2>
+          <section
+            id="medical-disclaimer"
+            className={`stack-3 ${styles.disclaimer}`}
+            aria-labelledby="medical-disclaimer-title"
+          >
+            <h2 id="medical-disclaimer-title" className="level-3">
+              Medical disclaimer
+            </h2>
             <Paragraphs texts={disclaimer} records={records} />
             <FdaNote records={records} />
           </section>
@@ -68,8 +74,8 @@ function Clause({ section, children }: { section: Section; children: ReactNode }
   const Heading = isPart(section) ? 'h3' : 'h2';
   const anchor = anchorOf(section.number);
   return (
-    <section id={anchor} className={styles.clause} aria-labelledby={`${anchor}-title`}>
-      <Heading id={`${anchor}-title`}>
+    <section id={anchor} className={`stack-3 ${styles.clause}`} aria-labelledby={`${anchor}-title`}>
+      <Heading id={`${anchor}-title`} className="level-3">
         {section.number}
         {isPart(section) ? '' : '.'} {section.title}
       </Heading>
@@ -90,7 +96,7 @@ function Contact({ config, none }: { config: SiteConfig; none: string }) {
   const { brand, legalEmail, communityUrl, poBox } = config;
   if ([legalEmail, communityUrl, poBox].every(isPlaceholder)) return <p>{none}</p>;
   return (
-    <address className={styles.address}>
+    <address>
       {!isPlaceholder(legalEmail) && (
         <p>
           Legal email: <a href={mailto(legalEmail, `Terms of ${brand}`)}>{legalEmail}</a>

@@ -116,7 +116,9 @@ const slot = (name: string) => <span data-fill={name} />;
 function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className="stack-3 measure" data-for={states} data-script-only="" hidden>
-      <h2 tabIndex={-1}>{title}</h2>
+      <h2 className="level-3" tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -83,7 +83,7 @@ export function TonightScreen({
   return (
     <div className={`wrap ${styles.tonight}`}>
       <h1 className="visually-hidden">{title}</h1>
-      <div className={styles.steps}>
+      <div className={`stack-5 ${styles.steps}`}>
         <Question records={records} no={ids[1] ?? 'end'} />
         {steps.map(({ id, title: act, text }, index) => (
           <Step key={id} id={id} title={act} back={ids[index]} next={ids[index + 2]}>
