@@ -7,6 +7,7 @@ import { dose, doseTexts } from './dose.ts';
 import { shelves, type Essay } from './essay.ts';
 import { careCard, claim, helpline, limit, moreHelp, reference, type CareCard, type MoreHelp } from './evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './figures.ts';
+import { forbiddenAdvice } from './forbidden-advice.ts';
 import { dailySupport, drinking, guidance, guidelines, panicToolkit, sleepPlan } from './guides.ts';
 import { condition, ingredient, medicine } from './ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './kids.ts';
@@ -120,6 +121,7 @@ export const singles = {
   caffeineSteps: { file: 'protocol/caffeine-steps.yaml', schema: caffeineSteps },
   measures: { file: 'evidence/measures.yaml', schema: measures },
   shelves: { file: 'shelves.yaml', schema: shelves },
+  forbiddenAdvice: { file: 'forbidden-advice.yaml', schema: forbiddenAdvice },
   reviews: { file: 'protocol/reviews.yaml', schema: reviews },
 } as const;
 

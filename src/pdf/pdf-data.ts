@@ -71,6 +71,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     ...records,
     essays: [],
     medicineNames: [],
+    forbiddenAdvice: {},
     conditions: [],
     brand: config.brand,
     version: packageJson.version,

@@ -1,8 +1,8 @@
 import { numberWord } from '../model/number-words.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
-import { child } from './advice/words.ts';
-import { hasAny } from './advice/notation.ts';
+import { hasAny } from './advice/grammar.ts';
+import { childWords } from './child-words.ts';
 import { sentencesOf } from './sentences.ts';
 
 const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|fifty|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
@@ -79,7 +79,7 @@ export function amountProblems(
   around = text,
 ): string[] {
   const typed = hasAny(`${file} ${field}`, mayTypeIn) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
-  const isAboutChildren = hasAny(around.replaceAll(mark, ''), child);
+  const isAboutChildren = hasAny(around.replaceAll(mark, ''), childWords);
   // What a semicolon parts is about two things, and a mark needs its place in the text as it's written.
   const named = (tables.test(file) ? [] : text.split(/(?<=[.!?;])\s+/)).flatMap((filled) =>
     [...filled.matchAll(mark)].flatMap(({ 0: written, 1: key = '', index }): string[] => {
@@ -88,7 +88,7 @@ export function amountProblems(
       const { of, whose, needs = [] } = amount;
       const sentence = filled.replaceAll(mark, '');
       const isForChild =
-        file.includes('kids') || hasAny(sentence, child) || (isAboutChildren && !/\badults?\b/i.test(sentence));
+        file.includes('kids') || hasAny(sentence, childWords) || (isAboutChildren && !/\badults?\b/i.test(sentence));
       return [
         whose === 'table' &&
           `isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${of}:6-8} or {most:${of}:9-12}.`,

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { loadRecords } from '../../content-loader/records.ts';
-import { statements } from './grammar.ts';
-import * as frames from './phrases.ts';
-import { drinking, giving, medicine } from './words.ts';
+import { readYaml } from '../../content-loader/yaml.ts';
+import { inContent } from '../../model/content-files.ts';
+import type { Problem } from '../../model/problems.ts';
+import { singles } from '../../model/records.ts';
+import { childWords } from '../child-words.ts';
 import { forbiddenAdvice } from './index.ts';
 
 /** A sentence, alone or with the one in front of it. */
@@ -34,9 +36,11 @@ describe.each(harmless)('fine: $why', ({ sentences }) => {
 });
 
 test('each phrase is needed: without it, a dangerous sentence passes, or a harmless one is refused', () => {
-  const rows = [medicine, drinking, giving].flatMap(({ never, about = [], unless = [] }) => [never, about, unless]);
+  const { medicine, drinking, giving, english } = records.forbiddenAdvice;
+  const lists = [medicine.never, drinking.never, giving.never, giving.unless, childWords, ...Object.values(english)];
+  const phrases = lists.flatMap((list) => [...list]).filter((each) => each instanceof RegExp);
   const isWrong = (each: Case, isDangerous: boolean) => isRefused(each) !== isDangerous;
-  const useless = [...Object.values(frames), ...rows, statements].flat().filter((phrase) => {
+  const useless = phrases.filter((phrase) => {
     const silenced = vi.spyOn(phrase, 'exec').mockReturnValue(null);
     const isNeeded =
       dangerous.some(({ sentences }) => sentences.some((each) => isWrong(each, true))) ||
@@ -45,4 +49,16 @@ test('each phrase is needed: without it, a dangerous sentence passes, or a harml
     return !isNeeded;
   });
   expect(useless.map(({ source }) => source)).toEqual([]);
+});
+
+test.each([
+  ['- so can you', '- so (can you', 'close each ('],
+  ['- threw flush crutch', '- Threw flush crutch', 'write words in lower case'],
+])('“%s” written as “%s” is reported with its line', (right, wrong, message) => {
+  const { file, schema } = singles.forbiddenAdvice;
+  const text = readFileSync(inContent(file), 'utf8');
+  const problems: Problem[] = [];
+  readYaml(file, text.replace(right, wrong), schema, problems);
+  const line = text.slice(0, text.indexOf(right)).split('\n').length;
+  expect(problems).toContainEqual(expect.objectContaining({ file, line, message: expect.stringContaining(message) }));
 });

@@ -1,4 +1,15 @@
-import { hasAny, phrases } from './notation.ts';
+import type { Danger } from './dangers.ts';
+
+export const hasAny = (text: string, phrases: readonly RegExp[]): boolean =>
+  phrases.some((phrase) => phrase.test(text));
+
+/** The words of a text that are one of these phrases. */
+export const firstOf = (text: string, phrases: readonly RegExp[]): string | undefined =>
+  phrases.map((phrase) => phrase.exec(text)?.[0]).find(Boolean);
+
+/** A text with something else in place of each of these phrases. */
+export const withoutAny = (text: string, phrases: readonly RegExp[], instead: string): string =>
+  phrases.reduce((rest, phrase) => rest.replace(phrase, instead), text);
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/[’‘]/g, "'"],
@@ -28,76 +39,56 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether a list has a word in any of its regular forms. */
-export const isOneOf = (list: ReadonlySet<string>, word: string) =>
+export const isOneOf = (list: ReadonlySet<string>, word: string): boolean =>
   list.has(word) || endings.some(([from, to]) => list.has(word.replace(from, to)));
 
-type Test = (word: string) => boolean;
+/** Whether a word is a verb of change. */
+export const isChange = (word: string, { changes, plain }: Danger): boolean =>
+  !plain?.has(word) && isOneOf(changes, word);
 
 /** Where a part of a sentence ends. */
-const ends = [
-  // A comma, but not in “never stop, or skip”: “or” goes on, unless it begins a condition.
-  String.raw`,(?! n?or\b(?! (?:if|when)\b))`,
-  '[.;:·—–!?]+',
-  // A word that joins two parts, but not two things: “a pill and the bottle”.
-  String.raw`\b(?:and|but|so|(?<!until )then|because)\b(?! (?:the|an?|your|my|her|his|their|any|every|each|all|these|those|§)(?: |$))`,
-];
-const end = new RegExp(ends.join('|'));
+const end = new RegExp(
+  [
+    // A comma, but not in “never stop, or skip”: “or” goes on, unless it begins a condition.
+    String.raw`,(?! n?or\b(?! (?:if|when)\b))`,
+    '[.;:·—–!?]+',
+    // A word that joins two parts, but not two things: “a pill and the bottle”.
+    String.raw`\b(?:and|but|so|(?<!until )then|because)\b(?! (?:the|an?|your|my|her|his|their|any|every|each|all|these|those|§)(?: |$))`,
+  ].join('|'),
+);
 
-/** What each part of a sentence says. Verbs that share a negation stay together: "never stop, skip or cut". */
-export const clausesOf = (sentence: string, isChange: Test) =>
-  sentence
-    .replace(/([a-z]+),(?= (?:or |and )?([a-z]+))/g, (all, word: string, next: string) =>
-      isChange(word) && isChange(next) ? `${word} or` : all,
-    )
+/** The parts of a sentence. Verbs that share a negation stay together: "never stop, skip or cut". */
+export function clausesOf(sentence: string, danger: Danger): string[] {
+  const withVerbsJoined = sentence.replace(/([a-z]+),(?= (?:or |and )?([a-z]+))/g, (all, word: string, next: string) =>
+    isChange(word, danger) && isChange(next, danger) ? `${word} or` : all,
+  );
+  return withVerbsJoined
     .split(end)
     .map((clause) => clause.replaceAll(',', '').trim())
     .filter(Boolean);
-
-const negators = /^(?:not|never|no|none|nobody|nothing|neither|nor|without)$/;
-
-/** Words with which a "no" permits: "no harm in skipping". */
-const permits = /^(?:harm|risk|danger|problem|shame|rule|law|sin|crime|worry|doubt)$/;
-
-/** What may come between a negation and its verb. Other words may turn it around again: "never too late to". */
-const between = new Set(
-  `ever even also just simply suddenly abruptly yet alone to be by for of at a an the any in on it this that them these you anyone anybody
-   people page plan site day should must may can could will would has have had is are been do does did decide choose want safe time wise way
-   reason sign need here tell ask asks advise urge told asked advised meant or nor one either §`.split(/\s+/),
-);
-
-const conditions = /^(?:if|when|before|after|until|whether|unless|since|how|what)$/;
-
-const subjects = /^(?:they|he|she|we|i|someone|whoever|your|their|already|recently|ever|down|off|tempted)$/;
+}
 
 /** Whether the words before a verb make it a condition: "before you stop", but not "when you feel well stop". */
-export function isConditional(left: readonly string[], isChange: Test): boolean {
-  const at = left.findLastIndex((word) => conditions.test(word));
-  const isPassed = (word: string) => between.has(word) || subjects.test(word) || isChange(word);
-  return at >= 0 && left.slice(at + 1).every(isPassed);
+export function isConditional(before: readonly string[], danger: Danger): boolean {
+  const { between, conditions, inConditions } = danger.english;
+  const at = before.findLastIndex((word) => conditions.has(word));
+  const mayFollow = (word: string) => between.has(word) || inConditions.has(word) || isChange(word, danger);
+  return at >= 0 && before.slice(at + 1).every(mayFollow);
 }
 
 /** Whether the words before a verb turn it around, directly or with another verb: "never stop it or skip". */
-export function isNegated(left: readonly string[], isChange: Test): boolean {
-  const at = left.findLastIndex((word) => !between.has(word));
-  const last = left[at] ?? '';
-  const or = left.findLastIndex((word) => /^n?or$/.test(word));
-  const first = left.findLastIndex((word, index) => index < or && isChange(word));
-  if (/\b(?:why not|not only)\b/.test(left.join(' '))) return false;
-  if (negators.test(last)) return true;
-  if (/^(?:no|this|these|those|our)$/.test(left[at - 1] ?? '') && !permits.test(last))
-    return isNegated(left.slice(0, at), isChange);
-  return at < or && first >= 0 && isNegated(left.slice(0, first), isChange);
+export function isNegated(before: readonly string[], danger: Danger): boolean {
+  const { between, negations, permits } = danger.english;
+  if (/\b(?:why not|not only)\b/.test(before.join(' '))) return false;
+
+  const at = before.findLastIndex((word) => !between.has(word));
+  const last = before[at] ?? '';
+  if (negations.has(last)) return true;
+
+  const isNoThing = /^(?:no|this|these|those|our)$/.test(before[at - 1] ?? '') && !permits.has(last);
+  if (isNoThing) return isNegated(before.slice(0, at), danger);
+
+  const or = before.findLastIndex((word) => word === 'or' || word === 'nor');
+  const other = before.findLastIndex((word, index) => index < or && isChange(word, danger));
+  return at < or && other >= 0 && isNegated(before.slice(0, other), danger);
 }
-
-/** How a statement begins. */
-export const statements = phrases(`
-  ^(the|a|an|this|that|these|those|there|it|they|he|she|their|his|her|one|people|who|which|what|how)
-  ^(some|most|many|all|each|every|both)
-  ^(in|on|at|after|over|of|with|for|across|among|about|to)
-  ^[a-z'-]+(s|ing)
-  ^[a-z'-]+ (can|may|might|could|will|would|is|are|was|were|has|had|have|do|does|did)
-  ^[a-z'-]+ [a-z'-]+(s|ed)
-`);
-
-/** Whether a clause begins as a statement does. What begins otherwise is read as an instruction: "chew your §". */
-export const isStatement = (clause: string) => hasAny(clause, statements);

@@ -2,51 +2,10 @@ import { essayFile } from '../../model/content-files.ts';
 import { everyText } from '../../model/every-text.ts';
 import type { Problem } from '../../model/problems.ts';
 import { singles, type Records } from '../../model/records.ts';
-import { escaped } from '../../model/texts.ts';
-import { flat } from './grammar.ts';
-import { drinking, giving, medicine, notMedicines, notNames, type Danger } from './words.ts';
 import { sentencesOf } from '../sentences.ts';
+import { dangersOf } from './dangers.ts';
+import { flat } from './grammar.ts';
 import { adviceIn } from './read-sentence.ts';
-
-const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');
-
-/** Every name and type in the medicine records, as sources of patterns, the longest first. */
-function medicinePatterns({ medicines, medicineNames }: Records): string[] {
-  const isMedicine = (type: string) => !notMedicines.includes(type);
-  const types = medicines
-    .filter(({ id }) => isMedicine(id))
-    .flatMap(({ name, everyday }) => [...name.split(/[(),]| and (?:other )?/), ...everyday]);
-  const names = medicineNames
-    .filter((each) => each.types.some(isMedicine))
-    .flatMap(({ generic, brands }) => [generic, ...brands]);
-  return [...new Set([...types, ...names].map((name) => flat(name).replace(/s$/, '')))]
-    .filter((name) => name.length > 2 && !notNames.includes(name))
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => `${escaped(name)}s?`);
-}
-
-const made = new WeakMap<readonly object[], readonly (Danger & { says: string })[]>();
-
-/** What no sentence may tell a reader, with the names that these records know. */
-function dangersOf(records: Records) {
-  const known = made.get(records.medicineNames);
-  if (known) return known;
-  const types = records.medicines.flatMap(({ name, everyday }) =>
-    [name, ...everyday].flatMap((each) => flat(each).split(/\W+/)),
-  );
-  const ingredients = records.ingredients.map(({ id }) => id.replaceAll('-', '[- ]'));
-  const dangers = [
-    {
-      ...medicine,
-      noun: anyOf([...medicinePatterns(records), ...medicine.nouns]),
-      plain: new Set([...(medicine.plain ?? []), ...types.filter((word) => word.length > 3)]),
-    },
-    { ...drinking, noun: anyOf(drinking.nouns) },
-    { ...giving, noun: anyOf([...giving.nouns, ...ingredients]) },
-  ];
-  made.set(records.medicineNames, dangers);
-  return dangers;
-}
 
 /** Advice that no page may give. */
 export interface Forbidden {
@@ -58,19 +17,21 @@ export interface Forbidden {
   isUnlistedWord: boolean;
 }
 
+const unlisted = (word: string) =>
+  `“${word}” isn’t one of the plain words for a sentence about a medicine. If the sentence says how much, when or whether to take one, delete it, or write “Take it as prescribed.” If not, say “${word}” in a sentence without the medicine.`;
+
+const refused = (words: string, says: string) =>
+  `${words} can be read as ${says} No care card or source makes this sentence publishable.`;
+
 /** What a sentence must not tell a reader; undefined for one that is fine. `before` is the sentence in front of it. */
 export function forbiddenAdvice(sentence: string, records: Records, before = ''): Forbidden | undefined {
   for (const danger of dangersOf(records)) {
     const advice = adviceIn(sentence, danger, before);
     if (!advice) continue;
-    const found = advice.words.replaceAll('§', 'it');
-    return {
-      found,
-      isUnlistedWord: advice.isUnlistedWord,
-      message: advice.isUnlistedWord
-        ? `“${found}” isn’t one of the plain words for a sentence about a medicine. If the sentence says how much, when or whether to take one, delete it, or write “Take it as prescribed.” If not, say “${found}” in a sentence without the medicine.`
-        : `${found === advice.words ? `“${found}”` : 'This'} can be read as ${danger.says} No care card or source makes this sentence publishable.`,
-    };
+    const { words, isUnlistedWord } = advice;
+    const found = words.replaceAll('§', 'it');
+    const quoted = words.includes('§') ? 'This' : `“${words}”`;
+    return { found, isUnlistedWord, message: isUnlistedWord ? unlisted(found) : refused(quoted, danger.says) };
   }
   return undefined;
 }
@@ -82,17 +43,19 @@ const isOthers = ({ file, field }: { file: string; field: string }) =>
   file === singles.medicineNames.file ||
   (file.startsWith('evidence/references/') && field === 'title');
 
-/** A reference reports what others did: only what it tells a reader counts. */
-const isReported = (file: string, sentence: string, { found, isUnlistedWord }: Forbidden) =>
-  file.startsWith('evidence/references/') &&
-  (isUnlistedWord ||
-    (!/\byour?\b/i.test(sentence) &&
-      (/^\w+ing\b/.test(found) || !flat(sentence).startsWith(found.split(' ')[0] ?? ''))));
+/** Whether a reference only reports what others did, and tells a reader nothing. */
+function isReported(file: string, sentence: string, { found, isUnlistedWord }: Forbidden): boolean {
+  if (!file.startsWith('evidence/references/')) return false;
+  if (isUnlistedWord) return true;
+  const isToReader = /\byour?\b/i.test(sentence);
+  const isInstruction = flat(sentence).startsWith(found.split(' ')[0] ?? '') && !/^\w+ing\b/.test(found);
+  return !isToReader && !isInstruction;
+}
 
 /** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
 export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
-  // A list of names that couldn't be read is reported itself; without it every name of a medicine would be a strange word.
-  if (records.medicineNames.length === 0) return [];
+  // A file that couldn't be read is reported itself; without its names every name of a medicine would be a strange word.
+  if (records.medicineNames.length === 0 || !('medicine' in records.forbiddenAdvice)) return [];
   const texts = [
     ...everyText(records),
     ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),

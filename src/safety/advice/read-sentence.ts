@@ -1,7 +1,35 @@
-import { clausesOf, flat, isConditional, isNegated, isOneOf, isStatement } from './grammar.ts';
-import { advisers, asks, asksAdviser, asksBack, keptApart, keptNoMore, plainPhrases, warns } from './phrases.ts';
-import { effectVerbs, irregularPasts, type Danger } from './words.ts';
-import { firstOf, hasAny } from './notation.ts';
+/*
+ * How the rule on advice reads a sentence: “Don’t skip your Zoloft, and halve it if you feel well.”
+ *
+ * 1. `flat` writes it in lower case and in whole words: “do not skip your zoloft, and halve it if you feel well.”
+ * 2. `readSentence` puts § for what it names: “do not skip your §, …”. A sentence without a § is fine, unless it says “it” and the one
+ *    before it has a §. It also looks who speaks to whom: this one tells a reader, and names no doctor. “In one trial, half of the patients
+ *    stopped their statin” is a report, and “Ask your doctor before you stop” asks.
+ * 3. `never` lists what is refused however it’s said, such as “§ can wait”. This sentence has none of those.
+ * 4. `clausesOf` takes it apart: “do not skip your §” and “halve it if you feel well”. Each part is read that has a § or, after one that
+ *    has, says “it”.
+ * 5. `adviceInClause` asks three things of a part:
+ *    - Does it deny what keeps a medicine going? “Do not take your §” would be refused here.
+ *    - Does it tell a reader a verb of change? `isFramed` looks what is around the verb. “Skip” is fine, because “do not” is before it.
+ *      Nothing is before “halve”, no doctor is asked, and no danger is named: “halve it if you feel well” is what the rule refuses.
+ *    - If the part speaks to a reader about a medicine: is every word left one of the plain ones? “Do not bury your §” has no verb of
+ *      change, but “bury” isn’t plain, so it’s refused. Nobody has to think of every way to say “stop”.
+ *
+ * Where the rule is in doubt it refuses: what it misreads can be said more plainly.
+ */
+
+import type { Danger } from './dangers.ts';
+import {
+  clausesOf,
+  firstOf,
+  flat,
+  hasAny,
+  isChange,
+  isConditional,
+  isNegated,
+  isOneOf,
+  withoutAny,
+} from './grammar.ts';
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
 interface Advice {
@@ -9,119 +37,170 @@ interface Advice {
   isUnlistedWord: boolean;
 }
 
-const reader = /\b(?:readers?|you|yours?|we|us|ours?)\b/;
-const person = /\b(?:he|she|i|me|my|his|her|him|someone)\b/;
-const study = /\b(?:trials?|study|studies|review|researchers)\b/;
-
-const condition = /^(?:or )?(?:if|when|before|after|until|whether|unless|since|while|once|even)\b/;
-const conditional = /\b(?:if|when|before|after|until|whether|unless|since|how|what)\b/;
-const suggested = /\b(?:try|start|begin|consider|keep|practice|recommend|suggest)(?: by)?$/;
-/** What lets a negation end: "don't stop before day 5". */
-const limit = /\b(?:until|unless|before|except|only)\b/;
-const helpers = new Set('can may might could will would decide decided decides to also often all'.split(' '));
-const instructing =
-  /^(?:you|we|people|readers|everyone|everybody|anyone|anybody|most|many|adults|patients|now|[a-z]+ly|then|be|is|are|by|or|and|just|not|please|should|must|)$/;
-const time = /^(?:on|at|now|tonight|today|until|by|from|in|after|before|suddenly|cold|abruptly|for|starting|)$/;
-
 /** A sentence, and what it is as a whole. */
-function read(sentence: string) {
-  const isReport = study.test(sentence) && !reader.test(sentence);
-  const isAdvised = hasAny(sentence, advisers);
+interface Sentence {
+  /** In lower case, with "§" for what it names. */
+  text: string;
+  danger: Danger;
+  /** Whether the sentence in front of it says what its "it" is. */
+  isCarried: boolean;
+  isReport: boolean;
+  isStory: boolean;
+  isAdvised: boolean;
+  isAsked: boolean;
+  isAskingBack: boolean;
+  isWarning: boolean;
+  isEmergency: boolean;
+}
+
+/** A sentence that names the danger, or whose "it" the sentence in front of it names; undefined for any other. */
+function readSentence(sentence: string, danger: Danger, before: string): Sentence | undefined {
+  const { english, about, unless = [] } = danger;
+  const withNounsMarked = (text: string) =>
+    flat(text)
+      .replace(danger.noun, '§')
+      .replace(/§(?:(?:,? (?:and|or)|,)? §)+/g, '§');
+  const own = withNounsMarked(sentence);
+  const isCarried = !own.includes('§') && !about && withNounsMarked(before).includes('§');
+  const text = isCarried ? withoutAny(own, english.pronouns, '§') : own;
+  if (!text.includes('§') || hasAny(text, unless)) return undefined;
+  if (about && !hasAny(flat(`${before} ${sentence}`), about)) return undefined;
+
+  const isToReader = hasAny(text, english.readers);
+  const isReport = hasAny(text, english.studies) && !isToReader;
+  const isAdvised = hasAny(text, english.advisers);
   return {
+    text,
+    danger,
+    isCarried,
     isReport,
-    isStory: isReport || (person.test(sentence) && !reader.test(sentence)),
+    isStory: isReport || (hasAny(text, english.persons) && !isToReader),
     isAdvised,
-    isAsked: hasAny(sentence, asks) || (hasAny(sentence, asksAdviser) && isAdvised),
-    isAskingBack: hasAny(sentence, asksBack),
-    isWarning: hasAny(sentence, warns),
-    isEmergency: sentence.includes('911'),
+    isAsked: hasAny(text, english.asks) || (hasAny(text, english.asksAdviser) && isAdvised),
+    isAskingBack: hasAny(text, english.asksBack),
+    isWarning: hasAny(text, english.warns),
+    isEmergency: text.includes('911'),
   };
 }
 
-type Read = ReturnType<typeof read>;
+/** Whether nothing but a time follows a verb: "stop tonight". */
+function hasNoObject(words: readonly string[], at: number, { english }: Danger): boolean {
+  const next = words[at + 1];
+  return next === undefined || english.times.has(next);
+}
 
-/** Whether a verb of change is in a frame, so that it isn’t an instruction. `isLast` for the last part of a story, with no outcome behind it. */
-function isFramed(words: readonly string[], i: number, danger: Danger, sentence: Read, isLast: boolean): boolean {
-  const word = words[i] ?? '';
-  const left = words.slice(0, i);
-  const lead = left.join(' ');
-  const isVerb = (each: string) => isChange(each, danger);
-  const isLimited = !sentence.isAdvised && !sentence.isAsked && limit.test(words.slice(i).join(' '));
-  if (isNegated(left, isVerb) || /^(?:no|none)$/.test(words[i + 1] ?? '')) return !isLimited;
-  const isBase = danger.changes.has(word) && !irregularPasts.has(word);
-  const isPast = !isBase && (irregularPasts.has(word) || /ed$/.test(word));
-  if (danger.about) return isPast;
-  const subject = left.findLast((each) => !helpers.has(each)) ?? '';
-  const isTold = isPast || (!isBase && /ing$/.test(word));
-  const isActive = isOneOf(effectVerbs, word) || (subject === '§' && !words.slice(i).includes('§'));
+/** Whether a verb says what something does: "iron may lower how much gets through", but not "you may lower it". */
+function isEffect(words: readonly string[], at: number, danger: Danger): boolean {
+  const { effects, helpers, instructed } = danger.english;
+  const word = words[at] ?? '';
+  const subject = words.slice(0, at).findLast((each) => !helpers.has(each));
+  const isOfMedicine = subject === '§' && !words.slice(at).includes('§');
+  const isInstruction = !subject || instructed.has(subject) || /^[a-z]+ly$/.test(subject);
   return (
-    /^(?:an?|the|any|each|every|another)$/.test(left.at(-1) ?? '') ||
-    (sentence.isAsked && (isBase ? isConditional(left, isVerb) : conditional.test(lead))) ||
-    sentence.isAskingBack ||
-    /\bthink(?:ing)? (?:of|about)\b|(?<!not )(?:dangerous|unsafe|risky|harmful|help) to$/.test(lead) ||
-    (!isBase && (sentence.isWarning || (sentence.isAdvised && !/ing$/.test(word))) && !suggested.test(lead)) ||
-    (isTold && (sentence.isReport || (sentence.isStory && isLast))) ||
-    (isActive && !/ing$/.test(word) && !instructing.test(subject) && !time.test(words[i + 1] ?? '')) ||
-    /\b(?:where|how|whether|which)\b/.test(words.slice(i, words.indexOf('§')).join(' '))
+    (isOneOf(effects, word) || isOfMedicine) &&
+    !isInstruction &&
+    !word.endsWith('ing') &&
+    !hasNoObject(words, at, danger)
   );
 }
 
-const isChange = (word: string, { changes, plain }: Danger) => !plain?.has(word) && isOneOf(changes, word);
+/** Whether a verb of change is in a frame, so that it isn’t an instruction. `isLast` for the last part of a story, with no outcome behind it. */
+function isFramed(words: readonly string[], at: number, sentence: Sentence, isLast: boolean): boolean {
+  const { danger, isAdvised, isAsked } = sentence;
+  const { english } = danger;
+  const word = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  const before = words.slice(0, at);
+  const lead = before.join(' ');
 
-/**
- * Reads one sentence and asks whether it's of a permitted kind: what it says to a reader is in plain words, and a verb of change is in a
- * frame. In doubt it refuses: a sentence that it misreads can be said more plainly. `before` is the sentence in front of it: "it" may be
- * what that one names. Returns the words that aren't permitted; undefined for a sentence that's fine.
- */
-export function adviceIn(text: string, danger: Danger, before = ''): Advice | undefined {
-  const { plain } = danger;
+  if (isNegated(before, danger) || next === 'no' || next === 'none') {
+    const isLimited = hasAny(words.slice(at).join(' '), english.limits);
+    return isAdvised || isAsked || !isLimited;
+  }
+  const isIrregular = english.irregularPasts.has(word);
+  const isBase = danger.changes.has(word) && !isIrregular;
+  const isIng = word.endsWith('ing');
+  const isPast = !isBase && (isIrregular || word.endsWith('ed'));
+  if (danger.about) return isPast;
+
+  // “A change”.
+  const isThing = english.articles.has(before.at(-1) ?? '');
+  // “Ask before you stop it.” But “when you feel calm stop it, and call your doctor” is no question.
+  const isAskedAbout =
+    isAsked && (isBase ? isConditional(before, danger) : before.some((each) => english.conditions.has(each)));
+  // “Stopping it can cause seizures”, “it’s lowered by your doctor”.
+  const isWarnedOf = !isBase && (sentence.isWarning || (isAdvised && !isIng)) && !hasAny(lead, english.suggests);
+  // “In one trial, half of them stopped it”, “she had skipped it for a week”.
+  const isTold = !isBase && (isPast || isIng) && (sentence.isReport || (sentence.isStory && isLast));
+  // “Change where you keep your pills.”
+  const isPlace = words.slice(at, words.indexOf('§')).some((each) => english.questions.has(each));
+  return (
+    isThing ||
+    isAskedAbout ||
+    isWarnedOf ||
+    isTold ||
+    isPlace ||
+    isEffect(words, at, danger) ||
+    sentence.isAskingBack ||
+    hasAny(lead, english.thoughtOf)
+  );
+}
+
+/** The first word that is neither plain nor a verb of change with its particle. "…" is a blank for a number or a name. */
+const unlistedWord = (words: readonly string[], plain: ReadonlySet<string>, danger: Danger) =>
+  words.find((word, at) => {
+    const isParticle = danger.english.particles.has(word) && isChange(words[at - 1] ?? '', danger);
+    return !/^(?:[§…]|\d.*)$/.test(word) && !isOneOf(plain, word) && !isChange(word, danger) && !isParticle;
+  });
+
+/** What a part of a sentence says that it may not. */
+function adviceInClause(
+  clause: string,
+  words: readonly string[],
+  sentence: Sentence,
+  isLast: boolean,
+): Advice | undefined {
+  const { danger } = sentence;
+  const { english, plain } = danger;
+  const isQuestion = sentence.isAsked && hasAny(clause, english.conditional);
   const isVerb = (word: string) => isChange(word, danger);
-  const withNounsMarked = (each: string) =>
-    flat(each)
-      .replace(danger.noun, '§')
-      .replace(/§(?:(?:,? (?:and|or)|,)? §)+/g, '§');
-  const own = withNounsMarked(text);
-  const isCarried = !own.includes('§') && !danger.about && withNounsMarked(before).includes('§');
-  const whole = isCarried ? own.replace(/\b(?:it|them|(?<=take )one|half(?= is))\b/g, '§') : own;
-  if (!whole.includes('§') || hasAny(whole, danger.unless ?? [])) return undefined;
-  if (danger.about && !hasAny(flat(`${before} ${text}`), danger.about)) return undefined;
 
-  const sentence = read(whole);
-  const never = firstOf(whole, danger.never);
+  const kept = plain && firstOf(clause, english.keptNoMore);
+  if (kept && !hasAny(clause, english.keptApart) && !sentence.isEmergency && !isQuestion)
+    return { words: kept, isUnlistedWord: false };
+
+  const change = words.findIndex((word, at) => isVerb(word) && !isFramed(words, at, sentence, isLast));
+  if (change >= 0) return { words: words.slice(change).join(' '), isUnlistedWord: false };
+
+  if (!plain || sentence.isCarried || sentence.isStory || isQuestion) return undefined;
+  const said = words.join(' ');
+  const isForbidding = kept ?? words.some((word, at) => isVerb(word) && isNegated(words.slice(0, at), danger));
+  const isFact =
+    hasAny(said, english.statements) &&
+    !hasAny(said, english.readers) &&
+    (words.some(isVerb) || !/^(?:[a-z]+ ){0,2}§/.test(said));
+  const unlisted = isForbidding || isFact ? undefined : unlistedWord(words, plain, danger);
+  return unlisted ? { words: unlisted, isUnlistedWord: true } : undefined;
+}
+
+/** What a sentence says that it may not; undefined for a sentence that's fine. `before` is the sentence in front of it. */
+export function adviceIn(text: string, danger: Danger, before = ''): Advice | undefined {
+  const sentence = readSentence(text, danger, before);
+  if (!sentence) return undefined;
+  const never = firstOf(sentence.text, danger.never);
   if (never) return { words: never, isUnlistedWord: false };
 
-  const clauses = clausesOf(whole, isVerb);
-  const last = clauses.findLast((clause) => !condition.test(clause));
-  let isNamed = false;
-  for (const clause of clauses) {
-    const words = plainPhrases
-      .reduce((rest, phrase) => rest.replace(phrase, ' '), clause)
-      .trim()
-      .split(/ +/);
-    const isBare = words.slice(0, 3).some((word, i) => danger.changes.has(word) && time.test(words[i + 1] ?? ''));
-    const refers = isNamed && /\b(?:it|them|(?<!each )one|these|those)\b/.test(clause);
-    const names = clause.includes('§');
-    isNamed ||= names;
-    if (!names && !refers && !isBare) continue;
-
-    const isQuestion = condition.test(clause) && sentence.isAsked;
-    const kept = plain && firstOf(clause, keptNoMore);
-    if (kept && !hasAny(clause, keptApart) && !sentence.isEmergency && !isQuestion)
-      return { words: kept, isUnlistedWord: false };
-
-    const change = words.findIndex((word, i) => isVerb(word) && !isFramed(words, i, danger, sentence, clause === last));
-    if (change >= 0) return { words: words.slice(change).join(' '), isUnlistedWord: false };
-
-    const said = words.join(' ');
-    const isForbidden = kept ?? words.some((word, i) => isVerb(word) && isNegated(words.slice(0, i), isVerb));
-    const isFact = isStatement(said) && (!/^(?:[a-z]+ ){0,2}§/.test(said) || words.some(isVerb)) && !reader.test(said);
-    if (!plain || isCarried || sentence.isStory || isForbidden || isFact || isQuestion) continue;
-    const other = words.find((word, i) => {
-      const isParticle = /^(?:down|out|back|off|up|on)$/.test(word) && isVerb(words[i - 1] ?? '');
-      // “…” is a blank for a number or a name.
-      return !/^(?:[§…]|\d.*)$/.test(word) && !isOneOf(plain, word) && !isVerb(word) && !isParticle;
-    });
-    if (other) return { words: other, isUnlistedWord: true };
+  const { english, changes } = danger;
+  const clauses = clausesOf(sentence.text, danger);
+  const last = clauses.findLast((clause) => !hasAny(clause, english.conditional));
+  const firstNamed = clauses.findIndex((clause) => clause.includes('§'));
+  for (const [index, clause] of clauses.entries()) {
+    const words = withoutAny(clause, english.plainPhrases, ' ').trim().split(/ +/);
+    const refers = index > firstNamed && hasAny(clause, english.references);
+    const isBare = words.slice(0, 3).some((word, at) => changes.has(word) && hasNoObject(words, at, danger));
+    if (!clause.includes('§') && !refers && !isBare) continue;
+    const advice = adviceInClause(clause, words, sentence, clause === last);
+    if (advice) return advice;
   }
   return undefined;
 }
