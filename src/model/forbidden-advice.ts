@@ -41,7 +41,7 @@ const danger = z.strictObject({ nouns: phrases(), changes: words, never: phrases
 
 /** What no sentence may tell a reader, and how a sentence is read. The file says what each list is for. */
 export const forbiddenAdvice = z.strictObject({
-  medicine: danger,
+  medicine: danger.extend({ keptNoMore: phrases(), keptApart: phrases() }),
   drinking: danger,
   giving: danger.extend({ unless: phrases() }),
   stopping: words,
@@ -49,6 +49,7 @@ export const forbiddenAdvice = z.strictObject({
   notNames: z.array(z.string()),
   plain: words,
   english: z.strictObject({
+    plainPhrases: phrases('g'),
     readers: phrases(),
     persons: phrases(),
     studies: phrases(),
@@ -77,9 +78,6 @@ export const forbiddenAdvice = z.strictObject({
     particles: words,
     effects: words,
     irregularPasts: words,
-    keptNoMore: phrases(),
-    keptApart: phrases(),
-    plainPhrases: phrases('g'),
   }),
 });
 

@@ -37,8 +37,11 @@ describe.each(harmless)('fine: $why', ({ sentences }) => {
 
 test('each phrase is needed: without it, a dangerous sentence passes, or a harmless one is refused', () => {
   const { medicine, drinking, giving, english } = records.forbiddenAdvice;
-  const lists = [medicine.never, drinking.never, giving.never, giving.unless, childWords, ...Object.values(english)];
-  const phrases = lists.flatMap((list) => [...list]).filter((each) => each instanceof RegExp);
+  const { keptNoMore, keptApart } = medicine;
+  const ofDangers = [medicine.never, keptNoMore, keptApart, drinking.never, giving.never, giving.unless, childWords];
+  const phrases = [...ofDangers, ...Object.values(english)]
+    .flatMap((list) => [...list])
+    .filter((each) => each instanceof RegExp);
   const isWrong = (each: Case, isDangerous: boolean) => isRefused(each) !== isDangerous;
   const useless = phrases.filter((phrase) => {
     const silenced = vi.spyOn(phrase, 'exec').mockReturnValue(null);

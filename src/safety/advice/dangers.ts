@@ -12,6 +12,8 @@ export interface Danger {
   noun: RegExp;
   changes: ReadonlySet<string>;
   never: readonly RegExp[];
+  keptNoMore?: readonly RegExp[];
+  keptApart?: readonly RegExp[];
   plain?: ReadonlySet<string>;
   /** Only a sentence with these words, or one after it, is about the danger, and only a denial is a frame. */
   about?: readonly RegExp[];

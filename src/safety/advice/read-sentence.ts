@@ -161,12 +161,12 @@ function adviceInClause(
   isLast: boolean,
 ): Advice | undefined {
   const { danger } = sentence;
-  const { english, plain } = danger;
+  const { english, plain, keptNoMore = [], keptApart = [] } = danger;
   const isQuestion = sentence.isAsked && hasAny(clause, english.conditional);
   const isVerb = (word: string) => isChange(word, danger);
 
-  const kept = plain && firstOf(clause, english.keptNoMore);
-  if (kept && !hasAny(clause, english.keptApart) && !sentence.isEmergency && !isQuestion)
+  const kept = firstOf(clause, keptNoMore);
+  if (kept && !hasAny(clause, keptApart) && !sentence.isEmergency && !isQuestion)
     return { words: kept, isUnlistedWord: false };
 
   const change = words.findIndex((word, at) => isVerb(word) && !isFramed(words, at, sentence, isLast));
