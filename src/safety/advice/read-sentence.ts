@@ -44,12 +44,19 @@ interface Sentence {
   danger: Danger;
   /** Whether the sentence in front of it says what its "it" is. */
   isCarried: boolean;
+  /** “In one trial, half of them stopped it.” */
   isReport: boolean;
+  /** A report, or “she had skipped it for a week”. */
   isStory: boolean;
+  /** It names a doctor, or someone else who may advise. */
   isAdvised: boolean;
+  /** “Ask your doctor before you change it.” */
   isAsked: boolean;
+  /** “Have you missed a dose?” */
   isAskingBack: boolean;
+  /** “Stopping it can cause seizures.” */
   isWarning: boolean;
+  /** “Call 911.” */
   isEmergency: boolean;
 }
 
@@ -113,6 +120,7 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
   const before = words.slice(0, at);
   const lead = before.join(' ');
 
+  // “Don’t stop it”, but not “don’t stop it until day 5”.
   if (isNegated(before, danger) || next === 'no' || next === 'none') {
     const isLimited = hasAny(words.slice(at).join(' '), english.limits);
     return isAdvised || isAsked || !isLimited;
@@ -175,6 +183,7 @@ function adviceInClause(
   if (!plain || sentence.isCarried || sentence.isStory || isQuestion) return undefined;
   const said = words.join(' ');
   const isForbidding = kept ?? words.some((word, at) => isVerb(word) && isNegated(words.slice(0, at), danger));
+  // “People ignore how a § works.” But what begins with the § judges it: “the § is optional”.
   const isFact =
     hasAny(said, english.statements) &&
     !hasAny(said, english.readers) &&
