@@ -54,14 +54,16 @@ export function dangersOf(records: Records): readonly Danger[] {
   const known = made.get(records.medicineNames);
   if (known) return known;
   const { medicine, drinking, giving, stopping, plain, english } = records.forbiddenAdvice;
+  const medicineChanges = stopping.union(medicine.changes);
   const ingredients = records.ingredients.map(({ id }) => id.replaceAll('-', '[- ]'));
   const dangers = [
     {
       ...medicine,
       says: 'advice to stop or change a medicine, and that can kill. Write “Keep taking it”, or “Ask whoever prescribed it before you change anything”.',
       noun: anyOf([...medicineNouns(records), ...sourcesOf(medicine.nouns)]),
-      changes: stopping.union(medicine.changes),
-      plain: new Set([...plain, ...typeWords(records)]),
+      changes: medicineChanges,
+      // “Substitute” is in the name of a type, and a verb of change all the same.
+      plain: new Set([...plain, ...typeWords(records).filter((word) => !medicineChanges.has(word))]),
       english,
     },
     {
