@@ -69,7 +69,9 @@ export function Answers({
   const folded = lines.filter(({ weight }) => weight === 'more');
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">
-      <h2 id="answers-title">{title}</h2>
+      <h2 id="answers-title" tabIndex={-1}>
+        {title}
+      </h2>
       <p>
         <b>{summary}</b> {once}
       </p>
