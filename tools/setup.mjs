@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
  * runs under whatever Node the machine has (20 or newer); everything after it runs under the Node pinned in package.json.
  */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+const lockFile = `${root}package-lock.json`;
 const marker = `${root}node_modules/.installed`;
+/** What npm itself leaves behind when it has installed everything. */
+const npmsOwn = `${root}node_modules/.package-lock.json`;
 /** On Windows, the package `node` leaves `bin/node` blank and puts the program next to it. */
 const pinnedNode = `${root}node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
@@ -19,6 +22,13 @@ export function fail(line) {
   process.exit(1);
 }
 
+/** True where these packages are those of the lock file: our marker says so, or whoever cloned this ran `npm ci` by hand. */
+function isInstalled(lock) {
+  if (!existsSync(pinnedNode)) return false;
+  if (existsSync(marker)) return readFileSync(marker, 'utf8') === lock;
+  return existsSync(npmsOwn) && statSync(npmsOwn).mtimeMs > statSync(lockFile).mtimeMs;
+}
+
 /** Installs the locked packages where they are missing or older than the lock file. */
 export function install() {
   const major = Number(process.versions.node.split('.')[0]);
@@ -26,10 +36,8 @@ export function install() {
     fail(
       `Node ${process.versions.node} is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.`,
     );
-  const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
-    .digest('hex');
-  if (existsSync(marker) && existsSync(pinnedNode) && readFileSync(marker, 'utf8') === lock) return;
+  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (isInstalled(lock)) return;
   console.log('Installing packages (npm ci). The first time takes a minute or two.');
   const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,

@@ -5,12 +5,12 @@ import { hasAny } from './advice/grammar.ts';
 import { childWords } from './child-words.ts';
 import { sentencesOf } from './sentences.ts';
 
-const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|fifty|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
-const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|international units)';
+const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]${numberWord})?|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
+const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|(?:international )?units(?= of vitamin)|international units)';
 const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
 const grams = new RegExp(`(?:${number}|\\ba)[\\s\\u00a0]?(?:g|grams?|(?:tea|table)spoons?)\\b`, 'i');
 const pieces = new RegExp(
-  `\\b${number} (?:(?:of )?(?:(?!(?:to|an?|kinds?)\\b)[\\w-]+ ){0,4}?(?:gumm(?:y|ies)|capsules?|softgels?)|tablets?)\\b`,
+  `\\b(?:${number}|a (?:couple|handful) of) (?:(?:of )?(?:(?!(?:to|an?|kinds?)\\b)[\\w-]+ ){0,4}?(?:gumm(?:y|ies)|capsules?|softgels?)|tablets?)\\b`,
   'i',
 );
 

@@ -24,7 +24,7 @@ type StarterGuideScreenProps = {
   config: SiteConfig;
   records: Records;
   today: string;
-  /** Size of the printable, for the link: "223 KB". */
+  /** Size of the printable, for the link: “32 pages, 844 KB”. */
   printableSize: string | undefined;
   /** The breathing pacer, an island. */
   pacer?: ReactNode;

@@ -61,7 +61,7 @@ export const fixedPages: readonly PageEntry[] = [
     path: '/about',
     name: 'About',
     listed: ['header', 'footer', 'sitemap'],
-    changed: '2026-11-21',
+    changed: '2026-11-29',
     paid: ['wishlist'],
   },
   {
@@ -90,7 +90,7 @@ export const fixedPages: readonly PageEntry[] = [
     path: '/tonight',
     name: 'Panicking or awake tonight',
     listed: ['menu', 'footer', 'offline', 'sitemap'],
-    changed: '2026-11-23',
+    changed: '2026-11-29',
     shareImage: '/help',
   },
   { path: '/terms', name: 'Terms', listed: ['footer', 'sitemap'], changed: '2025-07-24' },
@@ -104,7 +104,7 @@ export const fixedPages: readonly PageEntry[] = [
     path: '/today',
     name: 'Find my day',
     listed: ['menu', 'footer', 'sitemap'],
-    changed: '2026-11-22',
+    changed: '2026-11-29',
   },
   {
     path: '/protocol/days',
