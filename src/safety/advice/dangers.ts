@@ -1,24 +1,20 @@
-import type { English } from '../../model/forbidden-advice.ts';
 import type { Records } from '../../model/records.ts';
 import { escaped } from '../../model/texts.ts';
 import { childWords } from '../child-words.ts';
-import { flat } from './grammar.ts';
+import { flat, type Vocabulary } from './grammar.ts';
 
 /** What no sentence may tell a reader to do. `content/forbidden-advice.yaml` says what each list is for. */
-export interface Danger {
+export interface Danger extends Vocabulary {
   /** What to say of a sentence that does it. */
   says: string;
   /** What a sentence has to name, which becomes "§". */
   noun: RegExp;
-  changes: ReadonlySet<string>;
   never: readonly RegExp[];
   keptNoMore?: readonly RegExp[];
   keptApart?: readonly RegExp[];
-  plain?: ReadonlySet<string>;
   /** Only a sentence with these words, or one after it, is about the danger, and only a denial is a frame. */
   about?: readonly RegExp[];
   unless?: readonly RegExp[];
-  english: English;
 }
 
 const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');

@@ -1,4 +1,11 @@
-import type { Danger } from './dangers.ts';
+import type { English } from '../../model/forbidden-advice.ts';
+
+/** The words that a sentence is read with: verbs of change, words that may stand beside a medicine, and what the rule knows of English. */
+export interface Vocabulary {
+  changes: ReadonlySet<string>;
+  plain?: ReadonlySet<string>;
+  english: English;
+}
 
 export const hasAny = (text: string, phrases: readonly RegExp[]): boolean =>
   phrases.some((phrase) => phrase.test(text));
@@ -43,7 +50,7 @@ export const isOneOf = (list: ReadonlySet<string>, word: string): boolean =>
   list.has(word) || endings.some(([from, to]) => list.has(word.replace(from, to)));
 
 /** Whether a word is a verb of change. */
-export const isChange = (word: string, { changes, plain }: Danger): boolean =>
+export const isChange = (word: string, { changes, plain }: Vocabulary): boolean =>
   !plain?.has(word) && isOneOf(changes, word);
 
 /** Where a part of a sentence ends. */
@@ -58,9 +65,9 @@ const end = new RegExp(
 );
 
 /** The parts of a sentence. Verbs that share a negation stay together: "never stop, skip or cut". */
-export function clausesOf(sentence: string, danger: Danger): string[] {
+export function clausesOf(sentence: string, words: Vocabulary): string[] {
   const withVerbsJoined = sentence.replace(/([a-z]+),(?= (?:or |and )?([a-z]+))/g, (all, word: string, next: string) =>
-    isChange(word, danger) && isChange(next, danger) ? `${word} or` : all,
+    isChange(word, words) && isChange(next, words) ? `${word} or` : all,
   );
   return withVerbsJoined
     .split(end)
@@ -69,16 +76,16 @@ export function clausesOf(sentence: string, danger: Danger): string[] {
 }
 
 /** Whether the words before a verb make it a condition: "before you stop", but not "when you feel well stop". */
-export function isConditional(before: readonly string[], danger: Danger): boolean {
-  const { between, conditions, inConditions } = danger.english;
+export function isConditional(before: readonly string[], words: Vocabulary): boolean {
+  const { between, conditions, inConditions } = words.english;
   const at = before.findLastIndex((word) => conditions.has(word));
-  const mayFollow = (word: string) => between.has(word) || inConditions.has(word) || isChange(word, danger);
+  const mayFollow = (word: string) => between.has(word) || inConditions.has(word) || isChange(word, words);
   return at >= 0 && before.slice(at + 1).every(mayFollow);
 }
 
 /** Whether the words before a verb turn it around, directly or with another verb: "never stop it or skip". */
-export function isNegated(before: readonly string[], danger: Danger): boolean {
-  const { between, negations, permits } = danger.english;
+export function isNegated(before: readonly string[], words: Vocabulary): boolean {
+  const { between, negations, permits } = words.english;
   if (/\b(?:why not|not only)\b/.test(before.join(' '))) return false;
 
   const at = before.findLastIndex((word) => !between.has(word));
@@ -86,9 +93,9 @@ export function isNegated(before: readonly string[], danger: Danger): boolean {
   if (negations.has(last)) return true;
 
   const isNoThing = /^(?:no|this|these|those|our)$/.test(before[at - 1] ?? '') && !permits.has(last);
-  if (isNoThing) return isNegated(before.slice(0, at), danger);
+  if (isNoThing) return isNegated(before.slice(0, at), words);
 
   const or = before.findLastIndex((word) => word === 'or' || word === 'nor');
-  const other = before.findLastIndex((word, index) => index < or && isChange(word, danger));
-  return at < or && other >= 0 && isNegated(before.slice(0, other), danger);
+  const other = before.findLastIndex((word, index) => index < or && isChange(word, words));
+  return at < or && other >= 0 && isNegated(before.slice(0, other), words);
 }
