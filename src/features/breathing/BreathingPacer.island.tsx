@@ -3,7 +3,7 @@ import type { PacerWords } from '../../model/pacer.ts';
 import { breathMinutes, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './BreathingPacer.module.css';
 import { Dimmed } from './Dimmed.tsx';
@@ -179,10 +179,4 @@ function Pacer({ words, isBrief = false }: PacerProps) {
 }
 
 /** Paces a slow breath or 4-7-8 with a shape, words, a tone and vibration. Without a script the steps are text. Nothing is stored. */
-export function BreathingPacer(props: PacerProps) {
-  return (
-    <IslandBoundary>
-      <Pacer {...props} />
-    </IslandBoundary>
-  );
-}
+export const BreathingPacer = withBoundary(Pacer);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
@@ -153,10 +153,4 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
 }
 
 /** “What do you take?”: names and check boxes, answered in the page. Without a script it's hidden; the calls, the table and the A–Z list say the same. */
-export function CheckFirst(props: CheckFirstProps) {
-  return (
-    <IslandBoundary>
-      <WhatDoYouTake {...props} />
-    </IslandBoundary>
-  );
-}
+export const CheckFirst = withBoundary(WhatDoYouTake);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firstDay } from '../../plan/first-day.ts';
 import { buttonClass, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './Choice.module.css';
@@ -38,10 +38,4 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
 }
 
 /** The choice of the page: none, blue or red. Without a script, all three parts are open, one below the other. */
-export function Choice(props: ChoiceProps) {
-  return (
-    <IslandBoundary>
-      <ChoiceParts {...props} />
-    </IslandBoundary>
-  );
-}
+export const Choice = withBoundary(ChoiceParts);

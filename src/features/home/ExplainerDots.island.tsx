@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { explainerRowId } from './explainer-row.ts';
 import styles from './ExplainerDots.module.css';
 
@@ -86,10 +86,4 @@ function Dots({ cards }: DotsProps) {
 }
 
 /** Dots under the explainer row, on small screens: they show the card in view, and move to theirs. Links without a script. */
-export function ExplainerDots(props: DotsProps) {
-  return (
-    <IslandBoundary>
-      <Dots {...props} />
-    </IslandBoundary>
-  );
-}
+export const ExplainerDots = withBoundary(Dots);

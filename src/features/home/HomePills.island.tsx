@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
@@ -72,10 +72,4 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
 }
 
 /** The pills on the home page. Without a script both are links to the choice page. */
-export function HomePills(props: HomePillsProps) {
-  return (
-    <IslandBoundary>
-      <Choice {...props} />
-    </IslandBoundary>
-  );
-}
+export const HomePills = withBoundary(Choice);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Records } from '../../model/records.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './PreOrder.module.css';
 import { usePausableTimeout } from './use-pausable-timeout.ts';
@@ -108,10 +108,4 @@ function Notice(props: PreOrderProps) {
 }
 
 /** `Pre-Order Now` and its notice. Without a script, the notice is open next to the link. */
-export function PreOrder(props: PreOrderProps) {
-  return (
-    <IslandBoundary>
-      <Notice {...props} />
-    </IslandBoundary>
-  );
-}
+export const PreOrder = withBoundary(Notice);

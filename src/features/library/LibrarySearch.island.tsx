@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { Records } from '../../model/records.ts';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import styles from './LibrarySearch.module.css';
 import type { Hit, Outcome, Search as SearchOf } from './search.ts';
 import type { SearchEntry } from '../../library/search-entries.ts';
@@ -127,10 +127,4 @@ function Search({ words: said }: { words: Words }) {
 }
 
 /** Search over the essays and the days. It’s hidden without a script, and the whole list is there. */
-export function LibrarySearch(props: { words: Words }) {
-  return (
-    <IslandBoundary>
-      <Search {...props} />
-    </IslandBoundary>
-  );
-}
+export const LibrarySearch = withBoundary(Search);

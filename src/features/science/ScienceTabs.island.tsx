@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './ScienceTabs.module.css';
 import { onTabChange, panelId, showTab, tabId, tabOnPage, tabs, type Tab } from './tab-state.ts';
@@ -73,10 +73,4 @@ function Tabs() {
 }
 
 /** Links to the two parts of the page, which React turns into tabs. Without a script, both parts are open, one below the other. */
-export function ScienceTabs() {
-  return (
-    <IslandBoundary>
-      <Tabs />
-    </IslandBoundary>
-  );
-}
+export const ScienceTabs = withBoundary(Tabs);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CalendarBook } from '../../export/calendar.ts';
 import type { Plan } from '../../model/day.ts';
 import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
-import { IslandBoundary } from '../../ui/IslandBoundary.tsx';
+import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './Calendar.module.css';
 
@@ -66,10 +66,4 @@ function CalendarForm({ brand, origin, words }: CalendarProps) {
 }
 
 /** Makes a calendar file of the plan for the start date in the address. Its code is loaded on the tap. */
-export function Calendar(props: CalendarProps) {
-  return (
-    <IslandBoundary>
-      <CalendarForm {...props} />
-    </IslandBoundary>
-  );
-}
+export const Calendar = withBoundary(CalendarForm);

@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 /** Keeps a failing island to itself: the text around it stays, and a way on is offered. */
-export class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class IslandBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -21,3 +21,12 @@ export class IslandBoundary extends Component<{ children: ReactNode }, { hasFail
     );
   }
 }
+
+/** An island inside its boundary. */
+export const withBoundary =
+  <Props extends object>(Island: ComponentType<Props>) =>
+  (props: Props) => (
+    <IslandBoundary>
+      <Island {...props} />
+    </IslandBoundary>
+  );
