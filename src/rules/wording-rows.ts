@@ -65,14 +65,14 @@ const cautions: readonly WordingRow[] = [
     only: adultDays,
     find: /^(?=[^]*\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b)[^]*?\b(caffeine|coffee|espresso|energy drinks?)\b/i,
     needs: lithiumOrClozapine,
-    message: 'is brought down.',
+    message: 'is cut down, and that changes how much lithium or clozapine is in the blood.',
   },
   {
     in: 'part',
     only: /^protocol\/(?:guidance|sleep-plan|symptoms|panic-toolkit)/,
     find: /\b(?:less|fewer|down|no)\b[^]*?\b(caffeine|coffee)\b/i,
     needs: lithiumOrClozapine,
-    message: 'is brought down.',
+    message: 'is cut down, and that changes how much lithium or clozapine is in the blood.',
   },
   {
     in: 'file',
@@ -160,7 +160,7 @@ const cautions: readonly WordingRow[] = [
     only: /^protocol\/sleep-plan/,
     find: /\bgummies\b/i,
     needs: { alcohol: /alcohol/, '“anything that makes you sleepy”': /sedative|makes you sleepy/ },
-    message: 'are mixed with neither.',
+    message: 'don’t go with alcohol, or with anything that makes you sleepy.',
   },
   {
     in: 'record',
