@@ -110,7 +110,7 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
     'S1',
     'sleep gummies without what makes sleepy',
     all('sleepPlan', /four rounds/g, 'gummies, and four rounds'),
-    /sleep-plan.yaml steps.*“gummies” are mixed with neither. Add alcohol, “anything/,
+    /sleep-plan.yaml steps.*“gummies” don’t go with alcohol.*Add alcohol, “anything/,
   ],
   [
     'L1',
