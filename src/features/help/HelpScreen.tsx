@@ -59,7 +59,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
       </header>
       <div className={`stack-4 ${styles.cards}`}>
         <nav aria-label={words.about} data-unspoken="" data-screen-only="">
-          <ul role="list" className="stack-1" data-tall-links="">
+          <ul role="list" className="stack-2" data-tall-links="">
             {cards.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${careAnchor(id)}`}>{title}</a>
