@@ -59,6 +59,9 @@ export const checkFirst = z.strictObject({
   askOther: prose,
   /** In place of both, for supplements that a reader already takes. */
   askTaken: withBlanks(1),
+  /** The same for someone who takes warfarin, for whom stopping a supplement matters as much as starting one, and its names. */
+  askTakenWithWarfarin: withBlanks(1),
+  warfarin: z.array(prose).min(1),
   /** Before all else, for medicines that are dangerous together. */
   dangerous: withBlanks(1),
   /** After the name of a supplement that a reader already takes. */

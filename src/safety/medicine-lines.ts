@@ -97,11 +97,15 @@ function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): L
   });
   return alcoholKinds
     .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
-    .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], alcoholLine(data.drinking, kind, !drinks)));
+    .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], alcoholLine(data.drinking, kind, !drinks)))
+    .map((line): Line => {
+      const { weight, about = [] } = line;
+      return weight === 'danger' ? { ...line, isPair: true, about: [...about, 'alcohol'] } : line;
+    });
 }
 
 /** Whether a medicine is one of these. */
-const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean =>
+export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean =>
   names.some((one) => containsName(`${name} ${generic}`, one));
 
 /** Whether a medicine of a type is one of these names. Whoever picked the type may take any of them. */

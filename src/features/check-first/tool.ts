@@ -1,4 +1,4 @@
-import { keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
+import { isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
 import type { Reader, ToolData } from '../../safety/reader.ts';
 import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../model/filled.ts';
@@ -14,7 +14,7 @@ import {
 import { searchIn } from './search.ts';
 
 /** The whole answer in a line: what not to take, and what to ask about. */
-function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string {
+function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: readonly Answer[]): string {
   const refused = answers.filter(({ kind }) => resultRank(kind) > 1);
   if (answers.every(({ kind, isOnDaysWithAlcohol }) => resultRank(kind) > 1 && !isOnDaysWithAlcohol))
     return checkFirst.dontTakeAny;
@@ -26,7 +26,9 @@ function summaryOf({ checkFirst }: ToolData, answers: readonly Answer[]): string
   };
   const taken = answers.flatMap((answer) => (refused.includes(answer) ? [] : answer.taken));
   const askAny = refused.length > 0 ? checkFirst.askOther : checkFirst.askAny;
-  const ask = taken.length > 0 ? filled(checkFirst.askTaken, inAList(taken)) : askAny;
+  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
+  const askTaken = takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken;
+  const ask = taken.length > 0 ? filled(askTaken, inAList(taken)) : askAny;
   return [
     ...dontTake(false, checkFirst.dontTake),
     ...dontTake(true, checkFirst.dontTakeWithAlcohol),
@@ -99,7 +101,7 @@ function answerTo(data: ToolData, reader: Reader) {
   const warning = together.size > 1 ? `${filled(checkFirst.dangerous, inAList([...together]))} ` : '';
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
-    summary: warning + summaryOf(data, answers),
+    summary: warning + summaryOf(data, reader, answers),
     once: saidOnce(data).find((said) => answers.some(({ reasons }) => reasons.some(({ text }) => text === said))),
     between: reader.medicines.length > 0 && isSeveral ? checkFirst.betweenMedicines : undefined,
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
