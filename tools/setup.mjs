@@ -37,7 +37,10 @@ export function install() {
       `Node ${process.versions.node} is too old for this project. Install Node 20 or newer from https://nodejs.org and try again.`,
     );
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (isInstalled(lock)) return;
+  if (isInstalled(lock)) {
+    writeFileSync(marker, lock);
+    return;
+  }
   console.log('Installing packages (npm ci). The first time takes a minute or two.');
   const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
