@@ -57,7 +57,7 @@ export const checkFirst = z.strictObject({
   askAny: prose,
   /** Goes on from what not to take. */
   askOther: prose,
-  /** In place of both, for supplements that a reader already takes. */
+  /** First, for supplements that a reader already takes. */
   askTaken: withBlanks(1),
   /** The same for someone who takes warfarin, for whom stopping a supplement matters as much as starting one, and its names. */
   askTakenWithWarfarin: withBlanks(1),

@@ -3,6 +3,7 @@ import type { Records } from '../model/records.ts';
 import { containsName, ownLinesOf } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
 import { inAList } from './results.ts';
+import { isItself } from './supplement-answers.ts';
 
 /** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
 const isWithin = (id: string, wider: string, conditions: ToolData['conditions']): boolean =>
@@ -63,6 +64,10 @@ export interface Line {
   /** True for what is said because of a condition that the reader checked. */
   answersBox?: true;
 }
+
+/** The gravest first. Equal ones keep their order. */
+const gravestFirst = (lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
 
 /** A line about some of a reader’s medicines; nothing where there are none. */
 const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
@@ -142,6 +147,10 @@ const linesByName = (type: Medicine, medicine: ReaderMedicine, reader: Reader): 
     .filter(({ names, except }) => mayBe(medicine, type, names) && !isNamed(medicine, except))
     .filter(({ onlyIf }) => onlyIf.length === 0 || isTrueOf(reader, onlyIf));
 
+/** Whether a medicine is one of our supplements. What someone who may be pregnant does about those is in the answer’s first line. */
+const isSupplement = ({ ingredients }: ToolData, medicine: ReaderMedicine): boolean =>
+  ingredients.some((ingredient) => isItself(medicine, ingredient));
+
 /** Whether someone who may be pregnant calls before the next dose of a medicine. */
 const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine): boolean =>
   typesOf(data, medicine).some((type) => {
@@ -200,7 +209,9 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     typesOf(data, medicine)
       .flatMap((type) => linesByName(type, medicine, reader))
       .some(({ onlyIf }) => isAboutPregnancy(checkFirst, onlyIf));
-  const toTell = others.filter((medicine) => !isNamed(medicine, pregnancy.keepNames) && !hasOwnLine(medicine));
+  const toTell = others.filter(
+    (medicine) => !isNamed(medicine, pregnancy.keepNames) && !hasOwnLine(medicine) && !isSupplement(data, medicine),
+  );
   const drinks = checkedWithin(data, reader, drinking.conditions.drinking).length > 0;
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
@@ -229,13 +240,8 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   const once = [...Map.groupBy(lines, ({ text }) => text).values()].flatMap((alike) =>
     alike.slice(0, 1).map((line) => ({ ...line, about: [...new Set(alike.flatMap(({ about = [] }) => about))] })),
   );
-  return hardToWakeFirst(
-    once.toSorted(
-      (a, b) =>
-        weights.indexOf(a.weight) - weights.indexOf(b.weight) || Number(b.answersBox ?? 0) - Number(a.answersBox ?? 0),
-    ),
-    drinking,
-  );
+  const boxesFirst = once.toSorted((a, b) => Number(b.answersBox ?? 0) - Number(a.answersBox ?? 0));
+  return hardToWakeFirst(gravestFirst(boxesFirst), drinking);
 }
 
 /** Whether the page of a type says a pair in full. */
@@ -250,7 +256,7 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
-    [
+    gravestFirst([
       ...pairsOf(data)
         .filter((pair) => isInFull(pair, type))
         .map(({ text, references, hardToWake }): Line => ({ text, references, hardToWake, weight: 'danger' })),
@@ -262,7 +268,7 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
         references: [],
       }),
       ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
-    ],
+    ]),
     drinking,
   );
 }
@@ -292,7 +298,9 @@ export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | unde
   const isPregnant = isTrueOf(reader, checkFirst.pregnancy.conditions);
   const neverBoth = pairsTaken(data, reader).flatMap(({ pair, taken }) => (pair.isNever ? taken : []));
   const kept = reader.medicines.filter(
-    (medicine) => !neverBoth.includes(medicine) && !(isPregnant && callsFirstIfPregnant(data, medicine)),
+    (medicine) =>
+      !neverBoth.includes(medicine) &&
+      !(isPregnant && (callsFirstIfPregnant(data, medicine) || isSupplement(data, medicine))),
   );
   const hasOwnVomiting = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some((type) =>

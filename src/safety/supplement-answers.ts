@@ -30,7 +30,7 @@ export interface Answer {
 }
 
 /** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (in sleep gummies)”. */
-const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
+export const isItself = ({ name, generic = name }: ReaderMedicine, ingredient: { name: string }): boolean =>
   [name, generic].some((one) => containsName(ingredient.name, one));
 
 /** Keeps only the longest hours for each medicine: no one can follow two numbers. */

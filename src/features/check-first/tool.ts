@@ -15,24 +15,27 @@ import { searchIn } from './search.ts';
 
 /** The whole answer in a line: what not to take, and what to ask about. */
 function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: readonly Answer[]): string {
+  const taken = answers.flatMap((answer) => answer.taken);
+  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
+  const askTaken = takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken;
   const refused = answers.filter(({ kind }) => resultRank(kind) > 1);
-  if (answers.every(({ kind, isOnDaysWithAlcohol }) => resultRank(kind) > 1 && !isOnDaysWithAlcohol))
-    return checkFirst.dontTakeAny;
   const dontTake = (isOnSomeDays: boolean, text: string) => {
     const names = refused
       .filter(({ isOnDaysWithAlcohol }) => isOnDaysWithAlcohol === isOnSomeDays)
       .map(({ inText }) => inText);
     return names.length > 0 ? [filled(text, inAList(names, 'disjunction'))] : [];
   };
-  const taken = answers.flatMap((answer) => (refused.includes(answer) ? [] : answer.taken));
-  const askAny = refused.length > 0 ? checkFirst.askOther : checkFirst.askAny;
-  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
-  const askTaken = takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken;
-  const ask = taken.length > 0 ? filled(askTaken, inAList(taken)) : askAny;
+  const isAllRefused = answers.every(({ kind, isOnDaysWithAlcohol }) => resultRank(kind) > 1 && !isOnDaysWithAlcohol);
+  const askElse = refused.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny;
   return [
-    ...dontTake(false, checkFirst.dontTake),
-    ...dontTake(true, checkFirst.dontTakeWithAlcohol),
-    ...(refused.length < answers.length ? [ask] : []),
+    ...(taken.length > 0 ? [filled(askTaken, inAList(taken))] : []),
+    ...(isAllRefused
+      ? [checkFirst.dontTakeAny]
+      : [
+          ...dontTake(false, checkFirst.dontTake),
+          ...dontTake(true, checkFirst.dontTakeWithAlcohol),
+          ...(refused.length < answers.length ? [askElse] : []),
+        ]),
   ].join(' ');
 }
 
