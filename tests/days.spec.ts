@@ -45,7 +45,7 @@ async function openSaved(page: Page, address: string) {
 }
 
 /** The panel of `/today` for a state: ask, before, day, after, wrong or far. */
-const panel = (page: Page, state: string) => page.locator(`[data-for~="${state}"]`).first();
+const panel = (page: Page, state: string) => page.locator(`[data-states~="${state}"]`).first();
 
 for (const [plan, number] of [
   ['adults', 1],

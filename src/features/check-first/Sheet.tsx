@@ -22,7 +22,7 @@ export function Sheet({
   address,
 }: SheetProps) {
   return (
-    <section className={styles.sheet} data-sheet="" data-paper-only="" aria-label="Sheet for the pharmacist">
+    <section className={`paper-only ${styles.sheet}`} data-sheet="" aria-label="Sheet for the pharmacist">
       <h2>For my pharmacist</h2>
       <p>
         {calls.map(({ card, text, name, number }) => (
@@ -85,7 +85,7 @@ export function Sheet({
           </p>
         ))}
       <p>“{texts.atTheCounter}”</p>
-      <dl data-print-grid="">
+      <dl className="print-grid">
         {['Answer', 'Pharmacist’s name', 'Date'].map((name) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -45,13 +45,13 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <p data-screen-only="" data-tall-links="">
+        <p data-screen-only="" className="tall-links">
           {back} <Listen />
         </p>
         <h1>
           <Emoji of={essay.emoji} /> {essay.title}
         </h1>
-        <p className={`lead soft ${styles.lead}`} data-deck="">
+        <p className={`lead soft ${styles.lead}`} data-lead="">
           {essay.inShort}
         </p>
         {essay.isMadeUp && <p className={`small soft ${styles.madeUp}`}>{records.libraryScreen.madeUp}</p>}
@@ -107,7 +107,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           library={libraryOf(records)}
           day={records.adultDays.find((each) => each.essay === essay.slug)}
         />
-        <div className="links small" data-tall-links="">
+        <div className="links small tall-links">
           <p data-screen-only="">
             <Outside
               to={{

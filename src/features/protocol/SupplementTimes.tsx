@@ -14,7 +14,7 @@ export function SupplementTimes({ records }: SupplementTimesProps) {
   const { onlyOneADay } = records.wholeStack;
   return (
     <>
-      <table className={`measure ${styles.times}`} data-sans="">
+      <table className={`measure sans ${styles.times}`}>
         <tbody>
           {scheduleOf(records).map(({ time, when, supplements }) => (
             <tr key={time}>
