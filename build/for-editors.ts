@@ -1,4 +1,4 @@
-import { EditorError } from '../src/model/editor-error.ts';
+import { EditorError } from '../src/problems/problems.ts';
 
 /** What to print of an error: only the message if the person can fix it, otherwise everything that a programmer needs. */
 export function describeError(error: unknown): string {

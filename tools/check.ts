@@ -1,4 +1,4 @@
-import { describeByMessage, describeProblems } from '../src/model/problems.ts';
+import { describeByMessage, describeProblems } from '../src/problems/problems.ts';
 import { forEditors } from '../build/for-editors.ts';
 import { overBudgetAtLastBuild } from '../build/over-budget.ts';
 

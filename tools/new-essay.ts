@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
-import { EditorError } from '../src/model/editor-error.ts';
+import { EditorError } from '../src/problems/problems.ts';
 import { essay, shelves, themes } from '../src/model/essay.ts';
 import { singles } from '../src/model/records.ts';
 import { forEditors } from '../build/for-editors.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
-import { EditorError } from '../src/model/editor-error.ts';
+import { EditorError } from '../src/problems/problems.ts';
 import { forEditors } from '../build/for-editors.ts';
 
 const root = process.env.CONTENT_DIR ?? 'content';

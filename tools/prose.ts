@@ -4,7 +4,7 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextReadability from 'retext-readability';
 import retextRepeatedWords from 'retext-repeated-words';
-import { describeProblems, type Problem } from '../src/model/problems.ts';
+import { describeProblems, type Problem } from '../src/problems/problems.ts';
 import { wordsIn } from '../src/evidence/citations.ts';
 import { ownTexts } from '../src/model/every-text.ts';
 import { findWording } from '../src/rules/wording.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeByMessage, describeProblems, type Problem } from '../../src/model/problems.ts';
+import { describeByMessage, describeProblems, type Problem } from '../../src/problems/problems.ts';
 import { checkAll } from './check-all.ts';
 
 const env = { SOURCE_DATE_EPOCH: String(Date.parse('2027-03-04T12:00:00Z') / 1000) };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pageHeads } from './page-heads.ts';
-import { nearest } from './problems.ts';
+import { nearest } from '../problems/problems.ts';
 import { day, habits, weeks } from './day.ts';
 import { checkFirst, emergencyPhrases } from './check-first.ts';
 import { dose, doseTexts } from './dose.ts';
@@ -127,6 +127,21 @@ export const singles = {
 
 export type Kind = keyof typeof kinds;
 export type Single = keyof typeof singles;
+
+/** Where the records live, from the root of the project, which is where every script is started. */
+export const contentFolder = 'content';
+
+/** The folder of the essays, below `contentFolder`. */
+export const essaysFolder = 'essays';
+
+/** The file of a record, below `contentFolder`. */
+export const recordFile = (kind: Kind, id: string): string => `${kinds[kind].folder}/${id}.yaml`;
+
+/** The file of an essay, below `contentFolder`. */
+export const essayFile = (slug: string): string => `${essaysFolder}/${slug}.md`;
+
+/** A file or folder below `contentFolder` as an editor finds it, from the root of the project. */
+export const inContent = (file: string): string => `${contentFolder}/${file}`;
 
 /** Everything the site is made from, checked and joined. Kinds are sorted by `order` where they have one, else by id. */
 export type Records = {

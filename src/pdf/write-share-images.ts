@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { shareImagePath } from '../export/share-image-path.ts';
 import { readDrawing, sheet } from '../figures/drawings.ts';
 import { headOf } from '../model/page-heads.ts';
-import { problem, RecordsError, type Problem } from '../model/problems.ts';
+import { problem, RecordsError, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { essayPath, membersOf, pages } from '../site/pages.ts';

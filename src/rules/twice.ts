@@ -1,6 +1,5 @@
-import { essayFile, recordFile } from '../model/content-files.ts';
-import { problemIf, type Problem } from '../model/problems.ts';
-import { singles, type Records } from '../model/records.ts';
+import { essayFile, recordFile, singles, type Records } from '../model/records.ts';
+import { problemIf, type Problem } from '../problems/problems.ts';
 import { weekOf } from '../plan/days.ts';
 import { agesIn } from '../safety/limits.ts';
 import { namesIn, plainWords } from '../safety/medicine-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { stopAnchor } from '../../safety/care.ts';
 import { callsOf } from '../../safety/three-calls.ts';
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';

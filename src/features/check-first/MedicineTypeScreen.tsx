@@ -12,8 +12,8 @@ import {
 import { namesOfType } from '../../safety/medicine-names.ts';
 import { linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
-import { filled } from '../../model/filled.ts';
-import { opening } from '../../site/beginnings.ts';
+import { filled } from '../../text/blanks.ts';
+import { opening } from '../../text/sentences.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';

@@ -6,7 +6,7 @@ import {
   sleepyTogether,
   type ResultKind,
 } from '../../safety/results.ts';
-import { lowered } from '../../site/beginnings.ts';
+import { lowered } from '../../text/texts.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';

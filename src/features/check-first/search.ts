@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { everydayWords, plainWords } from '../../safety/medicine-names.ts';
 import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';

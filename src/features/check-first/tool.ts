@@ -1,7 +1,7 @@
 import { isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
 import type { Reader, ToolData } from '../../safety/reader.ts';
 import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import {
   apart,
   foundNothing,

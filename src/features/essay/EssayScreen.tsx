@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../../site/config.ts';
-import { essayFile, inContent } from '../../model/content-files.ts';
+import { essayFile, inContent, type Records } from '../../model/records.ts';
 import { citationsIn } from '../../evidence/citations.ts';
 import { noteAnchor, notesOf } from '../../evidence/page-notes.ts';
 import { frameTables, splitAtMarks } from '../../library/essay-html.ts';
 import { readingMinutes } from '../../library/reading-time.ts';
 import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
-import type { Records } from '../../model/records.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
 import type { Essay } from '../../model/essay.ts';
 import { EssayPartView } from './EssayPartView.tsx';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { capitalized } from '../../site/beginnings.ts';
+import { capitalized } from '../../text/texts.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';

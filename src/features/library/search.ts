@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '../../library/search-entries.ts';
-import { splitSentences } from '../../model/sentences.ts';
+import { splitSentences } from '../../text/sentences.ts';
 
 /** A stretch of a sentence, and whether it's one of the words the reader looked for. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { capitalized } from '../../site/beginnings.ts';
+import { capitalized } from '../../text/texts.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';

@@ -1,10 +1,10 @@
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { shortResetLengths } from '../../model/setback.ts';
 import { CareRow, CareRows } from '../../ui/CareRow.tsx';
-import { opening } from '../../site/beginnings.ts';
+import { opening } from '../../text/sentences.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Fold } from '../../ui/Fold.tsx';

@@ -14,3 +14,10 @@ const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]
 
 /** The words with which something in a text would be read as markup. */
 export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
+
+/** A text inside a sentence: “Blood thinners” becomes “blood thinners”, and “HIV medicines” stays as it is. */
+export const lowered = (text: string): string =>
+  /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A text at the beginning of a sentence. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
