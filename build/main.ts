@@ -16,7 +16,7 @@ import { writePolicies } from './page-policy.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
 import { keepOverBudget } from './over-budget.ts';
 import { checkAll } from './records/check-all.ts';
-import { describeError } from './for-editors.ts';
+import { describeError } from './run-command.ts';
 
 /**
  * Builds the site next to the last one and swaps it in whole. Whatever fails on the way, or is killed, leaves the last good

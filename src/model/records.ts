@@ -15,7 +15,7 @@ import { medicineNames } from './medicine-names.ts';
 import { notebook } from './notebook.ts';
 import { pacer } from './pacer.ts';
 import { pdfs } from './pdfs.ts';
-import { plainPage } from './plain-page.ts';
+import { textPage } from './text-page.ts';
 import { science } from './science.ts';
 import { setback } from './setback.ts';
 import {
@@ -66,7 +66,7 @@ export const kinds = {
   kidsNutrients: { folder: 'protocol/kids-nutrients', noun: 'kids nutrient', schema: kidsNutrient },
   adultDays: { folder: 'protocol/days/adult', noun: 'day', schema: day },
   kidsDays: { folder: 'protocol/days/kids', noun: 'kids day', schema: day },
-  plainPages: { folder: 'screens/plain', noun: 'plain page', schema: plainPage },
+  textPages: { folder: 'screens/text-pages', noun: 'text page', schema: textPage },
 } as const;
 
 /** What exists once: one file each, below `content`. */

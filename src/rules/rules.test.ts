@@ -570,7 +570,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /schedule.*its dose is for morning/,
     ],
   ],
-  wordsArePlain: [
+  textsHaveNoMarkup: [
     [
       'L2 markup in a record',
       changed('claims', 'calm-focus', () => ({ note: 'A <b>bold</b> note' })),

@@ -1,7 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { containsName, ownLinesOf } from './medicine-names.ts';
-import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
+import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 import { inAList } from './results.ts';
 
 /** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */

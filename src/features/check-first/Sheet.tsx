@@ -1,5 +1,5 @@
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import type { Reader } from '../../safety/reader.ts';
+import type { Reader } from '../../safety/tool-data.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';

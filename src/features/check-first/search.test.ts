@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadRecords } from '../../content-loader/records.ts';
-import { toolData } from '../../safety/reader.ts';
+import { toolData } from '../../safety/tool-data.ts';
 import { searchIn } from './search.ts';
 
 type Entries = {

@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import { filled } from '../../text/blanks.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import { everydayWords, plainWords } from '../../safety/medicine-names.ts';
-import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';
+import { everydayWords } from '../../safety/medicine-names.ts';
+import { normalized } from '../../text/texts.ts';
+import type { ReaderMedicine, ToolData } from '../../safety/tool-data.ts';
 import { unknownType } from '../../safety/results.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
@@ -57,9 +58,9 @@ interface Entry extends Option {
 function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolData): Entry[] {
   const { noMedicines, vague } = checkFirst;
   const entry = (pick: Picked, about: string, synonyms: string[] = [], spellings: string[] = []): Entry => {
-    const terms = [pick.name, ...synonyms].map(plainWords);
+    const terms = [pick.name, ...synonyms].map(normalized);
     // “oxycodone-acetaminophen” is oxycodone and acetaminophen.
-    const onLabel = [...terms.map((term) => term.replaceAll(/ (?:and|with) /g, ' ')), ...spellings.map(plainWords)];
+    const onLabel = [...terms.map((term) => term.replaceAll(/ (?:and|with) /g, ' ')), ...spellings.map(normalized)];
     return { label: pick.name, about, picks: [pick], terms, onLabel };
   };
   const typeWords = (types: readonly string[]) => {
@@ -106,7 +107,7 @@ const linesOf = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d)|I(?:[’']?m on| take)\s)\s*/iu, '').trim())
-    .filter((line) => plainWords(line));
+    .filter((line) => normalized(line));
 
 /** A line that goes on the sheet as it was written. */
 function notChecked(line: string, { putOnSheet }: CheckFirstTexts): Option {
@@ -132,10 +133,10 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     entries.toReversed().flatMap((entry) => [...entry.onLabel, ...entry.terms].map((term) => [term, entry])),
   );
   const longestName = Math.max(...[...index.keys()].map((term) => term.split(' ').length));
-  const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(plainWords) }));
+  const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(normalized) }));
   const details = new Set(checkFirst.afterName);
   const isDetail = (word: string) => details.has(word) || /^\d+[a-z]*$/.test(word);
-  const neverCorrected = new Set(checkFirst.neverCorrected.map(plainWords));
+  const neverCorrected = new Set(checkFirst.neverCorrected.map(normalized));
 
   const bestEntries = (score: (term: string, entry: Entry) => number): Entry[] =>
     entries
@@ -172,7 +173,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     // By what they contain: “metoprolol (Toprol-XL)” is one medicine.
     const names = new Map<string, Option>();
     let hasOtherWords = false;
-    for (let words = plainWords(line).split(' '); words.length > 0;) {
+    for (let words = normalized(line).split(' '); words.length > 0;) {
       const { entry, length } = longestNameAt(words) ?? { length: 1 };
       if (entry) names.set(entry.picks[0].medicine?.generic ?? entry.label, entry);
       else if (names.size === 0) return [];
@@ -192,7 +193,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   /** What a line of a list may mean, as questions. Only someone who says yes gets the name. */
   const questionsAbout = (line: string, text: string): Option[] => {
-    const guesses = similarMedicines(plainWords(line)).slice(0, maxQuestions);
+    const guesses = similarMedicines(normalized(line)).slice(0, maxQuestions);
     return [
       ...guesses.map(({ label, about }) => ({
         label: filled(checkFirst.didYouMeanName, line, label),
@@ -209,7 +210,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const last = parsed.at(-1)?.line ?? '';
     const isBegun = parsed.length > 1 && parsed.findIndex(({ names }) => names.length === 0) === parsed.length - 1;
     if (!isBegun || !text.endsWith(last)) return [];
-    const begun = bestEntries((term) => matchScore(term, plainWords(last))).map(({ label, about }) => ({
+    const begun = bestEntries((term) => matchScore(term, normalized(last))).map(({ label, about }) => ({
       label,
       about,
       picks: [],
@@ -220,7 +221,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   const namesFor = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
     if (lines.length === 0) return { options: [], isGuess: false };
-    const typed = plainWords(text);
+    const typed = normalized(text);
     const parsed = lines.map((line) => ({ line, names: namesIn(line) }));
     const hasNames = parsed.some(({ names }) => names.length > 0);
     const all = addAll(parsed.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line, checkFirst))));
@@ -248,7 +249,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   };
 
   return (text) => {
-    const typed = plainWords(text);
+    const typed = normalized(text);
     const lines = linesOf(text);
     const matched = phrases.filter(({ says, alone }) =>
       says.some((phrase) => (alone ? typed === phrase : ` ${typed} `.includes(` ${phrase} `))),

@@ -1,5 +1,5 @@
 import { isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
-import type { Reader, ToolData } from '../../safety/reader.ts';
+import type { Reader, ToolData } from '../../safety/tool-data.ts';
 import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';
 import {

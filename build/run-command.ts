@@ -10,7 +10,7 @@ export function describeError(error: unknown): string {
 }
 
 /** Runs a command from the command line. If it fails, it says why, and the process exits with 1. */
-export async function forEditors(command: () => unknown): Promise<void> {
+export async function runCommand(command: () => unknown): Promise<void> {
   try {
     await command();
   } catch (error) {

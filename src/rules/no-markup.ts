@@ -4,7 +4,7 @@ import { everyText } from '../model/every-text.ts';
 import { markupIn } from '../text/texts.ts';
 
 /** Refuses markup in a record: its words are printed as they are, so readers would see the symbols. */
-export function wordsArePlain(records: Records): Problem[] {
+export function textsHaveNoMarkup(records: Records): Problem[] {
   return everyText(records).flatMap(({ file, field, text }) => {
     const found = markupIn(text);
     return found
