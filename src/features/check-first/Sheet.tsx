@@ -72,10 +72,7 @@ export function Sheet({
         <small>{texts.sheet.key}</small>
       </p>
       {lines
-        .filter(
-          ({ weight, isAboutLevels, isOnSheet, answersBox }) =>
-            weight === 'danger' || isAboutLevels || isOnSheet || answersBox,
-        )
+        .filter(({ isOnSheet }) => isOnSheet)
         .map(({ about, text }) => (
           <p key={text}>
             <small>

@@ -28,11 +28,9 @@ export interface Option {
 
 /** What the tool shows for what was typed. */
 export interface Found {
+  /** Names that were typed; names only near what was typed: “Did you mean ...?”; or an emergency, where the three calls come first. */
+  kind: 'names' | 'guess' | 'emergency';
   options: readonly Option[];
-  /** True where the options are only near what was typed: “Did you mean ...?” */
-  isGuess: boolean;
-  /** True where the three calls come first. */
-  isEmergency: boolean;
   /** What else the panel says: what to do about withdrawal, or low blood sugar. */
   advice?: readonly string[];
   /** The conditions that one tap each checks, if what was typed is in the past. */
@@ -219,47 +217,47 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     return begun.length > 0 ? [...begun, onlyNotChecked(last, text)] : [];
   };
 
-  const namesFor = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
-    if (lines.length === 0) return { options: [], isGuess: false };
+  /** The names for what was typed, as one or as a list. */
+  const namesFor = (text: string): Found => {
     const typed = normalized(text);
-    const parsed = lines.map((line) => ({ line, names: namesIn(line) }));
+    const parsed = linesOf(text).map((line) => ({ line, names: namesIn(line) }));
+    const begun = nameBegun(text, parsed);
+    if (parsed.length === 0 || begun.length > 0) return { kind: 'names', options: begun };
+
     const hasNames = parsed.some(({ names }) => names.length > 0);
     const all = addAll(parsed.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line, checkFirst))));
     // Where no line has a name that we know, several words may as well be a sentence.
-    const asWritten = hasNames || lines.every(mayBeName) ? all : [];
+    const asWritten = hasNames || parsed.every(({ line }) => mayBeName(line)) ? all : [];
     const matches = bestEntries((term) => matchScore(term, typed));
-    const begun = nameBegun(text, parsed);
-    if (begun.length > 0) return { options: begun, isGuess: false };
-    if (lines.length > 1 || (hasNames && matches.length === 0)) {
+    if (parsed.length > 1 || (hasNames && matches.length === 0)) {
       const questions = parsed.flatMap(({ line, names }) => (names.length > 0 ? [] : questionsAbout(line, text)));
       // Until each guess has its yes or no, nothing is added at once: a misspelled name would go on the sheet unread.
-      return {
-        options: [...(questions.length > 0 ? questions : asWritten), ...matches],
-        isGuess: questions.length > 0,
-      };
+      return questions.length > 0
+        ? { kind: 'guess', options: [...questions, ...matches] }
+        : { kind: 'names', options: [...asWritten, ...matches] };
     }
-    const isGuess = matches.length === 0;
-    const suggested = isGuess ? similarMedicines(typed) : matches;
+    if (matches.length > 0) return { kind: 'names', options: index.has(typed) ? matches : [...matches, ...asWritten] };
+
+    const similar = similarMedicines(typed);
     const listed = text.replaceAll(joiners, ', ');
-    if (isGuess && suggested.length === 0 && listed !== text) {
-      const found = namesFor(listed, linesOf(listed));
-      if (found.isGuess) return found;
-    }
-    return { options: index.has(typed) ? suggested : [...suggested, ...asWritten], isGuess };
+    const asList = similar.length === 0 && listed !== text ? namesFor(listed) : undefined;
+    return asList?.kind === 'guess' ? asList : { kind: 'guess', options: [...similar, ...asWritten] };
   };
 
   return (text) => {
     const typed = normalized(text);
-    const lines = linesOf(text);
     const matched = phrases.filter(({ says, alone }) =>
       says.some((phrase) => (alone ? typed === phrase : ` ${typed} `.includes(` ${phrase} `))),
     );
-    if (matched.length === 0) return { ...namesFor(text, lines), isEmergency: false };
+    if (matched.length === 0) return namesFor(text);
     const past = conditions.filter(({ id }) => matched[0]?.past.includes(id));
     return {
-      options: addAll(lines.flatMap(namesIn).filter(({ about, picks }) => about && picks[0]?.medicine)),
-      isGuess: false,
-      isEmergency: true,
+      kind: 'emergency',
+      options: addAll(
+        linesOf(text)
+          .flatMap(namesIn)
+          .filter(({ about, picks }) => about && picks[0]?.medicine),
+      ),
       advice: [...new Set(matched.flatMap(({ advice }) => (advice ? checkFirst.emergencyAdvice[advice] : [])))],
       past: past.map(({ id, name }) => ({ name, condition: id })),
     };

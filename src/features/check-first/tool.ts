@@ -97,7 +97,7 @@ function answerTo(data: ToolData, reader: Reader) {
   /** What a line or a reason is about isn't said where it can be only one thing. */
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
-  const together = new Set(lines.flatMap(({ isPair, about = [] }) => (isPair ? about : [])));
+  const together = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? about : [])));
   const warning = together.size > 1 ? `${filled(checkFirst.dangerous, inAList([...together]))} ` : '';
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
