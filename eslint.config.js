@@ -9,16 +9,20 @@ const tools = {
   message: 'The site and its server import no tool. A tool, a check or a test imports them.',
 };
 
-/** Plain TypeScript about the plan: it knows no screen, no loader and no file. */
-const core = ['model', 'plan', 'safety', 'site', 'evidence', 'rules'];
+/** Helpers that know nothing of the plan. */
+const helpers = ['text', 'problems'];
+/** TypeScript about the plan: it knows no screen, no loader and no file. */
+const core = [...helpers, 'model', 'plan', 'safety', 'site', 'evidence', 'rules'];
 
 /** What the files of each folder of `src` may import from the others. ARCHITECTURE says what belongs in each; `layouts` and `pages` may import everything. */
 const mayImport = {
-  model: [],
-  plan: ['model'],
-  safety: ['model', 'site'],
-  site: ['model', 'plan'],
-  evidence: ['model', 'plan', 'site'],
+  text: [],
+  problems: [],
+  model: helpers,
+  plan: [...helpers, 'model'],
+  safety: [...helpers, 'model', 'site'],
+  site: [...helpers, 'model', 'plan'],
+  evidence: [...helpers, 'model', 'plan', 'site'],
   rules: core,
   'content-loader': core,
   library: core,

@@ -6,8 +6,7 @@ import { writeHostFiles } from '../deploy/host-files.ts';
 import { writeDocuments } from '../src/pdf/write-documents.ts';
 import { writeIcons } from '../src/pdf/write-icons.ts';
 import { writeShareImages } from '../src/pdf/write-share-images.ts';
-import { EditorError } from '../src/model/editor-error.ts';
-import { describeByMessage, describeProblems, RecordsError } from '../src/model/problems.ts';
+import { describeByMessage, describeProblems, EditorError, RecordsError } from '../src/problems/problems.ts';
 import { offlineWarning, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
 import { documentsFolder } from '../src/pdf/printables.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
@@ -17,7 +16,7 @@ import { writePolicies } from './page-policy.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
 import { keepOverBudget } from './over-budget.ts';
 import { checkAll } from './records/check-all.ts';
-import { describeError } from './for-editors.ts';
+import { describeError } from './run-command.ts';
 
 /**
  * Builds the site next to the last one and swaps it in whole. Whatever fails on the way, or is killed, leaves the last good

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { loadRecords } from './content-loader/records.ts';
-import { essaysFolder, inContent } from './model/content-files.ts';
+import { essaysFolder, inContent } from './model/records.ts';
 
 /**
  * Astro renders the essays’ Markdown, and nothing more. It gets the text from our own loader, with amounts filled in and every

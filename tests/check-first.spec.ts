@@ -128,7 +128,7 @@ test('M1 M3 one row for each different answer, the strongest first, and nothing 
     .evaluateAll((all) =>
       all.map((row) => ({
         kind: row.getAttribute('data-result'),
-        names: row.getAttribute('data-for')?.split('|') ?? [],
+        names: row.getAttribute('data-ingredients')?.split('|') ?? [],
       })),
     );
   expect(rows.flatMap(({ names }) => names)).toHaveLength(ingredients.length);

@@ -19,7 +19,7 @@ const links = (page: Page, selector: string) =>
 const allDays = (plan: Plan) => daysOf(records, plan).map((each) => dayPath(plan, numberOf(each)));
 
 /** Part of a text without the marks that a screen turns into links. */
-const plain = (text: string) => text.split(/[[({]/)[0]?.trim() ?? text;
+const beforeMark = (text: string) => text.split(/[[({]/)[0]?.trim() ?? text;
 
 /** Every address that the page asks for, with whatever it sends. */
 function requestsOf(page: Page): string[] {
@@ -45,7 +45,7 @@ async function openSaved(page: Page, address: string) {
 }
 
 /** The panel of `/today` for a state: ask, before, day, after, wrong or far. */
-const panel = (page: Page, state: string) => page.locator(`[data-for~="${state}"]`).first();
+const panel = (page: Page, state: string) => page.locator(`[data-states~="${state}"]`).first();
 
 for (const [plan, number] of [
   ['adults', 1],
@@ -93,11 +93,11 @@ test('D10 the page for someone close to the reader is linked where someone else 
     await page.goto(from);
     await expect(main(page).locator(`a[href="${path}"]`), from).toBeVisible();
   }
-  for (const { path: plain } of records.plainPages)
+  for (const { path: textPage } of records.textPages)
     for (const format of ['Letter', 'A4']) {
-      await page.goto(plain);
+      await page.goto(textPage);
       await page.emulateMedia({ media: 'print' });
-      expect(pagesOf(await page.pdf({ format })), `${plain}, ${format}`).toBe(1);
+      expect(pagesOf(await page.pdf({ format })), `${textPage}, ${format}`).toBe(1);
     }
   await page.goto(path);
   for (const id of ['emergency-services', 'lifeline', 'domestic-violence'])
@@ -287,7 +287,7 @@ test.describe('D8 after a setback', () => {
     const { ask, emergency, careCards } = records.setback.first;
     const [first] = records.setback.answers;
     const text = (await main(page).innerText()).replaceAll('\u{a0}', ' ');
-    const places = [...ask, emergency, first?.do ?? '?'].map((words) => text.indexOf(plain(words).slice(0, 40)));
+    const places = [...ask, emergency, first?.do ?? '?'].map((words) => text.indexOf(beforeMark(words).slice(0, 40)));
     expect(places).not.toContain(-1);
     expect(places.every((place) => place <= (places.at(-1) ?? 0))).toBe(true);
     await expect(

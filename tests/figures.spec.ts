@@ -1,4 +1,4 @@
-import { capitalized } from '../src/site/beginnings.ts';
+import { capitalized } from '../src/text/texts.ts';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
 import { records } from './support/site.ts';

@@ -26,7 +26,7 @@ async function tornParts(page: Page, { pages, tags }: Awaited<ReturnType<typeof 
     ),
   );
   const parts = await page
-    .locator('[data-care], [data-unsplit]')
+    .locator('[data-care], .unsplit')
     .filter({ visible: true })
     .evaluateAll((all) =>
       all.map((part) => {

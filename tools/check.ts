@@ -1,5 +1,5 @@
-import { describeByMessage, describeProblems } from '../src/model/problems.ts';
-import { forEditors } from '../build/for-editors.ts';
+import { describeByMessage, describeProblems } from '../src/problems/problems.ts';
+import { runCommand } from '../build/run-command.ts';
 import { overBudgetAtLastBuild } from '../build/over-budget.ts';
 
 const onlyProblems = process.argv.includes('--only-problems');
@@ -10,7 +10,7 @@ const namedWarnings = process.argv.includes('--all') ? Infinity : 5;
  * `npm run check`: everything that can be known without building, in one run. Exits 1 if there are problems.
  * `--only-problems` leaves out the warnings; `--all` names every file of a warning.
  */
-await forEditors(async () => {
+await runCommand(async () => {
   // Here, so that a mistake in site.config.ts, which it imports, is said in words, too.
   const { checkAll } = await import('../build/records/check-all.ts');
   const start = performance.now();

@@ -3,7 +3,7 @@ import { placeholders, type SiteConfig } from '../src/site/config.ts';
 import { addMonths, daysBetween } from '../src/site/dates.ts';
 import { buildDay } from '../src/site/build-day.ts';
 import { essayReviewMonths } from '../src/evidence/reviews.ts';
-import { forEditors } from '../build/for-editors.ts';
+import { runCommand } from '../build/run-command.ts';
 
 /** Reviews due within so many days are listed. */
 const soon = 30;
@@ -36,7 +36,7 @@ function listReviews({ reviews, essays, claims }: Records) {
 }
 
 /** Says what this copy needs before it goes live: placeholders, reviews due, and numbers to be read again. */
-await forEditors(async () => {
+await runCommand(async () => {
   // Here, so that a mistake in site.config.ts, which it imports, is said in words, too.
   const { loadConfig, loadRecords } = await import('../src/content-loader/records.ts');
   listPlaceholders(loadConfig({ ...process.env, SITE_ENV: '' }));

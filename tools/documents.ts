@@ -1,10 +1,10 @@
 import { writeDocuments } from '../src/pdf/write-documents.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
-import { forEditors } from '../build/for-editors.ts';
+import { runCommand } from '../build/run-command.ts';
 
 /** Makes every PDF in the folder given, or in `dist`. */
 const [dir = 'dist'] = process.argv.slice(2);
-await forEditors(() => {
+await runCommand(() => {
   for (const { file, bytes } of writeDocuments(dir, loadRecords(), loadConfig()))
     console.log(`${dir}/${file}: ${Math.round(bytes / 1000)} KB`);
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
-import { EditorError } from '../src/model/editor-error.ts';
+import { EditorError } from '../src/problems/problems.ts';
 import { essay, shelves, themes } from '../src/model/essay.ts';
 import { singles } from '../src/model/records.ts';
-import { forEditors } from '../build/for-editors.ts';
+import { runCommand } from '../build/run-command.ts';
 
 const content = process.env.CONTENT_DIR ?? 'content';
 const folder = join(content, 'essays');
@@ -44,7 +44,7 @@ function relatedIn(theme: string): string[] {
 }
 
 /** Starts an essay that passes the checks of records. Only the text is missing, and the essay's place on its shelf. */
-await forEditors(() => {
+await runCommand(() => {
   const [slug = '', title = '', theme = '', ...rest] = process.argv.slice(2);
   if (rest.length > 0) throw new EditorError(`Put the title in quotes: ${usage}`);
   if (!idPattern.test(slug)) throw new EditorError(`Give a slug in lower case, words joined by hyphens: ${usage}`);

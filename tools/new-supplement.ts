@@ -2,8 +2,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
-import { EditorError } from '../src/model/editor-error.ts';
-import { forEditors } from '../build/for-editors.ts';
+import { EditorError } from '../src/problems/problems.ts';
+import { runCommand } from '../build/run-command.ts';
 
 const root = process.env.CONTENT_DIR ?? 'content';
 
@@ -53,7 +53,7 @@ claims: [supplements-unreviewed]
 `;
 
 /** `npm run new:supplement -- glycine "Glycine"` writes a supplement that passes the check at once and is "ask first" for everyone. */
-await forEditors(() => {
+await runCommand(() => {
   const [id = '', name = ''] = process.argv.slice(2);
   if (!idPattern.test(id) || name.length < 3)
     throw new EditorError('Give a file name and a name: npm run new:supplement -- glycine "Glycine"');

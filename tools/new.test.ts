@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRecords } from '../src/content-loader/records.ts';
 import { byId } from '../src/model/records.ts';
-import { RecordsError } from '../src/model/problems.ts';
+import { RecordsError } from '../src/problems/problems.ts';
 import { resultOn } from '../src/safety/results.ts';
 
 let content: string;

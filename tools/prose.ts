@@ -4,13 +4,13 @@ import retextEnglish from 'retext-english';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextReadability from 'retext-readability';
 import retextRepeatedWords from 'retext-repeated-words';
-import { describeProblems, type Problem } from '../src/model/problems.ts';
+import { describeProblems, type Problem } from '../src/problems/problems.ts';
 import { wordsIn } from '../src/evidence/citations.ts';
 import { ownTexts } from '../src/model/every-text.ts';
 import { findWording } from '../src/rules/wording.ts';
 import { wording } from '../src/rules/wording-rows.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
-import { forEditors } from '../build/for-editors.ts';
+import { runCommand } from '../build/run-command.ts';
 
 /** The age at which most people can read a sentence that passes. */
 const age = 16;
@@ -23,7 +23,7 @@ const linter = unified()
   .freeze();
 
 /** `npm run check:prose`: words and sentences that could be plainer. It's advice, and never fails. */
-await forEditors(() => {
+await runCommand(() => {
   const records = loadRecords();
   const advice = findWording(records, wording);
   const language = ownTexts(records).flatMap(({ file, field, text }): Problem[] => {

@@ -3,7 +3,7 @@ import { inspect } from '../build/checks/inspect.ts';
 import { sampleOf } from './measure/sample.ts';
 import { citedIn } from '../src/evidence/cited.ts';
 import { loadConfig, loadRecords } from '../src/content-loader/records.ts';
-import { describeError } from '../build/for-editors.ts';
+import { describeError } from '../build/run-command.ts';
 import { screenLengths } from './measure/screen-lengths.ts';
 
 /*

@@ -1,9 +1,8 @@
 import { wordsIn } from '../../src/evidence/citations.ts';
 import { unmarked } from '../../src/evidence/marked-text.ts';
-import { inContent } from '../../src/model/content-files.ts';
+import { inContent, type Records } from '../../src/model/records.ts';
 import { ownTexts } from '../../src/model/every-text.ts';
-import type { Problem } from '../../src/model/problems.ts';
-import type { Records } from '../../src/model/records.ts';
+import type { Problem } from '../../src/problems/problems.ts';
 import type { PageProblem } from './built-check.ts';
 
 /** Fewer letters may be anywhere. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../src/site/config.ts';
-import type { Problem } from '../../src/model/problems.ts';
+import type { Problem } from '../../src/problems/problems.ts';
 import type { Records } from '../../src/model/records.ts';
 import type { BuiltPage } from './built-page.ts';
 

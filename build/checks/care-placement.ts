@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { libraryOf } from '../../src/model/library.ts';
-import { firstSentence } from '../../src/site/beginnings.ts';
+import { firstSentence } from '../../src/text/sentences.ts';
 import { triggersIn } from '../../src/safety/triggers.ts';
 import type { Records } from '../../src/model/records.ts';
 import { blocksOf } from './blocks.ts';

@@ -25,7 +25,7 @@ export const citationMarks: BuiltCheck = {
     return {
       problems: [
         ...page.root
-          .querySelectorAll('main :is(h1, h2, h3, h4, [data-lead], [data-deck]) a[data-note]')
+          .querySelectorAll('main :is(h1, h2, h3, h4, [data-lead]) a[data-note]')
           .map((mark) => `Marks ${mark.getAttribute('href') ?? ''} in a heading or a lead. Mark the sentence below it`),
         ...unmarked(page, records.claims),
       ],

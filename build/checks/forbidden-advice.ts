@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../src/safety/sentences.ts';
+import { sentencesOf } from '../../src/text/sentences.ts';
 import type { Records } from '../../src/model/records.ts';
 import { forbiddenAdvice, type Forbidden } from '../../src/safety/advice/index.ts';
 import { blocksOf } from './blocks.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../../src/site/pages.ts';
-import type { Problem } from '../../src/model/problems.ts';
+import type { Problem } from '../../src/problems/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
 import { atRecords } from './at-records.ts';
 import { activeMarkup } from './active-markup.ts';

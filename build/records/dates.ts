@@ -1,5 +1,5 @@
 import { everyText } from '../../src/model/every-text.ts';
-import { problem, type Problem } from '../../src/model/problems.ts';
+import { problem, type Problem } from '../../src/problems/problems.ts';
 import type { Records } from '../../src/model/records.ts';
 
 /** The first day on which anything here could have been checked. */

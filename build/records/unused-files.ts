@@ -1,7 +1,6 @@
 import { filesBelow } from '../checks/built-page.ts';
-import { essaysFolder } from '../../src/model/content-files.ts';
-import type { Problem } from '../../src/model/problems.ts';
-import { kinds, singles } from '../../src/model/records.ts';
+import { essaysFolder, kinds, singles } from '../../src/model/records.ts';
+import type { Problem } from '../../src/problems/problems.ts';
 
 /** Files in the folder of the records that are neither a record nor an essay. */
 export function unusedFiles(root: string): Problem[] {

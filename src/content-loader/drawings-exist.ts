@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { essayFile } from '../model/content-files.ts';
-import type { Problem } from '../model/problems.ts';
-import { singles, type Records } from '../model/records.ts';
+import { essayFile, singles, type Records } from '../model/records.ts';
+import type { Problem } from '../problems/problems.ts';
 
 /** What a drawing may not have: colors of its own, and anything but shapes. */
 const notAShape = /\b(?:fill|stroke|style)=|<(?!\/?(?:svg|style|g|path|circle|ellipse|rect|line)\b)/;

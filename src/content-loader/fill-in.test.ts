@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactLabel, contactsWith } from '../safety/helplines.ts';
-import { namedWords } from '../evidence/named-words.ts';
-import { inWords } from '../model/number-words.ts';
+import { namedWords } from './named-words.ts';
+import { inWords } from '../text/number-words.ts';
 import { loadRecords } from './records.ts';
 import { fillIn, numbersWritten } from './fill-in.ts';
 

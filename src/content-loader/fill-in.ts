@@ -1,10 +1,10 @@
-import { numberWord } from '../model/number-words.ts';
-import { nearest, type Problem } from '../model/problems.ts';
+import { numberWord } from '../text/number-words.ts';
+import { nearest, type Problem } from '../problems/problems.ts';
 import { dialed, numbersOf } from '../safety/helplines.ts';
-import type { NamedWords } from '../evidence/named-words.ts';
+import type { NamedWords } from './named-words.ts';
 import { parse } from 'yaml';
 import type { Helpline } from '../model/evidence.ts';
-import { textsIn } from '../model/texts.ts';
+import { textsIn } from '../text/texts.ts';
 import type { NamedAmounts } from '../safety/amounts.ts';
 import { amountProblems, mayHoldAmounts } from '../safety/typed-amounts.ts';
 

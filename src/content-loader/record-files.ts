@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import { problem, type Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 import { kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
 import { idPattern } from '../model/common.ts';
 import { essay } from '../model/essay.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 
 /** What a paste or a merge leaves behind. A joiner between two emoji is part of the emoji. */
 const leftovers: readonly (readonly [RegExp, string])[] = [

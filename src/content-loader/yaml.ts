@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
-import { describeIssue, issueWords } from '../model/issue-words.ts';
-import type { Problem } from '../model/problems.ts';
+import { describeIssue, issueWords } from '../problems/schema-messages.ts';
+import type { Problem } from '../problems/problems.ts';
 
 const fieldName = (path: readonly PropertyKey[]) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');

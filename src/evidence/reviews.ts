@@ -1,5 +1,4 @@
-import { inContent } from '../model/content-files.ts';
-import { singles, type Records } from '../model/records.ts';
+import { inContent, singles, type Records } from '../model/records.ts';
 import type { Review } from '../model/protocol.ts';
 
 /** Months for which the sources of an essay, or of a claim, count as checked. */

@@ -31,9 +31,7 @@ export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle
       <Heading id={`${id}-title`} className={styles.title}>
         {title}
       </Heading>
-      <div className={`stack-3 ${styles.drawing}`} data-sans="">
-        {children}
-      </div>
+      <div className={`stack-3 sans ${styles.drawing}`}>{children}</div>
       {(caption || words) && (
         <figcaption>
           {caption && <p className={styles.caption}>{caption}</p>}

@@ -35,7 +35,7 @@ export function HowSure({ records }: HowSureProps) {
         </ul>
       }
     >
-      <table className={styles.table} data-stacked="" role="table">
+      <table className={`stacked ${styles.table}`} role="table">
         <thead role="rowgroup">
           <tr role="row">
             {['Supplement', 'Evidence', 'What trials found', 'Who was studied'].map((head) => (
@@ -51,8 +51,8 @@ export function HowSure({ records }: HowSureProps) {
             const claims = row.claims.map((claim) => byId(records.claims, claim));
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
             return (
-              <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} data-unsplit="">
-                <th scope="row" role="rowheader" data-tall-links="">
+              <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} className="unsplit">
+                <th scope="row" role="rowheader" className="tall-links">
                   <b className="name">{name}</b>
                   <span className="small soft">{purpose}</span>
                   {supplement && (

@@ -1,4 +1,4 @@
-import { capitalized } from '../site/beginnings.ts';
+import { capitalized } from '../text/texts.ts';
 import { formatDate } from '../site/dates.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';

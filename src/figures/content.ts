@@ -1,6 +1,6 @@
 import { hourWords } from '../plan/caffeine-steps.ts';
 import { daysWords, type Stretch } from '../plan/days.ts';
-import { filled } from '../model/filled.ts';
+import { filled } from '../text/blanks.ts';
 import type { Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
 import { drawChart, type Chart } from './chart.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { EditorError } from '../model/editor-error.ts';
+import { EditorError } from '../problems/problems.ts';
 
 /** From the root of the project, which is where every script is started. */
 const folder = 'content/drawings';

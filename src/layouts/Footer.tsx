@@ -46,7 +46,7 @@ export function Footer({
           <Outside to={licenseLink(config)} className="whole">
             License: CC BY-NC 4.0
           </Outside>
-          . {address && <span data-paper-only="">Printed from {address}</span>}
+          . {address && <span className="paper-only">Printed from {address}</span>}
         </p>
         <nav aria-label="Footer">
           <ul role="list">

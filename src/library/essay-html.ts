@@ -2,7 +2,7 @@ import { isSourced, saysWhose } from '../evidence/basis.ts';
 import type { Note } from '../evidence/page-notes.ts';
 import type { Essay } from '../model/essay.ts';
 import type { Claim } from '../model/evidence.ts';
-import { splitSentences } from '../model/sentences.ts';
+import { splitSentences } from '../text/sentences.ts';
 
 /** A piece of an essay: its HTML, the place of a care card, or the place of what to do tomorrow. */
 export type EssayPart = { html: string } | { card: string } | { tomorrow: true };

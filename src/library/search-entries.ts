@@ -59,8 +59,8 @@ function dayEntries(records: Records): SearchEntry[] {
 }
 
 /** The pages about the days, which are found with them. */
-const pageEntries = ({ plainPages }: Records): SearchEntry[] =>
-  plainPages.map(({ path, title, description, lead, sections, reminders }) => ({
+const pageEntries = ({ textPages }: Records): SearchEntry[] =>
+  textPages.map(({ path, title, description, lead, sections, reminders }) => ({
     path,
     title,
     summary: description,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withBlanks } from './blanks.ts';
-import { idOf, prose } from './common.ts';
+import { idOf, prose, withBlanks } from './common.ts';
 
 /** What Check first says, apart from its results. */
 export const checkFirst = z.strictObject({

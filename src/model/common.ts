@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blank } from '../text/blanks.ts';
 
 /** A record's file name without its ending: lower case, digits and single hyphens. It is the record's id and its anchor. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -37,6 +38,12 @@ export const prose = z
   .string()
   .overwrite(typographic)
   .refine((text) => text.length > 1 && /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text), 'write at least a word');
+
+/** A text with so many blanks. */
+export const withBlanks = (count: number) =>
+  prose.refine((text) => text.split(blank).length === count + 1, {
+    error: `write … for each blank, ${count} in all: the site puts a name, a number or a date there`,
+  });
 
 /** One paragraph or more. */
 export const paragraphs = z.array(prose).min(1);

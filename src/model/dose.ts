@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withBlanks } from './blanks.ts';
-import { ageRange, idOf, prose } from './common.ts';
+import { ageRange, idOf, prose, withBlanks } from './common.ts';
 import { nutrient } from './nutrient.ts';
 
 /** Units that can be compared with a limit. `mg/kg` is a day's milligrams for each kilogram of body weight. */

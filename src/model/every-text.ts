@@ -1,6 +1,5 @@
-import { essayFile, inContent, recordFile } from './content-files.ts';
-import { kinds, singles, type Kind, type Single, type Records } from './records.ts';
-import { textsIn } from './texts.ts';
+import { essayFile, inContent, kinds, recordFile, singles, type Kind, type Single, type Records } from './records.ts';
+import { textsIn } from '../text/texts.ts';
 
 /** A text somewhere in the records: its file below `content`, its field, and its words. */
 export interface Text {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withBlanks } from './blanks.ts';
-import { idOf, prose } from './common.ts';
+import { idOf, prose, withBlanks } from './common.ts';
 
 /** A label beside a mark: longer ones leave no room for the figure. */
 const label = prose.max(60, 'a label of a figure has at most 60 characters');

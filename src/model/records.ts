@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pageHeads } from './page-heads.ts';
-import { nearest } from './problems.ts';
+import { nearest } from '../problems/problems.ts';
 import { day, habits, weeks } from './day.ts';
 import { checkFirst, emergencyPhrases } from './check-first.ts';
 import { dose, doseTexts } from './dose.ts';
@@ -15,7 +15,7 @@ import { medicineNames } from './medicine-names.ts';
 import { notebook } from './notebook.ts';
 import { pacer } from './pacer.ts';
 import { pdfs } from './pdfs.ts';
-import { plainPage } from './plain-page.ts';
+import { textPage } from './text-page.ts';
 import { science } from './science.ts';
 import { setback } from './setback.ts';
 import {
@@ -66,7 +66,7 @@ export const kinds = {
   kidsNutrients: { folder: 'protocol/kids-nutrients', noun: 'kids nutrient', schema: kidsNutrient },
   adultDays: { folder: 'protocol/days/adult', noun: 'day', schema: day },
   kidsDays: { folder: 'protocol/days/kids', noun: 'kids day', schema: day },
-  plainPages: { folder: 'screens/plain', noun: 'plain page', schema: plainPage },
+  textPages: { folder: 'screens/text-pages', noun: 'text page', schema: textPage },
 } as const;
 
 /** What exists once: one file each, below `content`. */
@@ -127,6 +127,21 @@ export const singles = {
 
 export type Kind = keyof typeof kinds;
 export type Single = keyof typeof singles;
+
+/** Where the records live, from the root of the project, which is where every script is started. */
+export const contentFolder = 'content';
+
+/** The folder of the essays, below `contentFolder`. */
+export const essaysFolder = 'essays';
+
+/** The file of a record, below `contentFolder`. */
+export const recordFile = (kind: Kind, id: string): string => `${kinds[kind].folder}/${id}.yaml`;
+
+/** The file of an essay, below `contentFolder`. */
+export const essayFile = (slug: string): string => `${essaysFolder}/${slug}.md`;
+
+/** A file or folder below `contentFolder` as an editor finds it, from the root of the project. */
+export const inContent = (file: string): string => `${contentFolder}/${file}`;
 
 /** Everything the site is made from, checked and joined. Kinds are sorted by `order` where they have one, else by id. */
 export type Records = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withBlanks } from './blanks.ts';
-import { id, idOf, paragraphs, prose } from './common.ts';
+import { id, idOf, paragraphs, prose, withBlanks } from './common.ts';
 import { troubles } from './essay.ts';
 
 /*

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { withBlanks } from './blanks.ts';
-import { idOf, prose } from './common.ts';
+import { idOf, prose, withBlanks } from './common.ts';
 import { line } from './guides.ts';
 
 /** The lengths that the short reset comes in. */

@@ -8,7 +8,7 @@ import { byId } from '../model/records.ts';
 import { posters } from '../site/posters.ts';
 import { pagesOf } from './printables.ts';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
-import { RecordsError } from '../model/problems.ts';
+import { RecordsError } from '../problems/problems.ts';
 import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
 import { documents, writeDocuments } from './write-documents.ts';
 

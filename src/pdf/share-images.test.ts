@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig, loadRecords } from '../content-loader/records.ts';
 import { shareImagePath } from '../export/share-image-path.ts';
 import type { Essay } from '../model/essay.ts';
-import { RecordsError } from '../model/problems.ts';
+import { RecordsError } from '../problems/problems.ts';
 import { findPage, pagesListedIn } from '../site/pages.ts';
 import { writeIcons } from './write-icons.ts';
 import { shareSize, writeShareImages } from './write-share-images.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { placesOf } from '../model/every-text.ts';
-import { problem, RecordsError, type Problem } from '../model/problems.ts';
+import { problem, RecordsError, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 
 /** Newsreader (SIL Open Font License) in the weights that the templates use. Only the glyphs in use are embedded. */

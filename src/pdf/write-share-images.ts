@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { shareImagePath } from '../export/share-image-path.ts';
 import { readDrawing, sheet } from '../figures/drawings.ts';
 import { headOf } from '../model/page-heads.ts';
-import { problem, RecordsError, type Problem } from '../model/problems.ts';
+import { problem, RecordsError, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { essayPath, membersOf, pages } from '../site/pages.ts';
@@ -21,13 +21,13 @@ const pictureOf = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><g fill="none" stroke="#2b6478" stroke-width="1.4" stroke-linecap="round">${readDrawing(name)}</g></svg>`;
 
 /** What the image of a page says and shows: its title without the name of the site, and which part of the site it’s in. */
-function contentOf(path: string, { essays, plainPages, pageHeads }: Records) {
+function contentOf(path: string, { essays, textPages, pageHeads }: Records) {
   if (path === '/')
     return { title: 'From Fog to Flow', place: 'A 90-day nervous system reset', drawing: pictureOf('boat') };
   const essay = essays.find(({ slug }) => essayPath(slug) === path);
   if (essay)
     return { title: essay.title, place: 'An essay from the Impact Library', drawing: pictureOf(essay.drawing) };
-  const title = plainPages.find((page) => page.path === path)?.title ?? headOf(pageHeads, path).title.split(' | ')[0];
+  const title = textPages.find((page) => page.path === path)?.title ?? headOf(pageHeads, path).title.split(' | ')[0];
   return { title, place: 'Free, open, and plain about the evidence', drawing: pictureOf('boat') };
 }
 

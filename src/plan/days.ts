@@ -1,6 +1,6 @@
 import type { Records } from '../model/records.ts';
 import type { Day, Plan, Week } from '../model/day.ts';
-import type { PlainPage } from '../model/plain-page.ts';
+import type { TextPage } from '../model/text-page.ts';
 
 /** The two plans: where their records and pages are, and how many days they have. */
 export const plans = {
@@ -36,8 +36,8 @@ export const daysPath = (plan: Plan): string => `${plans[plan].path}/days`;
 export const afterPath = (plan: Plan): string => `${plans[plan].path}/after`;
 
 /** The page that follows the last day of a plan, where its record is written. */
-export const afterPage = ({ plainPages }: Records, plan: Plan): PlainPage | undefined =>
-  plainPages.find(({ path }) => path === afterPath(plan));
+export const afterPage = ({ textPages }: Records, plan: Plan): TextPage | undefined =>
+  textPages.find(({ path }) => path === afterPath(plan));
 
 /** The days of a plan in their order. */
 export const daysOf = (records: Records, plan: Plan): Day[] => records[plans[plan].kind];

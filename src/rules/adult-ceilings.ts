@@ -1,8 +1,7 @@
 import { ceilingsOf } from '../safety/adult-doses.ts';
-import { recordFile } from '../model/content-files.ts';
-import { problem, problemIf, type Problem } from '../model/problems.ts';
+import { recordFile, singles, type Records } from '../model/records.ts';
+import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { adultAge, isAboveLimit, isSet, limitsAt } from '../safety/limits.ts';
-import { singles, type Records } from '../model/records.ts';
 import { nutrient } from '../model/nutrient.ts';
 
 /** Doses that their own ceiling forbids, and counts that contradict each other. */

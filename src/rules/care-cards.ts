@@ -1,6 +1,5 @@
-import { essayFile } from '../model/content-files.ts';
-import { problem, type Problem } from '../model/problems.ts';
-import type { Records } from '../model/records.ts';
+import { essayFile, type Records } from '../model/records.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 import { pattern } from '../safety/triggers.ts';
 import type { WordingRow } from './wording-rows.ts';
 import { findWording } from './wording.ts';

@@ -1,9 +1,8 @@
-import { inContent, recordFile } from '../model/content-files.ts';
+import { inContent, kinds, recordFile, singles, type Records } from '../model/records.ts';
 import { givesPieces } from '../safety/typed-amounts.ts';
-import { problem, problemIf, type Problem } from '../model/problems.ts';
+import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { ageBands } from '../safety/doses.ts';
 import { agesIn, byStrictness, isSet, limitAmount, limitsAt } from '../safety/limits.ts';
-import { kinds, singles, type Records } from '../model/records.ts';
 import type { Dose } from '../model/dose.ts';
 import type { Limit } from '../model/evidence.ts';
 import { ownTexts, type Text } from '../model/every-text.ts';

@@ -1,7 +1,6 @@
 import { citedIn } from '../evidence/cited.ts';
-import { recordFile } from '../model/content-files.ts';
-import { problem, type Problem } from '../model/problems.ts';
-import type { Records } from '../model/records.ts';
+import { recordFile, type Records } from '../model/records.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 
 /** Refuses a claim that nothing cites, as when the one sentence that cited it has been deleted. */
 export function everyClaimIsCited({ claims, ...others }: Records): Problem[] {

@@ -1,8 +1,7 @@
-import { recordFile } from '../model/content-files.ts';
+import { recordFile, singles, type Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
 import type { Plan } from '../model/day.ts';
-import { problem, problemIf, unknownId, type Problem } from '../model/problems.ts';
-import { singles, type Records } from '../model/records.ts';
+import { problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { plans, weekOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';

@@ -1,8 +1,7 @@
-import { recordFile } from '../model/content-files.ts';
+import { recordFile, type Records } from '../model/records.ts';
 import { numberOf, plans } from '../plan/days.ts';
 import type { Ingredient } from '../model/protocol.ts';
-import type { Records } from '../model/records.ts';
-import { escaped, textsIn } from '../model/texts.ts';
+import { escaped, textsIn } from '../text/texts.ts';
 import { planSchema, type Day, type Plan } from '../model/day.ts';
 
 /** A day with what a rule asks of it. */

@@ -1,7 +1,6 @@
-import { recordFile } from '../model/content-files.ts';
+import { recordFile, singles, type Records } from '../model/records.ts';
 import { dialed, numbersOf } from '../safety/helplines.ts';
-import { problem, type Problem } from '../model/problems.ts';
-import { singles, type Records } from '../model/records.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 import type { Helpline } from '../model/evidence.ts';
 
 /** Every number in a text, as it's dialed. "800-799-SAFE (7233)" is one too. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
@@ -17,10 +17,10 @@ import { linksLeadToPages } from './links.ts';
 import { marksMeanSomething } from './marked-texts.ts';
 import { nothingIsMissing } from './missing.ts';
 import { numbersHaveASource } from './numbers.ts';
-import { wordsArePlain } from './plain-words.ts';
+import { textsHaveNoMarkup } from './no-markup.ts';
 import { stopListIsWhole } from './stop-list.ts';
 import { stretchesFillTheirDays } from './stretches.ts';
-import { nothingIsThereTwice } from './twice.ts';
+import { nothingIsThereTwice } from './duplicates.ts';
 import { cautionsAreWhole } from './whole-cautions.ts';
 import {
   hoursHaveASource,
@@ -37,7 +37,7 @@ type Rule = (records: Records) => Problem[];
 /** Rules that look at one record and at the ids of others, so they can run though a neighbor couldn't be read. */
 export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
   knownIds,
-  wordsArePlain,
+  textsHaveNoMarkup,
   wordingIsSafe,
   nothingIsAdvisedAgainstADoctor,
 ]);
@@ -76,5 +76,5 @@ export const rules: readonly Rule[] = [
   everyClaimIsCited,
   nothingIsThereTwice,
   nothingIsMissing,
-  wordsArePlain,
+  textsHaveNoMarkup,
 ];

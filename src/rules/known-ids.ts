@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
-import { problem, unknownId, type Problem } from '../model/problems.ts';
+import { problem, unknownId, type Problem } from '../problems/problems.ts';
 import { kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
-import { textsIn } from '../model/texts.ts';
+import { textsIn } from '../text/texts.ts';
 
 /** The part of JSON Schema that leads to ids: what is in an object or a list, and which of several a value may be. */
 interface Shape {

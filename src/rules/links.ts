@@ -1,5 +1,5 @@
 import { ownTexts } from '../model/every-text.ts';
-import { nearest, problem, type Problem } from '../model/problems.ts';
+import { nearest, problem, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { membersOf, pages } from '../site/pages.ts';
 

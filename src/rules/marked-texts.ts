@@ -1,5 +1,5 @@
-import { numberWord } from '../model/number-words.ts';
-import { problem, unknownId, type Problem } from '../model/problems.ts';
+import { numberWord } from '../text/number-words.ts';
+import { problem, unknownId, type Problem } from '../problems/problems.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
 import { kinds, type Records } from '../model/records.ts';
 import { everyText, type Text } from '../model/every-text.ts';

@@ -1,8 +1,7 @@
-import { essayFile, inContent, recordFile } from '../model/content-files.ts';
+import { essayFile, inContent, kinds, recordFile, singles, type Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 import { reading } from '../model/dose.ts';
-import { nearest, problem, type Problem } from '../model/problems.ts';
-import { kinds, singles, type Records } from '../model/records.ts';
+import { nearest, problem, type Problem } from '../problems/problems.ts';
 import { plans } from '../plan/days.ts';
 import { pages } from '../site/pages.ts';
 

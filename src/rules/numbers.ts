@@ -1,8 +1,7 @@
-import { recordFile } from '../model/content-files.ts';
+import { recordFile, singles, type Records } from '../model/records.ts';
 import type { Limit } from '../model/evidence.ts';
-import { numbersIn } from '../model/number-words.ts';
-import { problem, type Problem } from '../model/problems.ts';
-import { singles, type Records } from '../model/records.ts';
+import { numbersIn } from '../text/number-words.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 import { agesIn, byStrictness, isSet, limitsAt } from '../safety/limits.ts';
 
 /** What of a measure is drawn or printed. */

@@ -3,7 +3,7 @@ import { loadRecords } from '../content-loader/records.ts';
 import { citedIn } from '../evidence/cited.ts';
 import type { Day } from '../model/day.ts';
 import { problemLines } from './testing.ts';
-import { escaped, textsIn } from '../model/texts.ts';
+import { escaped, textsIn } from '../text/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
 import { byId, type Kind, type Single, type Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
@@ -570,7 +570,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /schedule.*its dose is for morning/,
     ],
   ],
-  wordsArePlain: [
+  textsHaveNoMarkup: [
     [
       'L2 markup in a record',
       changed('claims', 'calm-focus', () => ({ note: 'A <b>bold</b> note' })),

@@ -1,5 +1,5 @@
 import { plans } from '../plan/days.ts';
-import { problemIf, type Problem } from '../model/problems.ts';
+import { problemIf, type Problem } from '../problems/problems.ts';
 import { singles, type Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import { kinds, singles, type Records } from '../model/records.ts';
 import type { Day } from '../model/day.ts';
 

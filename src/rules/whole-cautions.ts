@@ -1,7 +1,6 @@
 import { sleepyTogether } from '../safety/results.ts';
-import { recordFile } from '../model/content-files.ts';
-import { problem, type Problem } from '../model/problems.ts';
-import type { Records } from '../model/records.ts';
+import { recordFile, type Records } from '../model/records.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 
 /** What one list has and the other hasn’t. */
 const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((id) => !other.has(id));

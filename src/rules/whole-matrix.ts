@@ -1,9 +1,8 @@
-import { recordFile } from '../model/content-files.ts';
+import { recordFile, singles, type Records } from '../model/records.ts';
 import { resultOn, resultRank, unknownType, type About } from '../safety/results.ts';
-import { numberWord } from '../model/number-words.ts';
-import { problem, problemIf, type Problem } from '../model/problems.ts';
+import { numberWord } from '../text/number-words.ts';
+import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
-import { singles, type Records } from '../model/records.ts';
 
 type Named = { id: string; name: string; broader: string[] };
 

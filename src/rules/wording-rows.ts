@@ -27,7 +27,7 @@ export interface WordingRow {
 const denied = /\b(?:no|not|never|nothing|nobody|none|cannot|without)\b|n’t\b/i;
 const promise = {
   unless: denied,
-  message: 'promises what nothing here can keep. Say what is known.',
+  message: 'promises too much. Say what is known.',
 } as const;
 const instead = (find: RegExp, better: string): WordingRow => ({
   find,
@@ -40,8 +40,9 @@ const kidsDays = /^protocol\/days\/kids\//;
 const bothPlans = /^protocol\/days\//;
 const panicNote = /^essays\/closet-anxiety/;
 const inPanic = /^protocol\/(?:panic-toolkit|symptoms\/nighttime-panic)/;
-const lithiumOrClozapine = {
-  'the sentence “If you take lithium or clozapine, ask your doctor first.”': /lithium or clozapine/i,
+const lessCaffeine = {
+  needs: { 'the sentence “If you take lithium or clozapine, ask your doctor first.”': /lithium or clozapine/i },
+  message: 'here means less caffeine, and that changes how much lithium or clozapine is in the blood.',
 };
 
 /** Rules on what a text has to say next to something that isn’t safe for everyone. */
@@ -64,29 +65,26 @@ const cautions: readonly WordingRow[] = [
     in: 'record',
     only: adultDays,
     find: /^(?=[^]*\b(?:less|fewer|down|quarters?|none|skip|leave out|step|decaf)\b)[^]*?\b(caffeine|coffee|espresso|energy drinks?)\b/i,
-    needs: lithiumOrClozapine,
-    message: 'is cut down, and that changes how much lithium or clozapine is in the blood.',
+    ...lessCaffeine,
   },
   {
     in: 'part',
     only: /^protocol\/(?:guidance|sleep-plan|symptoms|panic-toolkit)/,
     find: /\b(?:less|fewer|down|no)\b[^]*?\b(caffeine|coffee)\b/i,
-    needs: lithiumOrClozapine,
-    message: 'is cut down, and that changes how much lithium or clozapine is in the blood.',
+    ...lessCaffeine,
   },
   {
     in: 'file',
     only: /^essays\//,
     find: /@caffeine-11am/,
-    needs: lithiumOrClozapine,
-    message: 'says to have no caffeine late.',
+    ...lessCaffeine,
   },
   {
     in: 'file',
     only: /^essays\//,
     find: /less salt|little salt|cutting (?:down on )?salt|low-salt/i,
     needs: { 'that people who take lithium ask first': /lithium/i },
-    message: 'changes how much lithium is in the blood.',
+    message: 'changes how much lithium is in the blood of people who take it.',
   },
   {
     in: 'file',
@@ -103,7 +101,7 @@ const cautions: readonly WordingRow[] = [
       'that you skip it if you’re pregnant': /pregnant/,
       'that you skip it if you have heart or lung disease': /heart or lung disease/,
     },
-    message: 'isn’t for everyone.',
+    message: 'holds a breath, and that isn’t safe for everyone.',
   },
   {
     in: 'file',
@@ -115,7 +113,7 @@ const cautions: readonly WordingRow[] = [
     in: 'file',
     only: inPanic,
     needs: { '“breathe in through your nose for 4”': /\bnose for (?:a count of )?4\b/ },
-    message: 'Someone in a panic needs one breath to start on.',
+    message: 'Someone in a panic needs to know how to take the first breath.',
   },
   // One essay alone, because it's read during a panic attack: what it says first is as important as what it says.
   {
@@ -130,14 +128,15 @@ const cautions: readonly WordingRow[] = [
       'a link to /help#care-alcohol': /\(\/help#care-alcohol\)/,
       'a link to /help#care-medication': /\(\/help#care-medication\)/,
     },
-    message: 'This note is read in a panic: it rules out the heart, breathes, and asks the rest before it calms.',
+    message:
+      'This note is read during a panic attack, so the danger signs and the first breath come before anything else.',
   },
   {
     in: 'record',
     only: bothPlans,
     find: /\b(?:alcohol|wine|beer|liquor|drink heavily|heavy drink\w*|hangover)\b/i,
     needs: { '"alcohol" to careCards': /\[care:alcohol\]/ },
-    message: 'is about drinking.',
+    message: 'is about drinking, and a heavy drinker who stops suddenly is in danger.',
   },
   // One essay alone, because it gives readers the words for a call about drinking less.
   {
@@ -147,20 +146,24 @@ const cautions: readonly WordingRow[] = [
       '[care:alcohol] above the call': /\[care:alcohol\][^]*\n## /,
       'a link to /check-first#drinking above the call': /\(\/check-first#drinking\)[^]*\n## /,
     },
-    message: 'This essay says what to say on the call about drinking less.',
+    message:
+      'This essay has the words for a call about drinking less, and a heavy drinker who stops suddenly is in danger.',
   },
   {
     in: 'file',
     only: /care-cards\/alcohol/,
     needs: { '“heavily or on most days” to page.who': /^page\.who: .*heavily or on most days/m },
-    message: 'Whoever drinks that much has to know the card is theirs.',
+    message: 'Heavy drinkers have to see that this card is for them.',
   },
   {
     in: 'part',
     only: /^protocol\/sleep-plan/,
     find: /\bgummies\b/i,
-    needs: { alcohol: /alcohol/, '“anything that makes you sleepy”': /sedative|makes you sleepy/ },
-    message: 'don’t go with alcohol, or with anything that makes you sleepy.',
+    needs: {
+      'that they aren’t taken with alcohol': /alcohol/,
+      'or with “anything that makes you sleepy”': /sedative|makes you sleepy/,
+    },
+    message: 'aren’t safe with alcohol, or with anything that makes you sleepy.',
   },
   {
     in: 'record',
@@ -182,7 +185,7 @@ const places: readonly WordingRow[] = [
       );
     },
     unless: denied,
-    message: 'is more of a supplement than its limit allows. Leave it out.',
+    message: 'tells readers to take more of a supplement than its limit. Leave it out.',
   },
   {
     in: 'part',
@@ -232,22 +235,22 @@ export const wording: readonly WordingRow[] = [
   },
   {
     find: /\b(?:superfoods?|toxins?|rewir(?:e|es|ed|ing)|game[- ]changer|life[- ]changing|supercharge)\b/i,
-    message: 'is advertising. Say the thing.',
+    message: 'is advertising. Use a plain word.',
     isAdvice: true,
   },
   {
     find: /\b(?:delv(?:e|es|ed|ing)|tapestry|testament to|embark on|pivotal|seamless(?:ly)?)\b/i,
-    message: 'sounds generated. Say the thing.',
+    message: 'sounds generated. Use a plain word.',
     isAdvice: true,
   },
   {
     find: /\bnot (?:just|only|merely)\b[^.!?]*\bbut\b/i,
-    message: 'is a turn that writes itself. Say the second half.',
+    message: 'is a worn-out phrase. Say only what comes after “but”.',
     isAdvice: true,
   },
   {
     find: /\b(?:streaks?|level up|achievements?|badges?|you (?:should have|failed)|no excuses?)\b/i,
-    message: 'counts or blames. Leave it out.',
+    message: 'keeps score, or blames the reader. Leave it out.',
     isAdvice: true,
   },
   instead(/\bnobody\b/i, '“no one”'),

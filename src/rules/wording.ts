@@ -1,6 +1,6 @@
 import { wordsIn } from '../evidence/citations.ts';
 import { essayLines, everyText, ownTexts, type Text } from '../model/every-text.ts';
-import { problem, type Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { wording, type WordingRow } from './wording-rows.ts';
 

@@ -1,5 +1,5 @@
-import { filled } from '../model/filled.ts';
-import { capitalized } from '../site/beginnings.ts';
+import { filled } from '../text/blanks.ts';
+import { capitalized } from '../text/texts.ts';
 import type { DoseTexts } from '../model/dose.ts';
 import type { AdultDose, Ceiling, Ingredient, SupplementRecord } from '../model/protocol.ts';
 

@@ -9,7 +9,7 @@ import {
   type Ages,
   type SetLimit,
 } from './limits.ts';
-import { filled } from '../model/filled.ts';
+import { filled } from '../text/blanks.ts';
 import { reading as readings, type Dose, type DoseTexts, type Reading } from '../model/dose.ts';
 import { limitSetBy, type Limit, type LimitSetBy } from '../model/evidence.ts';
 import type { Records } from '../model/records.ts';

@@ -10,7 +10,7 @@ import {
   type MassUnit,
   type SetLimit,
 } from './limits.ts';
-import { filled } from '../model/filled.ts';
+import { filled } from '../text/blanks.ts';
 import type { Dose, DoseTexts } from '../model/dose.ts';
 import type { Limit, LimitSetBy } from '../model/evidence.ts';
 

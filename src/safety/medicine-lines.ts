@@ -1,7 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { containsName, ownLinesOf } from './medicine-names.ts';
-import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
+import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 import { inAList } from './results.ts';
 import { isItself } from './supplement-answers.ts';
 
@@ -39,7 +39,7 @@ function drinkingLine(data: ToolData, reader: Reader): Line {
   const highest = data.drinking.levels.find(({ id }) => id === 'highest');
   const first = highest && isHighestLevel(data, reader) ? highest.advice : findLevel;
   const about = checkedWithin(data, reader, data.drinking.conditions.drinking).map(({ name }) => name);
-  return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
+  return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true, isOnSheet: true };
 }
 
 /** The gravest first. A danger concerns two things together; what is urgent can’t wait either; and there may be more. */
@@ -53,12 +53,10 @@ export interface Line {
   references?: readonly string[];
   /** Which medicines or conditions it's about. */
   about?: readonly string[];
-  /** True for two or more medicines that are dangerous together. */
-  isPair?: true;
   /** True where it may end in a sleep from which no one wakes. */
   hardToWake?: true | undefined;
-  /** True for what the printed sheet says, too, though it concerns one thing alone. */
-  isOnSheet?: true | undefined;
+  /** True for what the printed sheet says, too. */
+  isOnSheet?: boolean | undefined;
   /** True for the line that the drinking levels explain. */
   isAboutLevels?: true;
   /** True for what is said because of a condition that the reader checked. */
@@ -81,14 +79,19 @@ const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinki
 const alcoholKinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 type AlcoholKind = (typeof alcoholKinds)[number];
 
-/** What alcohol does with a medicine: whole, or in short, and after what is true for them, for someone who hasn't checked that they drink. */
-function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind, isInShort = false): Line {
-  const { text, inShort, hardToWake, references } = withMedicine[kind];
-  const isOnSheet = kind === 'sedative' || kind === 'daily' || undefined;
-  return isInShort
-    ? { text: inShort, weight: 'urgent', references, hardToWake, isOnSheet }
-    : { text, weight: isOnSheet ? 'danger' : 'urgent', references, hardToWake };
+/** What alcohol does with a medicine. */
+function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind): Line {
+  const { text, hardToWake, references } = withMedicine[kind];
+  const isDanger = kind === 'sedative' || kind === 'daily';
+  return { text, weight: isDanger ? 'danger' : 'urgent', references, hardToWake, isOnSheet: isDanger };
 }
+
+/** The same in short, for someone who hasn't checked that they drink: what is true for them comes before it. */
+const alcoholInShort = (drinking: Records['drinking'], kind: AlcoholKind): Line => ({
+  ...alcoholLine(drinking, kind),
+  text: drinking.withMedicine[kind].inShort,
+  weight: 'urgent',
+});
 
 /**
  * What alcohol means for a reader’s medicines. The gravest asks someone who drinks for a call now, so it says what two milder ones
@@ -100,13 +103,11 @@ function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): L
     if (kinds.includes('own')) return undefined;
     return alcoholKinds.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
   });
+  const lineOf = drinks ? alcoholLine : alcoholInShort;
   return alcoholKinds
     .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
-    .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], alcoholLine(data.drinking, kind, !drinks)))
-    .map((line): Line => {
-      const { weight, about = [] } = line;
-      return weight === 'danger' ? { ...line, isPair: true, about: [...about, 'alcohol'] } : line;
-    });
+    .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], lineOf(data.drinking, kind)))
+    .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line));
 }
 
 /** Whether a medicine is one of these. */
@@ -138,7 +139,7 @@ const pairsTaken = (data: ToolData, { medicines }: Reader) =>
 
 const dangerousTogether = (data: ToolData, reader: Reader): Line[] =>
   pairsTaken(data, reader).flatMap(({ pair: { text, hardToWake }, taken }) =>
-    lineAbout(taken, { text, weight: 'danger', hardToWake, isPair: true }),
+    lineAbout(taken, { text, weight: 'danger', hardToWake, isOnSheet: true }),
   );
 
 /** What a type says of a medicine by its name, and to whom. */
@@ -171,7 +172,7 @@ function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medi
       text: one.text,
       references: one.references,
       weight: one.urgent ? 'urgent' : 'more',
-      ...(one.onlyIf.length > 0 && { answersBox: true }),
+      ...(one.onlyIf.length > 0 && { answersBox: true, isOnSheet: true }),
     })),
   ].map((line) => ({ ...line, hardToWake: type.hardToWake }));
 }
@@ -197,21 +198,35 @@ const isAboutPregnancy = ({ pregnancy }: ToolData['checkFirst'], onlyIf: readonl
 
 const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
 
-/** What a reader should know apart from any supplement, the gravest first. */
-export function linesFor(data: ToolData, reader: Reader): Line[] {
-  const { drinking, checkFirst } = data;
-  const { pregnancy } = checkFirst;
-  const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
-    callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
-  );
+/** Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. */
+function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
+  const { pregnancy } = data.checkFirst;
   /** What has a line of its own about pregnancy doesn't need the general one. */
   const hasOwnLine = (medicine: ReaderMedicine) =>
     typesOf(data, medicine)
       .flatMap((type) => linesByName(type, medicine, reader))
-      .some(({ onlyIf }) => isAboutPregnancy(checkFirst, onlyIf));
+      .some(({ onlyIf }) => isAboutPregnancy(data.checkFirst, onlyIf));
+  const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
+    callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
+  );
   const toTell = others.filter(
     (medicine) => !isNamed(medicine, pregnancy.keepNames) && !hasOwnLine(medicine) && !isSupplement(data, medicine),
   );
+  return [
+    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'urgent', isOnSheet: true }),
+    ...lineAbout(isTrueOf(reader, pregnancy.conditions) ? toTell : [], { text: pregnancy.tell, weight: 'urgent' }),
+  ];
+}
+
+/** Each text once, with all that it's about. */
+const once = (lines: readonly Line[]): Line[] =>
+  [...Map.groupBy(lines, ({ text }) => text).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((line) => ({ ...line, about: [...new Set(alike.flatMap(({ about = [] }) => about))] })),
+  );
+
+/** What a reader should know apart from any supplement, the gravest first. */
+export function linesFor(data: ToolData, reader: Reader): Line[] {
+  const { drinking, checkFirst } = data;
   const drinks = checkedWithin(data, reader, drinking.conditions.drinking).length > 0;
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
@@ -222,11 +237,10 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   ];
   const lines: Line[] = [
     ...dangerousTogether(data, reader),
-    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'urgent', isOnSheet: true }),
-    ...lineAbout(isTrueOf(reader, pregnancy.conditions) ? toTell : [], { text: pregnancy.tell, weight: 'urgent' }),
+    ...pregnancyCalls(data, reader),
     // Alcohol comes first for whoever checked that they drink.
     ...(drinks ? alcohol : []),
-    ...when(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'urgent' }),
+    ...when(isTrueOf(reader, checkFirst.pregnancy.conditions), { text: checkFirst.pregnancy.keep, weight: 'urgent' }),
     ...lineAbout(isTrueOf(reader, [checkFirst.under18.condition]) ? reader.medicines : [], {
       text: checkFirst.under18.text,
       weight: 'urgent',
@@ -235,12 +249,9 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...special(data, reader),
     ...(drinks ? [] : alcohol),
     // A way to drink less isn't for someone who shouldn't drink at all.
-    ...(drinks && !isNotAtAll ? [drinkingLine(data, reader)] : []),
+    ...when(drinks && !isNotAtAll, drinkingLine(data, reader)),
   ];
-  const once = [...Map.groupBy(lines, ({ text }) => text).values()].flatMap((alike) =>
-    alike.slice(0, 1).map((line) => ({ ...line, about: [...new Set(alike.flatMap(({ about = [] }) => about))] })),
-  );
-  const boxesFirst = once.toSorted((a, b) => Number(b.answersBox ?? 0) - Number(a.answersBox ?? 0));
+  const boxesFirst = once(lines).toSorted((a, b) => Number(b.answersBox ?? 0) - Number(a.answersBox ?? 0));
   return hardToWakeFirst(gravestFirst(boxesFirst), drinking);
 }
 

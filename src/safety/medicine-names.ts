@@ -1,19 +1,10 @@
 import type { MedicineName } from '../model/medicine-names.ts';
 import type { Medicine } from '../model/protocol.ts';
-
-/** The words of a text: lower case, without accents, apostrophes and signs. “St. John’s wort” is “st johns wort”. */
-export const plainWords = (text: string): string =>
-  text
-    .replaceAll(/['’‘`´]/g, '')
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+import { normalized } from '../text/texts.ts';
 
 /** Whether a text contains a name in whole words: methylnaltrexone isn't naltrexone. */
 export const containsName = (text: string, name: string): boolean =>
-  ` ${plainWords(text)} `.includes(` ${plainWords(name)} `);
+  ` ${normalized(text)} `.includes(` ${normalized(name)} `);
 
 /** Every name of a medicine, the generic one first. */
 export const namesIn = ({ generic, brands }: Pick<MedicineName, 'generic' | 'brands'>): string[] => [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAll, type Checked } from '../../build/records/check-all.ts';
-import { RecordsError } from '../model/problems.ts';
+import { RecordsError } from '../problems/problems.ts';
 import { readRecords } from '../content-loader/records.ts';
 
 /** Each was tried as an editor would who obeys every message: with its care cards named and a source cited. */

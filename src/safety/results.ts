@@ -1,5 +1,5 @@
 import { formatDate } from '../site/dates.ts';
-import { filled } from '../model/filled.ts';
+import { filled } from '../text/blanks.ts';
 import type { CheckFirstTexts } from '../model/check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
 

@@ -1,5 +1,5 @@
 import { containsName } from './medicine-names.ts';
-import type { Reader, ReaderMedicine, ToolData } from './reader.ts';
+import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
 
 /** One reason, and which of the reader's medicines and conditions it's about. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { budgets } from '../../budgets.ts';
-import { EditorError } from '../model/editor-error.ts';
+import { EditorError } from '../problems/problems.ts';
 import { addressOf, fileOf, listedIn } from '../site/pages.ts';
 
 /** The hash of some files, in their order. */

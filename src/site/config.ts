@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { problemIf, type Problem } from '../model/problems.ts';
-import { describeIssue, issueWords } from '../model/issue-words.ts';
-import { markupIn } from '../model/texts.ts';
+import { problemIf, type Problem } from '../problems/problems.ts';
+import { describeIssue, issueWords } from '../problems/schema-messages.ts';
+import { markupIn } from '../text/texts.ts';
 
 const address = z.url({ protocol: /^https$/, error: 'write a whole address that begins with https://' });
 const email = z.email('write an email address, as in help@your-site.org');

@@ -2,7 +2,7 @@ import type { PageEntry, Listing, Member } from './page-list/entry.ts';
 import { families } from './page-list/families.ts';
 import { fixedPages } from './page-list/fixed.ts';
 import type { Records } from '../model/records.ts';
-import { escaped } from '../model/texts.ts';
+import { escaped } from '../text/texts.ts';
 
 export { addressOf, essayPath, typePath, fileOf, namesPath, sourcePath } from './page-list/addresses.ts';
 export type { PageEntry, Paid } from './page-list/entry.ts';

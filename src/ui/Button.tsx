@@ -3,8 +3,8 @@ import type { OutsideLink } from '../site/links.ts';
 import styles from './Button.module.css';
 import { Outside } from './Outside.tsx';
 
-/** `main` is the one action of a screen, in amber; `water` goes next to it, just as large and filled. */
-type Look = 'main' | 'water' | 'plain';
+/** `main` is the one action of a screen, in amber; `water` goes next to it, just as large and filled; `outline` is any other. */
+type Look = 'main' | 'water' | 'outline';
 
 /** The class of a control that looks like a button. One `main` a screen. */
 export const buttonClass = styles.button;
@@ -15,7 +15,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ href, look = 'plain', children }: { href: string; look?: Look; children: ReactNode }) {
+export function ButtonLink({ href, look = 'outline', children }: { href: string; look?: Look; children: ReactNode }) {
   return (
     <a href={href} className={styles.button} data-look={look}>
       {children}
@@ -24,7 +24,15 @@ export function ButtonLink({ href, look = 'plain', children }: { href: string; l
 }
 
 /** A link out of the site that looks like a button. */
-export function OutsideButton({ to, look = 'plain', children }: { to: OutsideLink; look?: Look; children: ReactNode }) {
+export function OutsideButton({
+  to,
+  look = 'outline',
+  children,
+}: {
+  to: OutsideLink;
+  look?: Look;
+  children: ReactNode;
+}) {
   return (
     <Outside to={to} className={styles.button} look={look}>
       {children}

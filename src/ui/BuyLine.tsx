@@ -7,7 +7,7 @@ import { ProductLink } from './Outside.tsx';
 /** What a supplement costs, and at the other end of the line where to buy it. */
 export function BuyLine({ config, supplement }: { config: SiteConfig; supplement: Supplement }) {
   return (
-    <p className="ends" data-tall-links="">
+    <p className="ends tall-links">
       <b>{priceWords(supplement)}</b>{' '}
       <ProductLink to={buyLink(config, supplement.search)} of={supplement.name}>
         Buy on {config.retailerName}

@@ -20,12 +20,10 @@ type RowProps = {
 export function Row({ shape, contacts = [], children, card }: RowProps) {
   return (
     <div
-      className={`small ${styles.row}`}
+      className={`small sans print-grid ${styles.row}`}
       data-shape={shape}
       data-care={card}
       data-care-form={card && 'row'}
-      data-sans=""
-      data-print-grid=""
     >
       <CautionMark shape={shape} />
       <p>{children}</p>

@@ -14,7 +14,7 @@ type FridgeProps = {
 export function Fridge({ records, plan }: FridgeProps) {
   const shown = posters.filter((poster) => !plan || poster.plan === plan);
   return (
-    <div id="fridge" className={styles.fridge} data-tall-links="" data-screen-only="">
+    <div id="fridge" className={`tall-links ${styles.fridge}`} data-screen-only="">
       <p>{records.siteScreen.fridge}</p>
       <ul role="list">
         {shown.map(({ id, name }) => (

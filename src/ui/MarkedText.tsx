@@ -26,7 +26,7 @@ export function MarkedText({ text, records, config }: MarkedTextProps) {
       );
     if ('reference' in piece)
       return (
-        <span key={key} data-unsplit="">
+        <span key={key} className="unsplit">
           {piece.words}
           <ReferenceMarks ids={[piece.reference]} />
         </span>

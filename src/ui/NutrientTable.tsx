@@ -70,7 +70,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
     </td>
   );
   return (
-    <table className={styles.table} data-stacked="" role="table" data-comparison="" data-unsplit="">
+    <table className={`stacked unsplit ${styles.table}`} role="table" data-comparison="">
       <thead role="rowgroup">
         <tr role="row">
           {[columns.nutrient, columns.use, columns.limits, columns['kids-page'], columns['science-page']].map(

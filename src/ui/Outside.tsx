@@ -6,7 +6,7 @@ type OutsideProps = {
   children: ReactNode;
   className?: string | undefined;
   /** Styles the link where it serves as a button. */
-  look?: 'main' | 'water' | 'plain' | undefined;
+  look?: 'main' | 'water' | 'outline' | undefined;
 };
 
 /** A link that leaves the site: new tab, the right `rel`, and said to screen readers. */

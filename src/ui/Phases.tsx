@@ -4,7 +4,7 @@ import styles from './Phases.module.css';
 /** The phases of the ninety days, all open: name, days, what each is like, and what to attend to. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
-    <ol role="list" data-wide="">
+    <ol role="list" className="wide">
       {phases.map(({ title, from, to, color, description, focus }) => (
         <li key={title} className={`split compact ${styles.phase}`} data-color={color}>
           <div className="stack-1">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { sleepyTypes, sleepyTogether } from '../safety/results.ts';
-import { capitalized } from '../site/beginnings.ts';
+import { capitalized } from '../text/texts.ts';
 import type { Ingredient, Medicine, Supplement } from '../model/protocol.ts';
 
 /** Where `/stack` says what makes people sleepy. */

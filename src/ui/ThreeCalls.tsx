@@ -14,10 +14,9 @@ export function ThreeCalls({
   return (
     <ul
       role="list"
-      className={`inline small soft ${styles.calls}`}
+      className={`inline small soft ${isLarge ? 'print-grid ' : ''}${styles.calls}`}
       data-tall={isTall || isLarge ? '' : undefined}
       data-large={isLarge ? '' : undefined}
-      data-print-grid={isLarge ? '' : undefined}
       data-safety=""
     >
       {calls.map(({ card, href, name, number, text }) => (

@@ -37,7 +37,7 @@ export const mayHide =
 /** The main part as it can be read without opening anything. That no style hides any of it, a browser tests (`G9`). */
 export function openMain(path: string): HTMLElement {
   const main = parse(builtMain(path).outerHTML);
-  for (const hidden of main.querySelectorAll(`${mayHide}, [data-paper-only]`)) hidden.remove();
+  for (const hidden of main.querySelectorAll(`${mayHide}, .paper-only`)) hidden.remove();
   return main;
 }
 

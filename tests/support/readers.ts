@@ -66,6 +66,6 @@ export const resultsIn = (answer: HTMLElement): Record<string, string> =>
     answer.querySelectorAll('li[data-result]').flatMap((row) => {
       const kind = row.getAttribute('data-result') ?? '';
       const result = kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ');
-      return (row.getAttribute('data-for') ?? '').split('|').map((name) => [name, result]);
+      return (row.getAttribute('data-ingredients') ?? '').split('|').map((name) => [name, result]);
     }),
   );

@@ -1,4 +1,4 @@
-import { escaped } from '../../src/model/texts.ts';
+import { escaped } from '../../src/text/texts.ts';
 import { byId } from '../../src/model/records.ts';
 import { loadConfig, loadRecords } from '../../src/content-loader/records.ts';
 

@@ -27,7 +27,7 @@ type PatternsProps = {
 export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) {
   const group = useId();
   return (
-    <fieldset className={`stack-4 ${styles.patterns}`} data-print-grid="">
+    <fieldset className={`stack-4 print-grid ${styles.patterns}`}>
       <legend className="visually-hidden">Which breath</legend>
       {breathPatterns.map((pattern) => {
         const isChosen = pattern.id === chosen.id;
@@ -44,7 +44,7 @@ export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) 
               />
               <b>{pattern.name}</b>
             </label>
-            <ol role="list" className={styles.steps} data-print-grid="">
+            <ol role="list" className={`print-grid ${styles.steps}`}>
               {pattern.phases.map((phase) => (
                 <li
                   key={phase.id}

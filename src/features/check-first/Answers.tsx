@@ -17,7 +17,13 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
       </h3>
       <ul role="list" className="rows">
         {rows.map(({ ingredients, title, kind, reasons }) => (
-          <li key={title} className="stack-1" data-result={kind} data-for={ingredients.join('|')} data-safety="">
+          <li
+            key={title}
+            className="stack-1"
+            data-result={kind}
+            data-ingredients={ingredients.join('|')}
+            data-safety=""
+          >
             <h4>
               <Unbroken text={title} />
             </h4>

@@ -32,7 +32,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   const { reader, isSecond, switchSheet, add, remove, clear } = useSheets();
   const found = tool?.search(typed);
   const answer = tool?.answer(reader);
-  const isWaiting = hasFailed || (typed.trim().length > 1 && !found?.isEmergency);
+  const isWaiting = hasFailed || (typed.trim().length > 1 && found?.kind !== 'emergency');
 
   const type = (text: string) => {
     setTyped(text);
@@ -93,7 +93,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           onFocus={load}
           onPick={({ picks, corrected, rest }) => (corrected ? type(corrected) : pick(picks, rest))}
         />
-        {found?.isEmergency && (
+        {found?.kind === 'emergency' && (
           <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(condition) => pick([condition])} />
         )}
         <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { stopAnchor } from '../../safety/care.ts';
 import { callsOf } from '../../safety/three-calls.ts';
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -56,14 +56,14 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>
-        <details id="ask-first" data-wide="">
+        <details id="ask-first" className="wide">
           <summary>
             {headings.conditions} ({conditions.length})
           </summary>
           <p className="measure">{checkFirst.notNamed}</p>
           <Conditions records={records} />
         </details>
-        <details data-wide="">
+        <details className="wide">
           <summary>
             {headings.types} ({medicines.length})
           </summary>
@@ -74,7 +74,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <p className="measure">“{checkFirst.atTheCounter}”</p>
       </Section>
       <Section id={stopAnchor} title={headings.stop}>
-        <ul className="stack-2 measure" data-sans="">
+        <ul className="stack-2 measure sans">
           {dailySupport.stop.map(({ text, claims }) => (
             <li key={text} data-claim={claims[0]}>
               {text}

@@ -28,7 +28,7 @@ export function Combobox({ texts, value, found, input, onType, onFocus, onPick }
   const [isClosed, setClosed] = useState(false);
   const options = found?.options ?? [];
   const isOpen = options.length > 0 && !isClosed;
-  const hasMoreBelow = isOpen || found?.isEmergency;
+  const hasMoreBelow = isOpen || found?.kind === 'emergency';
 
   useEffect(() => {
     if (hasMoreBelow && isNarrow() && document.activeElement === input.current)

@@ -22,7 +22,7 @@ export function Conditions({ records: { conditions, ingredients, drinking, check
                 </b>
                 <ul role="list">
                   {[...Map.groupBy(cells, ({ text }) => text)].map(([text, alike]) => (
-                    <li key={text} data-unsplit="">
+                    <li key={text} className="unsplit">
                       <b>{inAList(alike.map(({ ingredient }) => shortName(ingredient)))}:</b> {text}
                       <ReferenceMarks
                         ids={[...new Set(alike.flatMap(({ references }) => references))]}

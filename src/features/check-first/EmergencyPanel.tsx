@@ -1,5 +1,5 @@
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';

@@ -1,4 +1,4 @@
-import type { ReaderMedicine } from '../../safety/reader.ts';
+import type { ReaderMedicine } from '../../safety/tool-data.ts';
 import styles from './CheckFirst.module.css';
 
 type MedicineChipsProps = { medicines: readonly ReaderMedicine[]; onRemove: (medicine: ReaderMedicine) => void };

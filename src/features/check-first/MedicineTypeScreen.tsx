@@ -12,8 +12,8 @@ import {
 import { namesOfType } from '../../safety/medicine-names.ts';
 import { linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
-import { filled } from '../../model/filled.ts';
-import { opening } from '../../site/beginnings.ts';
+import { filled } from '../../text/blanks.ts';
+import { opening } from '../../text/sentences.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
@@ -55,7 +55,7 @@ function Row({ cells, texts }: RowProps) {
   const { kind, text, looked = '' } = first;
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
-    <tr data-result={kind} data-unsplit="">
+    <tr data-result={kind} className="unsplit">
       <th scope="row">
         <Unbroken text={namesInAList(cells)} />
       </th>
@@ -134,7 +134,7 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
         </p>
       </Section>
       <Section id="results" title="Each supplement">
-        <table className={styles.table} data-stacked="">
+        <table className={`stacked ${styles.table}`}>
           {byResult(cells).map(([kind, ofKind]) => (
             <tbody key={kind} data-result={kind}>
               {kind !== 'none-found' && (
@@ -176,11 +176,11 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             ))}
           </ul>
         </details>
-        <p className="measure" data-sans="">
+        <p className="measure sans">
           {checkFirst.nameMissing} <a href={namesPath}>All names, A–Z</a>
         </p>
         {related.length > 0 && (
-          <p className="measure" data-sans="">
+          <p className="measure sans">
             See also: <TypeLinks ids={related} medicines={medicines} />
           </p>
         )}

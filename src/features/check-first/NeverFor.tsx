@@ -6,7 +6,7 @@ import {
   sleepyTogether,
   type ResultKind,
 } from '../../safety/results.ts';
-import { lowered } from '../../site/beginnings.ts';
+import { lowered } from '../../text/texts.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
@@ -27,7 +27,7 @@ type LineProps = { kind: 'not-for' | 'do-not-mix'; words: string; items: readonl
 function Line({ kind, words, items }: LineProps) {
   if (items.length === 0) return null;
   return (
-    <dd data-result={kind} data-unsplit="">
+    <dd data-result={kind} className="unsplit">
       <b>
         {resultWords[kind]} {words}
       </b>
@@ -76,7 +76,7 @@ export function NeverFor({
         <div data-ingredient="all">
           <dt className="name">Every supplement</dt>
           <Line kind="not-for" words="any of them if" items={forAll.map(({ name }) => name)} />
-          <dd data-result="ask-first" data-unsplit="">
+          <dd data-result="ask-first" className="unsplit">
             <b>
               {resultWords['ask-first']} {checkFirst.askWith}
             </b>
@@ -91,12 +91,12 @@ export function NeverFor({
               <Line kind="not-for" words="it if" items={notFor} />
               <Line kind="do-not-mix" words="it with" items={notWith} />
               {isNotWithAlcohol && (
-                <dd data-result="not-for" data-unsplit="">
+                <dd data-result="not-for" className="unsplit">
                   <b>{checkFirst.notWithAlcohol}.</b>
                 </dd>
               )}
               {notFor.length + notWith.length === 0 && !isNotWithAlcohol && (
-                <dd data-result="ask-first" data-unsplit="">
+                <dd data-result="ask-first" className="unsplit">
                   {checkFirst.nothingMore}
                 </dd>
               )}

@@ -1,5 +1,5 @@
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import type { Reader } from '../../safety/reader.ts';
+import type { Reader } from '../../safety/tool-data.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
@@ -22,7 +22,7 @@ export function Sheet({
   address,
 }: SheetProps) {
   return (
-    <section className={styles.sheet} data-sheet="" data-paper-only="" aria-label="Sheet for the pharmacist">
+    <section className={`paper-only ${styles.sheet}`} data-sheet="" aria-label="Sheet for the pharmacist">
       <h2>For my pharmacist</h2>
       <p>
         {calls.map(({ card, text, name, number }) => (
@@ -72,10 +72,7 @@ export function Sheet({
         <small>{texts.sheet.key}</small>
       </p>
       {lines
-        .filter(
-          ({ weight, isAboutLevels, isOnSheet, answersBox }) =>
-            weight === 'danger' || isAboutLevels || isOnSheet || answersBox,
-        )
+        .filter(({ isOnSheet }) => isOnSheet)
         .map(({ about, text }) => (
           <p key={text}>
             <small>
@@ -85,7 +82,7 @@ export function Sheet({
           </p>
         ))}
       <p>“{texts.atTheCounter}”</p>
-      <dl data-print-grid="">
+      <dl className="print-grid">
         {['Answer', 'Pharmacist’s name', 'Date'].map((name) => (
           <div key={name}>
             <dt>{name}</dt>

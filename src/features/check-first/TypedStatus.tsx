@@ -14,10 +14,10 @@ type TypedStatusProps = {
 };
 
 /** What the tool says about a name that it doesn’t have, only guesses or only half knows; undefined where it knows all of them. */
-function warningFor(texts: CheckFirstTexts, { options, isGuess }: Found): string | undefined {
+function warningFor(texts: CheckFirstTexts, { options, kind }: Found): string | undefined {
   const known = options.filter(({ about }) => about);
   if (known.length === 0) return texts.noMatch;
-  if (isGuess) return texts.didYouMean;
+  if (kind === 'guess') return texts.didYouMean;
   const isPartly = known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0));
   return isPartly ? texts.partly : undefined;
 }

@@ -8,7 +8,7 @@ import { wordsOf } from '../../../tests/support/built.ts';
 import { calledSafe, readers, resultsIn, typedAndPicked } from '../../../tests/support/readers.ts';
 import { told } from '../../../tests/support/record-text.ts';
 import { loadRecords } from '../../content-loader/records.ts';
-import { toolData } from '../../safety/reader.ts';
+import { toolData } from '../../safety/tool-data.ts';
 import { callsOf } from '../../safety/three-calls.ts';
 import { Answers } from './Answers.tsx';
 import type { Picked } from './search.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadRecords } from '../../content-loader/records.ts';
-import { toolData } from '../../safety/reader.ts';
+import { toolData } from '../../safety/tool-data.ts';
 import { searchIn } from './search.ts';
 
 type Entries = {
@@ -30,17 +30,17 @@ const unknown = (typed: string) => search(typed).options.find(({ label }) => lab
 describe('M1 what readers type gets the answer it should', () => {
   test.each(Object.entries(entries.suggests))('“%s” suggests %s', (typed, name) => {
     expect(names(typed)).toContain(name);
-    expect(search(typed)).toMatchObject({ isGuess: false, isEmergency: false });
+    expect(search(typed)).toMatchObject({ kind: 'names' });
   });
 
   test.each(Object.entries(entries.didYouMean))('“%s”: did you mean %s?', (typed, name) => {
     expect(names(typed)).toContain(name);
-    expect(search(typed)).toMatchObject({ isGuess: true, isEmergency: false });
+    expect(search(typed)).toMatchObject({ kind: 'guess' });
   });
 
   test.each(Object.entries(entries.lists))('the list “%s” is added whole', (typed, all) => {
     expect(list(typed).map(({ name }) => name)).toEqual(all);
-    expect(search(typed).isEmergency).toBe(false);
+    expect(search(typed).kind).not.toBe('emergency');
   });
 
   test.each(Object.entries(entries.questions))('each misspelled name of “%s” is a question', (typed, guesses) => {
@@ -60,20 +60,20 @@ describe('M1 what readers type gets the answer it should', () => {
   });
 
   test.each(entries.calls)('“%s” shows the calls, and no name that was only begun', (typed) => {
-    expect(search(typed)).toMatchObject({ isEmergency: true, options: [] });
+    expect(search(typed)).toMatchObject({ kind: 'emergency', options: [] });
   });
 
   test.each(Object.entries(entries.past))('“%s” may be in the past: %s', (typed, conditions) => {
-    expect(search(typed)).toMatchObject({ isEmergency: true, past: conditions.map((name) => ({ name })) });
+    expect(search(typed)).toMatchObject({ kind: 'emergency', past: conditions.map((name) => ({ name })) });
   });
 
   test.each(Object.entries(entries.callsAndSuggests))('“%s” shows the calls, and %s below them', (typed, name) => {
-    expect(search(typed).isEmergency).toBe(true);
+    expect(search(typed).kind).toBe('emergency');
     expect(names(typed)).toEqual([name]);
   });
 
   test.each(entries.nothing)('nothing is read into “%s”', (typed) => {
-    expect(search(typed).isEmergency).toBe(false);
+    expect(search(typed).kind).not.toBe('emergency');
     expect([...names(typed), ...list(typed)]).toEqual([]);
   });
 });
@@ -82,8 +82,8 @@ test('M1 every phrase is met with any apostrophe and any capitals, and those tha
   for (const { says, alone } of records.emergencyPhrases)
     for (const phrase of says)
       for (const typed of [phrase, phrase.toUpperCase(), phrase.replaceAll('’', "'"), phrase.replaceAll('’', '')]) {
-        expect(search(typed).isEmergency, typed).toBe(true);
-        if (!alone) expect(search(`oh ${typed} now`).isEmergency, typed).toBe(true);
+        expect(search(typed).kind, typed).toBe('emergency');
+        if (!alone) expect(search(`oh ${typed} now`).kind, typed).toBe('emergency');
       }
 });
 
@@ -104,7 +104,7 @@ test('M1 a sentence or a sign is not put on the sheet, and a name is', () => {
 
 test('M1 below the calls a list still offers every medicine', () => {
   const typed = 'aspirin 81 mg EC\nclopidogrel 75 mg\nNitrostat 0.4 mg SL PRN chest pain';
-  expect(search(typed).isEmergency).toBe(true);
+  expect(search(typed).kind).toBe('emergency');
   expect(list(typed).map(({ name }) => name)).toEqual(['aspirin', 'clopidogrel', 'Nitrostat']);
 });
 

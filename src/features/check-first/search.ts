@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
-import { everydayWords, plainWords } from '../../safety/medicine-names.ts';
-import type { ReaderMedicine, ToolData } from '../../safety/reader.ts';
+import { everydayWords } from '../../safety/medicine-names.ts';
+import { normalized } from '../../text/texts.ts';
+import type { ReaderMedicine, ToolData } from '../../safety/tool-data.ts';
 import { unknownType } from '../../safety/results.ts';
 
 /** Something a reader can pick: a medicine for the sheet, or a condition to check. */
@@ -27,11 +28,9 @@ export interface Option {
 
 /** What the tool shows for what was typed. */
 export interface Found {
+  /** Names that were typed; names only near what was typed: “Did you mean ...?”; or an emergency, where the three calls come first. */
+  kind: 'names' | 'guess' | 'emergency';
   options: readonly Option[];
-  /** True where the options are only near what was typed: “Did you mean ...?” */
-  isGuess: boolean;
-  /** True where the three calls come first. */
-  isEmergency: boolean;
   /** What else the panel says: what to do about withdrawal, or low blood sugar. */
   advice?: readonly string[];
   /** The conditions that one tap each checks, if what was typed is in the past. */
@@ -57,9 +56,9 @@ interface Entry extends Option {
 function entriesOf({ medicineNames, medicines, conditions, checkFirst }: ToolData): Entry[] {
   const { noMedicines, vague } = checkFirst;
   const entry = (pick: Picked, about: string, synonyms: string[] = [], spellings: string[] = []): Entry => {
-    const terms = [pick.name, ...synonyms].map(plainWords);
+    const terms = [pick.name, ...synonyms].map(normalized);
     // “oxycodone-acetaminophen” is oxycodone and acetaminophen.
-    const onLabel = [...terms.map((term) => term.replaceAll(/ (?:and|with) /g, ' ')), ...spellings.map(plainWords)];
+    const onLabel = [...terms.map((term) => term.replaceAll(/ (?:and|with) /g, ' ')), ...spellings.map(normalized)];
     return { label: pick.name, about, picks: [pick], terms, onLabel };
   };
   const typeWords = (types: readonly string[]) => {
@@ -106,7 +105,7 @@ const linesOf = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d)|I(?:[’']?m on| take)\s)\s*/iu, '').trim())
-    .filter((line) => plainWords(line));
+    .filter((line) => normalized(line));
 
 /** A line that goes on the sheet as it was written. */
 function notChecked(line: string, { putOnSheet }: CheckFirstTexts): Option {
@@ -132,10 +131,10 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     entries.toReversed().flatMap((entry) => [...entry.onLabel, ...entry.terms].map((term) => [term, entry])),
   );
   const longestName = Math.max(...[...index.keys()].map((term) => term.split(' ').length));
-  const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(plainWords) }));
+  const phrases = emergencyPhrases.map((phrase) => ({ ...phrase, says: phrase.says.map(normalized) }));
   const details = new Set(checkFirst.afterName);
   const isDetail = (word: string) => details.has(word) || /^\d+[a-z]*$/.test(word);
-  const neverCorrected = new Set(checkFirst.neverCorrected.map(plainWords));
+  const neverCorrected = new Set(checkFirst.neverCorrected.map(normalized));
 
   const bestEntries = (score: (term: string, entry: Entry) => number): Entry[] =>
     entries
@@ -172,7 +171,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     // By what they contain: “metoprolol (Toprol-XL)” is one medicine.
     const names = new Map<string, Option>();
     let hasOtherWords = false;
-    for (let words = plainWords(line).split(' '); words.length > 0;) {
+    for (let words = normalized(line).split(' '); words.length > 0;) {
       const { entry, length } = longestNameAt(words) ?? { length: 1 };
       if (entry) names.set(entry.picks[0].medicine?.generic ?? entry.label, entry);
       else if (names.size === 0) return [];
@@ -192,7 +191,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   /** What a line of a list may mean, as questions. Only someone who says yes gets the name. */
   const questionsAbout = (line: string, text: string): Option[] => {
-    const guesses = similarMedicines(plainWords(line)).slice(0, maxQuestions);
+    const guesses = similarMedicines(normalized(line)).slice(0, maxQuestions);
     return [
       ...guesses.map(({ label, about }) => ({
         label: filled(checkFirst.didYouMeanName, line, label),
@@ -209,7 +208,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const last = parsed.at(-1)?.line ?? '';
     const isBegun = parsed.length > 1 && parsed.findIndex(({ names }) => names.length === 0) === parsed.length - 1;
     if (!isBegun || !text.endsWith(last)) return [];
-    const begun = bestEntries((term) => matchScore(term, plainWords(last))).map(({ label, about }) => ({
+    const begun = bestEntries((term) => matchScore(term, normalized(last))).map(({ label, about }) => ({
       label,
       about,
       picks: [],
@@ -218,47 +217,47 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     return begun.length > 0 ? [...begun, onlyNotChecked(last, text)] : [];
   };
 
-  const namesFor = (text: string, lines: readonly string[]): Pick<Found, 'options' | 'isGuess'> => {
-    if (lines.length === 0) return { options: [], isGuess: false };
-    const typed = plainWords(text);
-    const parsed = lines.map((line) => ({ line, names: namesIn(line) }));
+  /** The names for what was typed, as one or as a list. */
+  const namesFor = (text: string): Found => {
+    const typed = normalized(text);
+    const parsed = linesOf(text).map((line) => ({ line, names: namesIn(line) }));
+    const begun = nameBegun(text, parsed);
+    if (parsed.length === 0 || begun.length > 0) return { kind: 'names', options: begun };
+
     const hasNames = parsed.some(({ names }) => names.length > 0);
     const all = addAll(parsed.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line, checkFirst))));
     // Where no line has a name that we know, several words may as well be a sentence.
-    const asWritten = hasNames || lines.every(mayBeName) ? all : [];
+    const asWritten = hasNames || parsed.every(({ line }) => mayBeName(line)) ? all : [];
     const matches = bestEntries((term) => matchScore(term, typed));
-    const begun = nameBegun(text, parsed);
-    if (begun.length > 0) return { options: begun, isGuess: false };
-    if (lines.length > 1 || (hasNames && matches.length === 0)) {
+    if (parsed.length > 1 || (hasNames && matches.length === 0)) {
       const questions = parsed.flatMap(({ line, names }) => (names.length > 0 ? [] : questionsAbout(line, text)));
       // Until each guess has its yes or no, nothing is added at once: a misspelled name would go on the sheet unread.
-      return {
-        options: [...(questions.length > 0 ? questions : asWritten), ...matches],
-        isGuess: questions.length > 0,
-      };
+      return questions.length > 0
+        ? { kind: 'guess', options: [...questions, ...matches] }
+        : { kind: 'names', options: [...asWritten, ...matches] };
     }
-    const isGuess = matches.length === 0;
-    const suggested = isGuess ? similarMedicines(typed) : matches;
+    if (matches.length > 0) return { kind: 'names', options: index.has(typed) ? matches : [...matches, ...asWritten] };
+
+    const similar = similarMedicines(typed);
     const listed = text.replaceAll(joiners, ', ');
-    if (isGuess && suggested.length === 0 && listed !== text) {
-      const found = namesFor(listed, linesOf(listed));
-      if (found.isGuess) return found;
-    }
-    return { options: index.has(typed) ? suggested : [...suggested, ...asWritten], isGuess };
+    const asList = similar.length === 0 && listed !== text ? namesFor(listed) : undefined;
+    return asList?.kind === 'guess' ? asList : { kind: 'guess', options: [...similar, ...asWritten] };
   };
 
   return (text) => {
-    const typed = plainWords(text);
-    const lines = linesOf(text);
+    const typed = normalized(text);
     const matched = phrases.filter(({ says, alone }) =>
       says.some((phrase) => (alone ? typed === phrase : ` ${typed} `.includes(` ${phrase} `))),
     );
-    if (matched.length === 0) return { ...namesFor(text, lines), isEmergency: false };
+    if (matched.length === 0) return namesFor(text);
     const past = conditions.filter(({ id }) => matched[0]?.past.includes(id));
     return {
-      options: addAll(lines.flatMap(namesIn).filter(({ about, picks }) => about && picks[0]?.medicine)),
-      isGuess: false,
-      isEmergency: true,
+      kind: 'emergency',
+      options: addAll(
+        linesOf(text)
+          .flatMap(namesIn)
+          .filter(({ about, picks }) => about && picks[0]?.medicine),
+      ),
       advice: [...new Set(matched.flatMap(({ advice }) => (advice ? checkFirst.emergencyAdvice[advice] : [])))],
       past: past.map(({ id, name }) => ({ name, condition: id })),
     };

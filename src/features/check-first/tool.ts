@@ -1,7 +1,7 @@
 import { isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
-import type { Reader, ToolData } from '../../safety/reader.ts';
+import type { Reader, ToolData } from '../../safety/tool-data.ts';
 import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import {
   apart,
   foundNothing,
@@ -100,7 +100,7 @@ function answerTo(data: ToolData, reader: Reader) {
   /** What a line or a reason is about isn't said where it can be only one thing. */
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
-  const together = new Set(lines.flatMap(({ isPair, about = [] }) => (isPair ? about : [])));
+  const together = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? about : [])));
   const warning = together.size > 1 ? `${filled(checkFirst.dangerous, inAList([...together]))} ` : '';
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ToolData } from '../../safety/reader.ts';
+import type { ToolData } from '../../safety/tool-data.ts';
 import type { Tool } from './tool.ts';
 
 const address = '/check-first/what-do-you-take.json';

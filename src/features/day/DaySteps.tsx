@@ -15,7 +15,7 @@ export function DaySteps({ records, day }: DayStepsProps) {
         <li key={text} className="stack-3">
           {heading && <h2 className="level-3">{heading}</h2>}
           {care && <CareRow card={byId(records.careCards, care)} isQuiet />}
-          <div className={styles.thing} data-tick="">
+          <div className={`tick ${styles.thing}`}>
             <Marked records={records} claims={claims}>
               <PlaceLinks records={records} text={text} />
             </Marked>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shortNumbers } from '../../safety/helplines.ts';
 import type { Records } from '../../model/records.ts';
-import { escaped } from '../../model/texts.ts';
+import { escaped } from '../../text/texts.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 
 type PlaceLinksProps = { records: Records; text: string };

@@ -1,6 +1,6 @@
 import { dayPath, numberOf } from '../../plan/days.ts';
 import type { Library } from '../../model/library.ts';
-import { firstSentence } from '../../site/beginnings.ts';
+import { firstSentence } from '../../text/sentences.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Day } from '../../model/day.ts';
 import type { Essay } from '../../model/essay.ts';

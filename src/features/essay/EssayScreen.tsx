@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../../site/config.ts';
-import { essayFile, inContent } from '../../model/content-files.ts';
+import { essayFile, inContent, type Records } from '../../model/records.ts';
 import { citationsIn } from '../../evidence/citations.ts';
 import { noteAnchor, notesOf } from '../../evidence/page-notes.ts';
 import { frameTables, splitAtMarks } from '../../library/essay-html.ts';
 import { readingMinutes } from '../../library/reading-time.ts';
 import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
-import type { Records } from '../../model/records.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
 import type { Essay } from '../../model/essay.ts';
 import { EssayPartView } from './EssayPartView.tsx';
@@ -45,13 +44,13 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <p data-screen-only="" data-tall-links="">
+        <p data-screen-only="" className="tall-links">
           {back} <Listen />
         </p>
         <h1>
           <Emoji of={essay.emoji} /> {essay.title}
         </h1>
-        <p className={`lead soft ${styles.lead}`} data-deck="">
+        <p className={`lead soft ${styles.lead}`} data-lead="">
           {essay.inShort}
         </p>
         {essay.isMadeUp && <p className={`small soft ${styles.madeUp}`}>{records.libraryScreen.madeUp}</p>}
@@ -107,7 +106,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
           library={libraryOf(records)}
           day={records.adultDays.find((each) => each.essay === essay.slug)}
         />
-        <div className="links small" data-tall-links="">
+        <div className="links small tall-links">
           <p data-screen-only="">
             <Outside
               to={{

@@ -1,5 +1,5 @@
 import { asSentence } from '../../model/library.ts';
-import { lowered } from '../../site/beginnings.ts';
+import { lowered } from '../../text/texts.ts';
 import type { Tomorrow as TomorrowRecord } from '../../model/essay.ts';
 import styles from './Tomorrow.module.css';
 

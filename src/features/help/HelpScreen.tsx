@@ -17,7 +17,7 @@ function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp })
   return (
     <li id={moreHelpAnchor(id)}>
       <b>{who}.</b> {text}{' '}
-      <span data-tall-links="">
+      <span className="tall-links">
         {contacts.map(({ label, by, number }) => (
           <Fragment key={by + number}>
             <a href={`${by}:${number}`}>
@@ -59,7 +59,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
       </header>
       <div className={`stack-4 ${styles.cards}`}>
         <nav aria-label={words.about} data-unspoken="" data-screen-only="">
-          <ul role="list" className="stack-2" data-tall-links="">
+          <ul role="list" className="stack-2 tall-links">
             {cards.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${careAnchor(id)}`}>{title}</a>
@@ -70,7 +70,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         {cards.map((card) => (
           <CareCard key={card.id} card={card} />
         ))}
-        <section aria-labelledby="more-help" className={`stack-2 measure ${styles.more}`} data-sans="">
+        <section aria-labelledby="more-help" className={`stack-2 measure sans ${styles.more}`}>
           <h2 id="more-help">{words.more}</h2>
           <ul role="list" className="stack-2">
             {records.moreHelp.map((line) => (

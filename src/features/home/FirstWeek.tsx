@@ -83,14 +83,14 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className="soft">{lead}</p>
         <WhoToCall records={records} />
-        <ul role="list" className={`links small ${styles.jumps}`} data-tall-links="" data-screen-only="">
+        <ul role="list" className={`links small tall-links ${styles.jumps}`} data-screen-only="">
           {records.symptoms.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>
-        <div className={`rows ${styles.panels}`} data-wide="">
+        <div className={`rows wide ${styles.panels}`}>
           {records.symptoms.map((symptom) => (
             <SymptomCard key={symptom.id} symptom={symptom} records={records} />
           ))}

@@ -20,7 +20,7 @@ export function OpenSource({ config, records, children }: OpenSourceProps) {
         <h2 id="open-title">{title}</h2>
         <div className="stack-3">
           <Paragraphs texts={text} records={records} />
-          <p className="links" data-tall-links="" data-sans="">
+          <p className="links tall-links sans">
             <Outside to={communityLink(config)}>Community repository</Outside>
             <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>
           </p>

@@ -28,7 +28,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         </p>
         <SupplementDay config={config} records={records} />
         <div className={`stack-2 small ${styles.total}`}>
-          <p className="ends" data-sans="">
+          <p className="ends sans">
             <b>{records.stackScreen.all}</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
           </p>
           <p>

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { capitalized } from '../../site/beginnings.ts';
+import { capitalized } from '../../text/texts.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
@@ -12,7 +12,7 @@ type SupplementDayProps = { config: SiteConfig; records: Records };
 /** Each supplement in its shortest length, under the time of day it belongs to; last, what is taken as needed. */
 export function SupplementDay({ config, records }: SupplementDayProps) {
   return (
-    <div className="rows" data-wide="">
+    <div className="rows wide">
       {scheduleOf(records).map(({ time, when, supplements }) => (
         <section key={time} className={`split ${styles.part}`} aria-label={capitalized(time)}>
           <h3>
@@ -39,7 +39,7 @@ function SupplementLine({ config, supplement }: SupplementLineProps) {
       <h4>
         <a href={`/stack#${id}`}>{name}</a>
       </h4>
-      <p data-unsplit="">
+      <p className="unsplit">
         {line.purpose} <b>{dosage}.</b>
       </p>
       <SupplementCaution supplement={supplement} />

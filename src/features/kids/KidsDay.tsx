@@ -18,10 +18,10 @@ export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly
           <p>
             <b>Safety:</b> {safetyNote}
           </p>
-          <p data-unsplit="">
+          <p className="unsplit">
             <b>How much:</b> {dosage}
           </p>
-          <p data-unsplit="">
+          <p className="unsplit">
             <b>Research:</b> {researchBacking}
             <ReferenceMarks ids={references} />
           </p>

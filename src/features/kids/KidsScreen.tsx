@@ -30,9 +30,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
   return (
     <>
       <PageHead title="The 30-Day Dopamine Reset" lead={words.lead}>
-        <p className="measure" data-sans="">
-          {words.disclaimer}
-        </p>
+        <p className="measure sans">{words.disclaimer}</p>
         <ButtonRow>
           <ButtonLink href="/kids-protocol/day-1" look="main">
             Day 1, free
@@ -62,7 +60,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
-        <ul role="list" className={`compact ${styles.rituals}`} data-wide="" data-print-grid="">
+        <ul role="list" className={`compact wide print-grid ${styles.rituals}`}>
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
               <Drawing name={drawing} />
@@ -84,11 +82,11 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         />
       </Section>
       <Section id="research" title="What research says">
-        <ul role="list" className={`columns-3 compact ${styles.findings}`} data-wide="">
+        <ul role="list" className={`columns-3 compact wide ${styles.findings}`}>
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p data-unsplit="">
+              <p className="unsplit">
                 {finding}
                 <ReferenceMarks ids={references} /> {limits}
               </p>
@@ -109,11 +107,11 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <Paragraphs texts={[words.numbers]} records={records} />
       </Section>
       <Section id="history" title="A short history of childhoods">
-        <dl className="rows" data-wide="">
+        <dl className="rows wide">
           {words.history.map(({ title, text }) => (
             <div key={title} className="split">
               <dt className="name">{title}</dt>
-              <dd data-unsplit="">
+              <dd className="unsplit">
                 <MarkedText text={text} records={records} />
               </dd>
             </div>
@@ -126,7 +124,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <TitledList items={words.rules} records={records} className={`columns-2 compact ${styles.rules}`} />
         <KidsDay config={config} slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
-        <div data-wide="">
+        <div className="wide">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
             <NutrientTable records={records} />

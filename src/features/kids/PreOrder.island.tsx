@@ -69,7 +69,7 @@ function Notice(props: PreOrderProps) {
         href={`#${noticeId}`}
         role={isLive ? 'button' : undefined}
         className={buttonClass}
-        data-look="plain"
+        data-look="outline"
         onClick={(event) => open(event)}
         onKeyDown={(event) => event.key === ' ' && open(event)}
       >

@@ -1,4 +1,4 @@
-import { firstSentence } from '../../site/beginnings.ts';
+import { firstSentence } from '../../text/sentences.ts';
 import { essayPath } from '../../site/pages.ts';
 import type { Essay } from '../../model/essay.ts';
 import { Drawing } from '../../figures/Drawing.tsx';

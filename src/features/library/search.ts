@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchEntry } from '../../library/search-entries.ts';
-import { splitSentences } from '../../model/sentences.ts';
+import { splitSentences } from '../../text/sentences.ts';
 
 /** A stretch of a sentence, and whether it's one of the words the reader looked for. */
 export interface Stretch {
@@ -32,7 +32,7 @@ const shortestPrefix = 3;
 const notLookedFor = ['can', 'cant', 'cannot', 't'];
 
 /** One form for "Dad's", "doctor" and "doctors". Null for what holds no letter or digit, and for words that nobody looks for. */
-const plain = (word: string) => {
+const stem = (word: string) => {
   const form = word
     .toLowerCase()
     .replace(/['’]s?$/, '')
@@ -54,9 +54,9 @@ function stretchesOf(text: string, isMatch: (word: string) => boolean): Stretch[
 /** The first sentence with most of the words found; without any, what the entry is about. */
 function excerptOf({ summary, text }: SearchEntry, terms: readonly string[]): Stretch[] {
   const known = new Set(terms);
-  const isMatch = (word: string) => word.split('-').some((part) => known.has(plain(part) ?? ''));
+  const isMatch = (word: string) => word.split('-').some((part) => known.has(stem(part) ?? ''));
   const wordsFound = (stretches: readonly Stretch[]) =>
-    new Set(stretches.flatMap((stretch) => (stretch.isMatch ? [plain(stretch.text)] : []))).size;
+    new Set(stretches.flatMap((stretch) => (stretch.isMatch ? [stem(stretch.text)] : []))).size;
   const sentences = splitSentences(`${summary} ${text}`).map((sentence) => stretchesOf(sentence, isMatch));
   const best = sentences.reduce((most, each) => (wordsFound(each) > wordsFound(most) ? each : most), []);
   return best.length > 0 ? best : stretchesOf(summary, isMatch);
@@ -67,7 +67,7 @@ export function openSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
     fields: ['title', 'topic', 'topics', 'summary', 'text'],
-    processTerm: plain,
+    processTerm: stem,
   });
   index.addAll(entries);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../model/sentences.ts';
+import { splitSentences } from '../../text/sentences.ts';
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const spell = (number: string) => number.replace(/\d/g, (digit) => ` ${digits[Number(digit)] ?? digit}`).trim();

@@ -36,7 +36,7 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
         <DayStrip cuts={records.phases.map(({ to }) => to)} />
         <Paragraphs texts={words.whyNinety} records={records} />
         <Phases phases={records.phases} />
-        <p className="links" data-tall-links="" data-sans="">
+        <p className="links tall-links sans">
           <a href="/protocol/days">{words.allDays}</a>
           <a href="/clarity-reset">{words.screens}</a>
         </p>

@@ -1,4 +1,4 @@
-import { capitalized } from '../../site/beginnings.ts';
+import { capitalized } from '../../text/texts.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
@@ -14,7 +14,7 @@ export function SupplementTimes({ records }: SupplementTimesProps) {
   const { onlyOneADay } = records.wholeStack;
   return (
     <>
-      <table className={`measure ${styles.times}`} data-sans="">
+      <table className={`measure sans ${styles.times}`}>
         <tbody>
           {scheduleOf(records).map(({ time, when, supplements }) => (
             <tr key={time}>

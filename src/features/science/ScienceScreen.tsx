@@ -30,7 +30,7 @@ export function ScienceScreen({
   return (
     <>
       <PageHead title="The science, and where it ends" lead={words.lead}>
-        <ul role="list" className={styles.stats} data-print-grid="">
+        <ul role="list" className={`print-grid ${styles.stats}`}>
           {records.science.stats.map(({ figure, words: what, found, claim }) => (
             <li key={claim}>
               <b>{figure}</b>
@@ -46,13 +46,13 @@ export function ScienceScreen({
       <div className={`wrap stack-3 ${styles.page}`}>
         {tabs}
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
-          <h2 id="adult-title" data-tab-title="">
+          <h2 id="adult-title" className="tab-title">
             Adult protocol
           </h2>
           <AdultProtocol records={records} />
         </section>
         <section id={panelId('kids')} className={styles.kids} data-tone="kids" aria-labelledby="kids-title">
-          <h2 id="kids-title" data-tab-title="">
+          <h2 id="kids-title" className="tab-title">
             Kids protocol
           </h2>
           <KidsProtocol records={records} />

@@ -1,10 +1,10 @@
-import { filled } from '../../model/filled.ts';
+import { filled } from '../../text/blanks.ts';
 import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { shortResetLengths } from '../../model/setback.ts';
 import { CareRow, CareRows } from '../../ui/CareRow.tsx';
-import { opening } from '../../site/beginnings.ts';
+import { opening } from '../../text/sentences.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -45,7 +45,7 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
         ))}
       </Section>
       <Section id="fork" title={setback.howLong}>
-        <ol role="list" className={`rows ${styles.fork}`} data-wide="">
+        <ol role="list" className={`rows wide ${styles.fork}`}>
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
             <li key={from} id={`fog-${from}`} className="stack-1">
               <h3>{lasted}</h3>

@@ -27,7 +27,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <BasisCounts counts={counts} />
       </div>
       <Section id="claims" title="Claims, by kind of source">
-        <div data-wide="">
+        <div className="wide">
           {bases.options.map((basis) => (
             <Fold
               key={basis}
@@ -52,7 +52,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <p className="soft measure">
           {references.length} sources. {words.howRead}
         </p>
-        <div data-wide="">
+        <div className="wide">
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
             <Fold
               key={id}
@@ -73,7 +73,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
             </Fold>
           ))}
         </div>
-        <p data-paper-only="">{words.onPaper}</p>
+        <p className="paper-only">{words.onPaper}</p>
         <p className="soft measure">
           <MarkedText text={words.data} records={records} />
         </p>

@@ -10,7 +10,7 @@ const daysPerMonth = 30;
 export function Alternatives({ records }: { records: Records }) {
   const { length } = plans.adults;
   return (
-    <div className="columns-2" data-sans="">
+    <div className="columns-2 sans">
       {records.alternatives.map(({ id, category, description, items, per, totalNote, claims }) => {
         const total = itemsTotal(items);
         return (
@@ -22,7 +22,7 @@ export function Alternatives({ records }: { records: Records }) {
                 <li key={name} data-safety={ingredient}>
                   <b>{name}</b>
                   {costCents !== undefined && <span>{formatCents(costCents)}</span>}
-                  {note && <p data-unsplit="">{note}</p>}
+                  {note && <p className="unsplit">{note}</p>}
                 </li>
               ))}
               {total !== undefined && (

@@ -34,7 +34,7 @@ export function Reasons({ ingredients, all }: ReasonsProps) {
               .map(({ who, text, references }) => (
                 <div key={text}>
                   <dt>{who}</dt>
-                  <dd data-unsplit="">
+                  <dd className="unsplit">
                     {text}
                     <ReferenceMarks ids={references} isOffPaper={advice !== 'watch'} />
                   </dd>
@@ -46,7 +46,7 @@ export function Reasons({ ingredients, all }: ReasonsProps) {
       <div>
         <h4>How long it has been studied</h4>
         {ingredients.map(({ id, studied }) => (
-          <p key={id} data-unsplit="">
+          <p key={id} className="unsplit">
             {studied}
           </p>
         ))}

@@ -47,7 +47,7 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
       </PageHead>
       <Section id="supplements" title={words.title}>
         <Disclosure records={records} />
-        <ul role="list" className="links" data-tall-links="" data-sans="" data-screen-only="">
+        <ul role="list" className="links tall-links sans" data-screen-only="">
           {supplements.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>

@@ -15,7 +15,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
   const { id, name, line, card, page, limits, dosage } = supplement;
   const words = records.stackScreen;
   return (
-    <article id={id} className={`split ${styles.entry}`} data-wide="" aria-labelledby={`${id}-title`}>
+    <article id={id} className={`split wide ${styles.entry}`} aria-labelledby={`${id}-title`}>
       <header>
         <h3 id={`${id}-title`}>{name}</h3>
         <p>{line.purpose}</p>
@@ -30,8 +30,8 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         </p>
         <div>
           <h4>How much</h4>
-          <p data-unsplit="">{dosage}.</p>
-          <ul data-unsplit="">
+          <p className="unsplit">{dosage}.</p>
+          <ul className="unsplit">
             {[...(limits ? [limits] : []), ...card.dose].map((text) => (
               <li key={text}>
                 <MarkedText text={text} records={records} />
@@ -59,7 +59,7 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
             </span>
           }
         >
-          <p data-unsplit="">
+          <p className="unsplit">
             <b>On the label:</b> {page.label}
           </p>
           <p>

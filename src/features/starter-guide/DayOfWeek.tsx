@@ -40,7 +40,7 @@ export function DayOfWeek({ day, records, isShownAbove, figure }: DayOfWeekProps
           </p>
           <ul role="list" className="stack-3">
             {day.do.map((step) => (
-              <li key={step.text} className="edge" data-tick="">
+              <li key={step.text} className="edge tick">
                 {step.heading && <b>{step.heading}: </b>}
                 <Marked records={records} claims={step.claims}>
                   <Dialable text={step.text} />

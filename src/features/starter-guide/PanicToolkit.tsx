@@ -31,10 +31,10 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
           {title}. {caption}
         </Marked>
       </p>
-      <ol role="list" data-wide="">
+      <ol role="list" className="wide">
         {steps.map(({ title, lines }, step) => (
           <li key={title} className={`split ${ticket.ticket}`}>
-            <h3 data-beside="">
+            <h3 className="beside-text">
               <span className={ticket.number} aria-hidden="true">
                 {step + 1}
               </span>{' '}

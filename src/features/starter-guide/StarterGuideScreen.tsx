@@ -64,7 +64,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           .
         </p>
         <nav aria-label="In this guide" data-screen-only="">
-          <ul role="list" className="links" data-tall-links="">
+          <ul role="list" className="links tall-links">
             <li>
               <a href="#panic">Panic toolkit</a>
             </li>
@@ -90,7 +90,7 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
           <a href="/check-first#drinking">{records.drinking.line}</a>
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
-        <div data-wide="">
+        <div className="wide">
           {week.map((day) => (
             <DayOfWeek
               key={day.id}

@@ -10,9 +10,9 @@ type StepsProps = { steps: readonly TimedLine[]; records: Records };
 export function Steps({ steps, records }: StepsProps) {
   const hasSource = (id: string) => isSourced(byId(records.claims, id).basis);
   return (
-    <dl className="rows-2" data-wide="">
+    <dl className="rows-2 wide">
       {steps.map(({ time, text, claims }) => (
-        <div key={time} className="split" data-print-grid="">
+        <div key={time} className="split print-grid">
           <dt className="name">{time}</dt>
           <dd className="compact measure">
             <Marked records={records} claims={claims.filter(hasSource)}>

@@ -54,7 +54,7 @@ export function TermsScreen({ config, records }: TermsScreenProps) {
           <Contact config={config} none={noAddress} />
         </div>
         <nav className={styles.contents} aria-label="On this page" data-screen-only="">
-          <ol data-tall-links="">
+          <ol className="tall-links">
             {sections
               .filter((section) => !isPart(section))
               .map(({ number, title }) => (

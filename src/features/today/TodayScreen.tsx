@@ -98,9 +98,9 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
       <div className={`wrap stack-5 ${styles.panels} ${styles.rest}`}>
         {/* Without a script, links to the children’s days arrive here. With one, the question above has both lists. */}
         <section id="kids" className="stack-3 measure small soft" aria-label="All the days">
-          <p data-for="day before">{withLinks(words.days)}</p>
+          <p data-states="day before">{withLinks(words.days)}</p>
           <p>{withLinks(words.setback)}</p>
-          <p data-for="ask wrong far after" data-script-only="" hidden>
+          <p data-states="ask wrong far after" data-script-only="" hidden>
             {words.privacy}
           </p>
         </section>
@@ -115,7 +115,7 @@ const slot = (name: string) => <span data-fill={name} />;
 /** A panel that the script shows in these states. */
 function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section className="stack-3 measure" data-for={states} data-script-only="" hidden>
+    <section className="stack-3 measure" data-states={states} data-script-only="" hidden>
       <h2 className="level-3" tabIndex={-1}>
         {title}
       </h2>

@@ -43,10 +43,10 @@ function show(isOpened: boolean): void {
   const { dataset } = document.documentElement;
   dataset.plan = plan;
   dataset.start = 'start' in today ? today.start : '';
-  for (const panel of document.querySelectorAll<HTMLElement>('[data-for]'))
-    panel.hidden = !panel.dataset.for?.split(' ').includes(state);
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-states]'))
+    panel.hidden = !panel.dataset.states?.split(' ').includes(state);
   for (const part of document.querySelectorAll<HTMLElement>('[data-plan]')) part.hidden = part.dataset.plan !== plan;
-  if (!isOpened) document.querySelector<HTMLElement>(`[data-for~="${state}"] h2`)?.focus();
+  if (!isOpened) document.querySelector<HTMLElement>(`[data-states~="${state}"] h2`)?.focus();
 }
 
 try {

@@ -28,7 +28,7 @@ function Step({ id, title, back, next, care, children }: StepProps) {
             </a>
           )}
           {back && (
-            <a data-sans="" href={`#${back}`}>
+            <a className="sans" href={`#${back}`}>
               Back
             </a>
           )}

@@ -1,4 +1,4 @@
-import { toolData } from '../../safety/reader.ts';
+import { toolData } from '../../safety/tool-data.ts';
 import { loadRecords } from '../../content-loader/records.ts';
 
 /** The names and the matrix, for “What do you take?” on /check-first. Fetched when a reader uses it. */

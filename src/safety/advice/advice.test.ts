@@ -3,9 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { loadRecords } from '../../content-loader/records.ts';
 import { readYaml } from '../../content-loader/yaml.ts';
-import { inContent } from '../../model/content-files.ts';
-import type { Problem } from '../../model/problems.ts';
-import { singles } from '../../model/records.ts';
+import { inContent, singles } from '../../model/records.ts';
+import type { Problem } from '../../problems/problems.ts';
 import { childWords } from '../child-words.ts';
 import { forbiddenAdvice } from './index.ts';
 

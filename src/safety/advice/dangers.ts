@@ -1,5 +1,5 @@
 import type { Records } from '../../model/records.ts';
-import { escaped } from '../../model/texts.ts';
+import { escaped } from '../../text/texts.ts';
 import { childWords } from '../child-words.ts';
 import { flat, type Vocabulary } from './grammar.ts';
 

@@ -1,8 +1,7 @@
-import { essayFile } from '../../model/content-files.ts';
+import { essayFile, singles, type Records } from '../../model/records.ts';
 import { everyText } from '../../model/every-text.ts';
-import type { Problem } from '../../model/problems.ts';
-import { singles, type Records } from '../../model/records.ts';
-import { sentencesOf } from '../sentences.ts';
+import type { Problem } from '../../problems/problems.ts';
+import { sentencesOf } from '../../text/sentences.ts';
 import { dangersOf } from './dangers.ts';
 import { flat } from './grammar.ts';
 import { adviceIn } from './read-sentence.ts';

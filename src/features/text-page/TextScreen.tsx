@@ -1,5 +1,5 @@
 import { byId, type Records } from '../../model/records.ts';
-import type { PlainPage } from '../../model/plain-page.ts';
+import type { TextPage } from '../../model/text-page.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import { findPage } from '../../site/pages.ts';
 import { CareRows } from '../../ui/CareRow.tsx';
@@ -7,12 +7,12 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs, TextAndList } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import styles from './PlainScreen.module.css';
+import styles from './TextScreen.module.css';
 
-type PlainScreenProps = { records: Records; page: PlainPage; /** The day of the build, ISO. */ today: string };
+type TextScreenProps = { records: Records; page: TextPage; /** The day of the build, ISO. */ today: string };
 
 /** A page made of words alone: a title, a lead, and sections with text and lists. On paper it’s one sheet in two columns. */
-export function PlainScreen({ records, page: { path, title, lead, sections }, today }: PlainScreenProps) {
+export function TextScreen({ records, page: { path, title, lead, sections }, today }: TextScreenProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />

@@ -14,3 +14,20 @@ const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]
 
 /** The words with which something in a text would be read as markup. */
 export const markupIn = (text: string): string | undefined => markup.exec(text)?.[0];
+
+/** A text inside a sentence: “Blood thinners” becomes “blood thinners”, and “HIV medicines” stays as it is. */
+export const lowered = (text: string): string =>
+  /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A text at the beginning of a sentence. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words of a text: lower case, without accents, apostrophes and signs. “St. John’s wort” is “st johns wort”. */
+export const normalized = (text: string): string =>
+  text
+    .replaceAll(/['’‘`´]/g, '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
 import { keepTakingFor, linesFor, readOnAbout } from './medicine-lines.ts';
-import { toolData, type Reader } from './reader.ts';
+import { toolData, type Reader } from './tool-data.ts';
 import { unknownType } from './results.ts';
 import { answersFor, groupAlike } from './supplement-answers.ts';
 

@@ -1,4 +1,4 @@
-import { inWords } from '../model/number-words.ts';
+import { inWords } from '../text/number-words.ts';
 import { formatCents, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import type { Helpline } from '../model/evidence.ts';

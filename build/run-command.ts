@@ -1,4 +1,4 @@
-import { EditorError } from '../src/model/editor-error.ts';
+import { EditorError } from '../src/problems/problems.ts';
 
 /** What to print of an error: only the message if the person can fix it, otherwise everything that a programmer needs. */
 export function describeError(error: unknown): string {
@@ -10,7 +10,7 @@ export function describeError(error: unknown): string {
 }
 
 /** Runs a command from the command line. If it fails, it says why, and the process exits with 1. */
-export async function forEditors(command: () => unknown): Promise<void> {
+export async function runCommand(command: () => unknown): Promise<void> {
   try {
     await command();
   } catch (error) {

@@ -1,9 +1,9 @@
-import { essayFile, recordFile } from '../model/content-files.ts';
-import { problemIf, type Problem } from '../model/problems.ts';
-import { singles, type Records } from '../model/records.ts';
+import { essayFile, recordFile, singles, type Records } from '../model/records.ts';
+import { problemIf, type Problem } from '../problems/problems.ts';
 import { weekOf } from '../plan/days.ts';
 import { agesIn } from '../safety/limits.ts';
-import { namesIn, plainWords } from '../safety/medicine-names.ts';
+import { namesIn } from '../safety/medicine-names.ts';
+import { normalized } from '../text/texts.ts';
 import { plannedDays } from './day-texts.ts';
 
 /** Something that may be there once: what makes two of them the same, what an editor calls it, and where it is. */
@@ -40,7 +40,7 @@ export function nothingIsThereTwice(records: Records): Problem[] {
   const { medicineNames, medicines, claims, references, limits, shelves, doses, habits } = records;
   const names = medicineNames.flatMap((medicine) =>
     namesIn(medicine).map((name): Entry => [
-      plainWords(name),
+      normalized(name),
       `“${name}”`,
       singles.medicineNames.file,
       medicine.generic,
@@ -54,7 +54,7 @@ export function nothingIsThereTwice(records: Records): Problem[] {
       duplicatesIn(
         'Leave it out here.',
         everyday.map((word, index) => [
-          plainWords(word),
+          normalized(word),
           `“${word}”`,
           recordFile('medicines', id),
           `everyday[${index}]`,

@@ -5,7 +5,7 @@ import { id, idOf, prose } from './common.ts';
  * A page that needs only words: what comes after the last day, missed days, and the one for someone close. Its file name is its id.
  * It prints on one sheet.
  */
-export const plainPage = z.strictObject({
+export const textPage = z.strictObject({
   /** Its address: `/protocol/after`. It needs an entry in `page-list/fixed.ts`, too. */
   path: z.string().regex(/^\/(protocol|kids-protocol)\/[a-z-]+$/, 'an address below a plan, as in /protocol/after'),
   title: prose,
@@ -29,4 +29,4 @@ export const plainPage = z.strictObject({
   reminders: z.array(z.strictObject({ day: z.int().min(31).max(365), title: prose })).default([]),
 });
 
-export type PlainPage = z.infer<typeof plainPage> & { id: string };
+export type TextPage = z.infer<typeof textPage> & { id: string };

@@ -1,5 +1,4 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { EditorError } from './editor-error.ts';
 
 /** Something wrong in a record, for the person who can fix it. */
 export interface Problem {
@@ -11,6 +10,11 @@ export interface Problem {
   field: string;
   /** What is wrong, the value, and what was expected. */
   message: string;
+}
+
+/** Something that whoever edits or builds this site can fix. Its message says what and how, and is all that they are shown. */
+export class EditorError extends Error {
+  override name = 'EditorError';
 }
 
 /** All problems of one run. `message` lists them by file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepNamesWhole } from './whole-names.ts';
+import { keepNamesWhole } from './non-breaking-names.ts';
 
 test('a name with a hyphen stays on one line, in the letters in which it was written', () => {
   expect(keepNamesWhole('<p>Omega-3 or l-theanine</p>')).toBe(

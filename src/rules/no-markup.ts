@@ -1,10 +1,10 @@
-import { problem, type Problem } from '../model/problems.ts';
+import { problem, type Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { everyText } from '../model/every-text.ts';
-import { markupIn } from '../model/texts.ts';
+import { markupIn } from '../text/texts.ts';
 
 /** Refuses markup in a record: its words are printed as they are, so readers would see the symbols. */
-export function wordsArePlain(records: Records): Problem[] {
+export function textsHaveNoMarkup(records: Records): Problem[] {
   return everyText(records).flatMap(({ file, field, text }) => {
     const found = markupIn(text);
     return found

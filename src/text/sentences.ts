@@ -1,0 +1,29 @@
+/** The sentences of a text. One ends only where the next one begins like a sentence, so that “0.5 mg” and “10 p.m. or later” stay whole. */
+export const splitSentences = (text: string): string[] =>
+  (text.match(/.+?(?:[.!?…]["”’)]*(?=\s+["“‘([]*[\p{Lu}\d])|$)/gsu) ?? []).map((sentence) => sentence.trim());
+
+/** The first sentence of a text. */
+export const firstSentence = (text: string): string => splitSentences(text)[0] ?? text;
+
+/** How a text begins, for bold type that a reader finds theirs by: “If it was alcohol or a drug,”, or else its first sentence. */
+export const opening = (text: string): string =>
+  /^(?:If|For|After|Before) [^,.]*,/.exec(text)?.[0] ?? firstSentence(text);
+
+/** The sentences of a text as a reader reads them: without Markdown, citations and care cards. A heading is one. */
+export function sentencesOf(markdown: string): string[] {
+  return markdown
+    .replace(/\[(?:care:[^\]]*|tomorrow)\]/g, '')
+    .replace(/\[@[^\]]*\]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|\||#|>) ?)/)
+    .map((part) =>
+      part
+        .replace(/^[\s>]*(?:#+|[-*]|\d+\.)?\s+/, '')
+        .replace(/[*_]+/g, '')
+        .replace(/\|/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .flatMap(splitSentences)
+    .filter((sentence) => /\p{L}/u.test(sentence));
+}
