@@ -4,7 +4,7 @@ import { ensureBrowser } from './measure/browser.ts';
 
 /*
  * `npm test` runs what a change must pass before it lands, in about eight minutes on two cores. `npm run test:all` runs what takes longer: every page,
- * nine widths, hosts, interrupted builds, Firefox and WebKit, Lighthouse. Both end with `N passed, N failed` on a line
+ * nine widths, hosts, interrupted builds, Firefox and WebKit. Both end with `N passed, N failed` on a line
  * of its own, and how many browser tests were skipped or passed only when tried again (flaky).
  */
 
@@ -115,7 +115,6 @@ async function testAll() {
     () => vitestCount(reports.builds),
   );
   await part('Firefox and WebKit', ['tools/engines.ts']);
-  await part('Lighthouse', ['tools/lighthouse.ts']);
 }
 
 await (process.argv.includes('--all') ? testAll() : testChange());

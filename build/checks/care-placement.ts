@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'node-html-parser';
 import { libraryOf } from '../../src/model/library.ts';
+import { careExceptions } from '../../src/rules/care-cards.ts';
 import { firstSentence } from '../../src/text/sentences.ts';
 import { triggersIn } from '../../src/safety/triggers.ts';
 import type { Records } from '../../src/model/records.ts';
 import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { isAboutSources, type BuiltPage } from './built-page.ts';
-import { careExceptions } from './care-exceptions.ts';
 
 /** Parts that name a danger without advising on it: the cards, lists of sources, cautions, and titles of other days. */
 const isAside = (element: HTMLElement) =>
@@ -50,7 +50,7 @@ export const carePlacement: BuiltCheck = {
     const main = page.root.querySelector('main');
     if (!main || isAboutSources(page.path)) return {};
     const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
-    const excused = careExceptions.filter((each) => each.page === page.path).map(({ text }) => text);
+    const excused = careExceptions.flatMap((each) => ('page' in each && each.page === page.path ? each.words : []));
     const texts = blocksOf(main, isAside)
       .map(({ text }) => text)
       .filter((text) => !excused.some((words) => text.includes(words)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idOf, paragraphs, prose, withBlanks } from './common.ts';
+import { id, idOf, isoDate, paragraphs, prose, withBlanks } from './common.ts';
 import { troubles } from './essay.ts';
 
 /*
@@ -10,8 +10,12 @@ import { troubles } from './essay.ts';
 /** A heading and what follows it. */
 const titled = z.strictObject({ title: prose, text: prose });
 
+/** The day on which the words of a page without a review last changed. */
+const changed = isoDate;
+
 /** `/about`. */
 export const aboutScreen = z.strictObject({
+  changed,
   lead: prose,
   whose: prose,
   story: paragraphs,
@@ -99,6 +103,9 @@ export const starterGuideScreen = z.strictObject({
 
 /** `/terms`. */
 export const termsScreen = z.strictObject({
+  /** The day on which the terms took effect. */
+  effective: isoDate,
+  changed,
   lead: prose,
   disclaimer: paragraphs,
   sections: z
@@ -207,6 +214,7 @@ export const helpScreen = z.strictObject({
 
 /** `/tonight`. */
 export const tonightScreen = z.strictObject({
+  changed,
   title: prose,
   /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
   question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose }),
@@ -249,6 +257,7 @@ export const scienceScreen = z.strictObject({
 
 /** `/today`. */
 export const todayScreen = z.strictObject({
+  changed,
   lead: prose,
   /** One for each answer of the page’s script. */
   before: prose,

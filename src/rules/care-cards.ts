@@ -7,25 +7,48 @@ import { findWording } from './wording.ts';
 /** A care card’s place in an essay. */
 const place = /^\[care:([a-z0-9-]+)\]$/gm;
 
-/** Records that are about dangers themselves, names of topics, and texts that no page has in its main part. */
-const withoutCards =
-  'evidence/|shelves|screens/(?:help|page-heads|pdfs|site|library.yaml troubles)\\b|protocol/(?:medicine|ingredients|conditions|emergency|check-first|drinking|supplements|whole-stack)';
+type CareException =
+  | {
+      /** The files and fields of records, as a pattern. */
+      records: string;
+      /** The cards that aren’t asked for there; left out, none is. */
+      cards?: readonly string[];
+    }
+  | { page: string; words: readonly string[] };
 
-const onHome = 'screens/home|protocol/symptoms/';
+/** Where words that touch a danger go without its care card. */
+export const careExceptions: readonly CareException[] = [
+  // About dangers themselves.
+  { records: 'evidence/|screens/help\\b' },
+  { records: 'protocol/(?:medicine|ingredients|conditions|emergency|check-first|drinking|supplements|whole-stack)' },
+  // Names of topics, and texts that no page has in its main part.
+  { records: 'shelves|screens/(?:page-heads|pdfs|site|library.yaml troubles)\\b' },
+  // Their page shows the cards by itself. The build sees whether it does (`care-placement.ts`).
+  {
+    records: 'screens/home|protocol/symptoms/',
+    cards: ['heart', 'suicide', 'medication', 'see-a-clinician', 'alcohol'],
+  },
+  { records: 'protocol/guidelines', cards: ['medication', 'alcohol'] },
+  { records: 'screens/tonight.yaml question|protocol/phases', cards: ['alcohol'] },
+  {
+    records: 'screens/kids-protocol|screens/stack.yaml poison|protocol/science.yaml children',
+    cards: ['child-gummies'],
+  },
+  // A product’s name in a list. The footer gives Poison Help, and the entry on /stack has the card.
+  ...['/', '/protocol'].map((page) => ({
+    page,
+    words: ['Sleep gummies', 'Ashwagandha, L-theanine and sleep gummies'],
+  })),
+  // Leads to an essay that has the card.
+  { page: '/blog', words: ['Gut, constipation, cough'] },
+];
 
-/** The files and fields next to which a page shows a card by itself. The build sees whether it does (`care-placement.ts`). */
-const shownNextTo: Readonly<Record<string, string>> = {
-  heart: onHome,
-  suicide: onHome,
-  medication: `${onHome}|protocol/guidelines`,
-  'see-a-clinician': onHome,
-  alcohol: `${onHome}|protocol/guidelines|screens/tonight.yaml question|protocol/phases`,
-  'child-gummies': 'screens/kids-protocol|screens/stack.yaml poison|protocol/science.yaml children',
-};
+const excusedFrom = (card: string): string[] =>
+  careExceptions.flatMap((each) => ('records' in each && (each.cards?.includes(card) ?? true) ? each.records : []));
 
 const cardRow = ({ id, triggers }: Records['careCards'][number]): WordingRow => ({
   in: 'record',
-  only: new RegExp(`^(?!${withoutCards}|${shownNextTo[id] ?? '$'})`),
+  only: new RegExp(`^(?!${excusedFrom(id).join('|')})`),
   find: pattern(triggers),
   needs: { [`"${id}" to careCards`]: new RegExp(`\\[care:${id}\\]`) },
   message:

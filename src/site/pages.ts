@@ -32,18 +32,8 @@ export const membersOf = (entry: PageEntry, records: Records): readonly Member[]
   entry.members?.(records) ?? [{ path: entry.path, name: entry.name }];
 
 /** The day on which a page was last checked or changed, ISO; empty where neither is known. */
-function lastChangeOf({ review, changed }: PageEntry, member: Member, records: Records): string {
-  if (member.changed !== undefined) return member.changed;
-  if (changed !== undefined) return typeof changed === 'string' ? changed : changed(records);
-  return (review && records.reviews[review]?.checked) ?? '';
-}
-
-/** The day on which the words of a page without a review last changed, ISO. Throws for a page that has none of its own. */
-export function changedOn(path: string): string {
-  const changed = findPage(path)?.changed;
-  if (typeof changed !== 'string') throw new Error(`src/site/pages.ts says of ${path} no day on which it changed`);
-  return changed;
-}
+const lastChangeOf = ({ review = '', changed }: PageEntry, member: Member, records: Records): string =>
+  member.changed ?? changed?.(records) ?? records.reviews[review]?.checked ?? '';
 
 /** Every page of a listing with the day on which it was last checked or changed, never that of the build. */
 export const pagesListedIn = (listing: Listing, records: Records): { path: string; modified: string }[] =>

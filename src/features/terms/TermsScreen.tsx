@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { isPlaceholder, type SiteConfig } from '../../site/config.ts';
 import { formatDate } from '../../site/dates.ts';
 import { communityLink, mailto } from '../../site/links.ts';
-import { changedOn } from '../../site/pages.ts';
 import type { Records } from '../../model/records.ts';
 import { FdaNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -13,10 +12,6 @@ import styles from './TermsScreen.module.css';
 type TermsScreenProps = { config: SiteConfig; records: Records };
 type Section = Records['termsScreen']['sections'][number];
 
-/** The day these terms took effect, and the day they were last changed. */
-const effective = '2025-07-24';
-const lastUpdated = changedOn('/terms');
-
 /** The anchor of a numbered section: `section-8-5`. */
 const anchorOf = (number: string) => `section-${number.replace('.', '-')}`;
 
@@ -24,13 +19,13 @@ const isPart = ({ number }: Section) => number.includes('.');
 
 /** The terms of service: the medical disclaimer first, then sections 1 to 10. */
 export function TermsScreen({ config, records }: TermsScreenProps) {
-  const { lead, disclaimer, sections, noAddress } = records.termsScreen;
+  const { effective, changed, lead, disclaimer, sections, noAddress } = records.termsScreen;
   return (
     <>
       <PageHead title="Terms of Service" lead={lead}>
         <p>
           Effective <time dateTime={effective}>{formatDate(effective)}</time>. Last updated{' '}
-          <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>.
+          <time dateTime={changed}>{formatDate(changed)}</time>.
         </p>
       </PageHead>
       <div className={`wrap ${styles.columns}`}>

@@ -18,7 +18,7 @@ export interface PageEntry {
   /** The entry of `reviews.yaml` that says when its sources were last checked; a family goes by one for all. */
   review?: string;
   /** For a page without a review: the day on which its words last changed, ISO. */
-  changed?: string | ((records: Records) => string);
+  changed?: (records: Records) => string;
   /** Paid links allowed in its text. None if omitted. */
   paid?: readonly Paid[];
   /** The page whose share image it shows, or false for none. Its own where this is left out. */

@@ -61,7 +61,7 @@ export const fixedPages: readonly PageEntry[] = [
     path: '/about',
     name: 'About',
     listed: ['header', 'footer', 'sitemap'],
-    changed: '2026-11-29',
+    changed: ({ aboutScreen }) => aboutScreen.changed,
     paid: ['wishlist'],
   },
   {
@@ -90,10 +90,15 @@ export const fixedPages: readonly PageEntry[] = [
     path: '/tonight',
     name: 'Panicking or awake tonight',
     listed: ['menu', 'footer', 'offline', 'sitemap'],
-    changed: '2026-11-29',
+    changed: ({ tonightScreen }) => tonightScreen.changed,
     shareImage: '/help',
   },
-  { path: '/terms', name: 'Terms', listed: ['footer', 'sitemap'], changed: '2025-07-24' },
+  {
+    path: '/terms',
+    name: 'Terms',
+    listed: ['footer', 'sitemap'],
+    changed: ({ termsScreen }) => termsScreen.changed,
+  },
   {
     path: '/sources',
     name: 'Sources',
@@ -104,7 +109,7 @@ export const fixedPages: readonly PageEntry[] = [
     path: '/today',
     name: 'Find my day',
     listed: ['menu', 'footer', 'sitemap'],
-    changed: '2026-11-29',
+    changed: ({ todayScreen }) => todayScreen.changed,
   },
   {
     path: '/protocol/days',
