@@ -75,7 +75,7 @@ export const checkFirst = z.strictObject({
   keepTaking: prose,
   /** In its place, for a name that we don’t have. */
   keepTakingUnknown: prose,
-  /** The exception, after either. */
+  /** The exception, on the page of a medicine type that names something dangerous with it. */
   callFirst: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
   pregnancy: z.strictObject({
@@ -89,12 +89,10 @@ export const checkFirst = z.strictObject({
   }),
   /** What is said of every medicine to someone who asks for a child. */
   under18: z.strictObject({ condition: idOf('conditions'), text: prose }),
-  /** The exceptions, in an answer. */
-  harm: z.strictObject({ lead: prose, signs: z.array(prose).min(1) }),
+  /** The exceptions. */
+  harm: prose,
   /** Another, which some medicines have words of their own for. */
   vomiting: prose,
-  /** The gravest exceptions, on the page of a medicine type. */
-  harmOnPage: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
   /** What a search result says of the page of a medicine type. */
@@ -120,6 +118,7 @@ export const checkFirst = z.strictObject({
   /** Headings and folds. */
   headings: z.strictObject({
     trueForYou: prose,
+    neverFor: prose,
     browse: prose,
     conditions: prose,
     types: prose,
@@ -127,6 +126,8 @@ export const checkFirst = z.strictObject({
     counter: prose,
     /** In an answer: over what can’t wait, and over what to do about the medicines themselves. */
     readFirst: prose,
+    /** The fold with the reasons, for someone who takes none of the supplements. */
+    why: prose,
     taken: prose,
     stop: prose,
     whenToCall: prose,

@@ -150,8 +150,6 @@ export const medicine = z.strictObject({
         /** True where one pill can hold both. Otherwise it takes two names: an everyday word may mean several types. */
         inOnePill: z.literal(true).optional(),
         hardToWake: z.literal(true).optional(),
-        /** True where the two are never taken together: nobody who takes both is told to keep taking them as prescribed. */
-        isNever: z.literal(true).optional(),
         /** True where it says all that the `isAboutMixes` line of its type does. */
         coversMixes: z.literal(true).optional(),
         /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `urgent` or `more` says it. */

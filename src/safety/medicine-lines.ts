@@ -61,6 +61,8 @@ export interface Line {
   isAboutLevels?: true;
   /** True for what is said because of a condition that the reader checked. */
   answersBox?: true;
+  /** True where it says what to do about the medicine itself, so that nothing else does. */
+  isOrder?: true | undefined;
 }
 
 /** The gravest first. Equal ones keep their order. */
@@ -82,8 +84,9 @@ type AlcoholKind = (typeof alcoholKinds)[number];
 /** What alcohol does with a medicine. */
 function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind): Line {
   const { text, hardToWake, references } = withMedicine[kind];
-  const isDanger = kind === 'sedative' || kind === 'daily';
-  return { text, weight: isDanger ? 'danger' : 'urgent', references, hardToWake, isOnSheet: isDanger };
+  const isDanger = kind === 'sedative' || kind === 'daily' || kind === 'allergy';
+  const line: Line = { text, weight: 'urgent', references, hardToWake };
+  return isDanger ? { ...line, weight: 'danger', isOnSheet: true, isOrder: true } : line;
 }
 
 /** The same in short, for someone who hasn't checked that they drink: what is true for them comes before it. */
@@ -91,6 +94,7 @@ const alcoholInShort = (drinking: Records['drinking'], kind: AlcoholKind): Line 
   ...alcoholLine(drinking, kind),
   text: drinking.withMedicine[kind].inShort,
   weight: 'urgent',
+  isOrder: undefined,
 });
 
 /**
@@ -139,7 +143,7 @@ const pairsTaken = (data: ToolData, { medicines }: Reader) =>
 
 const dangerousTogether = (data: ToolData, reader: Reader): Line[] =>
   pairsTaken(data, reader).flatMap(({ pair: { text, hardToWake }, taken }) =>
-    lineAbout(taken, { text, weight: 'danger', hardToWake, isOnSheet: true }),
+    lineAbout(taken, { text, weight: 'danger', hardToWake, isOnSheet: true, isOrder: true }),
   );
 
 /** What a type says of a medicine by its name, and to whom. */
@@ -148,16 +152,17 @@ const linesByName = (type: Medicine, medicine: ReaderMedicine, reader: Reader): 
     .filter(({ names, except }) => mayBe(medicine, type, names) && !isNamed(medicine, except))
     .filter(({ onlyIf }) => onlyIf.length === 0 || isTrueOf(reader, onlyIf));
 
-/** Whether a medicine is one of our supplements. What someone who may be pregnant does about those is in the answer’s first line. */
+/** Whether a medicine is one of our supplements. What to do about those is in the answer’s first line. */
 const isSupplement = ({ ingredients }: ToolData, medicine: ReaderMedicine): boolean =>
   ingredients.some((ingredient) => isItself(medicine, ingredient));
 
-/** Whether someone who may be pregnant calls before the next dose of a medicine. */
-const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine): boolean =>
+/** Whether someone who may be pregnant calls before the next dose of a medicine: also for a name that we don’t have, for someone who is. */
+const callsFirstIfPregnant = (data: ToolData, medicine: ReaderMedicine, isPregnant: boolean): boolean =>
   typesOf(data, medicine).some((type) => {
     const { callFirstIfPregnant: names } = type;
     return names !== undefined && mayBe(medicine, type, names);
-  });
+  }) ||
+  (isPregnant && medicine.types.length === 0);
 
 /** What a medicine type says of itself, and what it says of some of its names. */
 function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medicine['forSomeNames']): Line[] {
@@ -172,7 +177,7 @@ function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medi
       text: one.text,
       references: one.references,
       weight: one.urgent ? 'urgent' : 'more',
-      ...(one.onlyIf.length > 0 && { answersBox: true, isOnSheet: true }),
+      ...(one.onlyIf.length > 0 && { answersBox: true, isOnSheet: true, isOrder: true }),
     })),
   ].map((line) => ({ ...line, hardToWake: type.hardToWake }));
 }
@@ -206,15 +211,20 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
     typesOf(data, medicine)
       .flatMap((type) => linesByName(type, medicine, reader))
       .some(({ onlyIf }) => isAboutPregnancy(data.checkFirst, onlyIf));
-  const { first = [], others = [] } = Object.groupBy(reader.medicines, (medicine) =>
-    callsFirstIfPregnant(data, medicine) ? 'first' : 'others',
+  const isPregnant = isTrueOf(reader, pregnancy.conditions);
+  const { first = [], others = [] } = Object.groupBy(
+    reader.medicines.filter((medicine) => !isNamed(medicine, pregnancy.keepNames)),
+    (medicine) => (callsFirstIfPregnant(data, medicine, isPregnant) ? 'first' : 'others'),
   );
-  const toTell = others.filter(
-    (medicine) => !isNamed(medicine, pregnancy.keepNames) && !hasOwnLine(medicine) && !isSupplement(data, medicine),
-  );
+  const toTell = others.filter((medicine) => !hasOwnLine(medicine) && !isSupplement(data, medicine));
   return [
-    ...lineAbout(first, { text: pregnancy.callFirst, weight: 'urgent', isOnSheet: true }),
-    ...lineAbout(isTrueOf(reader, pregnancy.conditions) ? toTell : [], { text: pregnancy.tell, weight: 'urgent' }),
+    ...lineAbout(first, {
+      text: pregnancy.callFirst,
+      weight: 'urgent',
+      isOnSheet: true,
+      ...(isPregnant && { isOrder: true }),
+    }),
+    ...lineAbout(isPregnant ? toTell : [], { text: pregnancy.tell, weight: 'urgent' }),
   ];
 }
 
@@ -296,23 +306,15 @@ export const readOnAbout = (data: ToolData, type: Medicine): { inQuestion: strin
       return { inQuestion: pair.inQuestion ?? inAList(names, 'disjunction'), readOn: pair.type };
     });
 
-/** What to do about the medicines themselves, and the exceptions. */
-export interface KeepTaking {
-  texts: readonly string[];
-  exceptions: readonly string[];
-}
-
-/** What to do about the medicines themselves. What no one prescribes has a sentence of its own; what to do about harm is said to everyone. */
-export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | undefined {
+/**
+ * What to do about the medicines themselves, for each that no danger and no box has an order of its own for. What no one prescribes has a
+ * sentence of its own, and the answer’s first line is about our supplements. Harm is said to everyone who takes anything.
+ */
+export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Line[]): string[] {
   const { checkFirst } = data;
-  if (reader.medicines.length === 0) return undefined;
-  const isPregnant = isTrueOf(reader, checkFirst.pregnancy.conditions);
-  const neverBoth = pairsTaken(data, reader).flatMap(({ pair, taken }) => (pair.isNever ? taken : []));
-  const kept = reader.medicines.filter(
-    (medicine) =>
-      !neverBoth.includes(medicine) &&
-      !(isPregnant && (callsFirstIfPregnant(data, medicine) || isSupplement(data, medicine))),
-  );
+  if (reader.medicines.length === 0) return [];
+  const ordered = new Set(lines.flatMap(({ isOrder, about = [] }) => (isOrder ? about : [])));
+  const kept = reader.medicines.filter((medicine) => !ordered.has(medicine.name) && !isSupplement(data, medicine));
   const hasOwnVomiting = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some((type) =>
       type.forSomeNames.some(({ names, isAboutVomiting }) => isAboutVomiting && mayBe(medicine, type, names)),
@@ -329,8 +331,5 @@ export function keepTakingFor(data: ToolData, reader: Reader): KeepTaking | unde
       ? `${inAList(about.map(({ name }) => name))}: ${text}`
       : text,
   );
-  return {
-    texts: [...texts, `${checkFirst.callFirst} ${checkFirst.harm.lead}`],
-    exceptions: [...checkFirst.harm.signs, ...(hasOwnVomiting ? [] : [checkFirst.vomiting])],
-  };
+  return [...texts, checkFirst.harm, ...(hasOwnVomiting ? [] : [checkFirst.vomiting])];
 }

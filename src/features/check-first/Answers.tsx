@@ -67,41 +67,43 @@ type AnswersProps = {
 
 /** What concerns one reader: the answer in a line, what can’t wait, each supplement with the strongest result first, and what else there is to know. */
 export function Answers({
-  texts: { headings, atTheCounter, more },
-  answer: { title, summary, once, between, lines, rows, keepTaking },
+  texts: { headings, more },
+  answer: { title, summary, isAllRefused, between, lines, rows, keepTaking },
   children,
 }: AnswersProps) {
   const first = lines.filter(({ weight }) => weight !== 'more');
   const folded = lines.filter(({ weight }) => weight === 'more');
+  const results = [...Map.groupBy(rows, ({ result }) => result)].map(([result, alike]) => (
+    <Results key={result} result={result} rows={alike} />
+  ));
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">
       <h2 id="answers-title" tabIndex={-1}>
         {title}
       </h2>
       <p>
-        <b>{summary}</b> {once}
+        <b>{summary}</b>
       </p>
-      {between && <p>{between}</p>}
       <ButtonRow>{children}</ButtonRow>
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
-      {[...Map.groupBy(rows, ({ result }) => result)].map(([result, alike]) => (
-        <Results key={result} result={result} rows={alike} />
-      ))}
-      <div className="stack-2">
-        <h3>{headings.counter}</h3>
-        <p>“{atTheCounter}”</p>
-      </div>
-      {keepTaking && (
+      {isAllRefused ? (
+        <details>
+          <summary>{headings.why}</summary>
+          {results}
+        </details>
+      ) : (
+        results
+      )}
+      {between && <p>{between}</p>}
+      {keepTaking.length > 0 && (
         <div className="stack-2">
           <h3>{headings.taken}</h3>
-          {keepTaking.texts.map((text) => (
+          {keepTaking.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <ul>
-            {keepTaking.exceptions.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <p>
+            <a href="/help#care-medication">{headings.whenToCall}</a>
+          </p>
         </div>
       )}
       {folded.length > 0 && (

@@ -107,14 +107,14 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           />
         )}
         {answer && (
-          <>
+          <div className={`stack-3 ${styles.brief}`}>
             <p>
               <b>{answer.summary}</b>
             </p>
             <a className={buttonClass} data-look="main" href="#answers-title">
               See the answer and print it
             </a>
-          </>
+          </div>
         )}
         <TrueForYou
           legend={texts.headings.trueForYou}

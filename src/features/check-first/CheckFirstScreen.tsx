@@ -53,7 +53,10 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">
         <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
-        <NeverFor records={records} />
+        <details className="wide">
+          <summary>{headings.neverFor}</summary>
+          <NeverFor records={records} />
+        </details>
       </Section>
       <Section id="medicines" title={headings.browse}>
         <details id="ask-first" className="wide">

@@ -125,8 +125,8 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
           <MarkedText
             text={[
               keepTaking ?? checkFirst.keepTaking,
-              checkFirst.callFirst,
-              checkFirst.harmOnPage,
+              ...(lines.some(({ weight }) => weight === 'danger') ? [checkFirst.callFirst] : []),
+              checkFirst.harm,
               checkFirst.whenToCall,
             ].join(' ')}
             records={records}

@@ -35,14 +35,24 @@ export function Sheet({
         <b>I take:</b> {medicines.map(({ name }) => name).join(', ') || 'no medicines'}
       </p>
       <p>
-        <b>Also, written by hand:</b> <span className={styles.line} />
+        <b>How much, how often, and anything else I take:</b> <span className={styles.line} />
       </p>
-      <p>
-        <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ') || 'nothing marked'}
-      </p>
+      {conditions.length > 0 && (
+        <p>
+          <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ')}
+        </p>
+      )}
       <p>
         <b>{summary}</b>
       </p>
+      {lines
+        .filter(({ isOnSheet }) => isOnSheet)
+        .map(({ about, text }) => (
+          <p key={text}>
+            {about && <b>{about}: </b>}
+            {text}
+          </p>
+        ))}
       <table>
         <thead>
           <tr>
@@ -71,16 +81,6 @@ export function Sheet({
       <p>
         <small>{texts.sheet.key}</small>
       </p>
-      {lines
-        .filter(({ isOnSheet }) => isOnSheet)
-        .map(({ about, text }) => (
-          <p key={text}>
-            <small>
-              {about && <b>{about}: </b>}
-              {text}
-            </small>
-          </p>
-        ))}
       <p>“{texts.atTheCounter}”</p>
       <dl className="print-grid">
         {['Answer', 'Pharmacist’s name', 'Date'].map((name) => (

@@ -13,6 +13,10 @@ import {
 } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
+/** Whether a reader takes none of the supplements, on any day. */
+const isAllRefused = (answers: readonly Answer[]): boolean =>
+  answers.every(({ kind, isOnDaysWithAlcohol }) => resultRank(kind) > 1 && !isOnDaysWithAlcohol);
+
 /** The whole answer in a line: what not to take, and what to ask about. */
 function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: readonly Answer[]): string {
   const taken = answers.flatMap((answer) => answer.taken);
@@ -25,11 +29,10 @@ function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: rea
       .map(({ inText }) => inText);
     return names.length > 0 ? [filled(text, inAList(names, 'disjunction'))] : [];
   };
-  const isAllRefused = answers.every(({ kind, isOnDaysWithAlcohol }) => resultRank(kind) > 1 && !isOnDaysWithAlcohol);
   const askElse = refused.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny;
   return [
     ...(taken.length > 0 ? [filled(askTaken, inAList(taken))] : []),
-    ...(isAllRefused
+    ...(isAllRefused(answers)
       ? [checkFirst.dontTakeAny]
       : [
           ...dontTake(false, checkFirst.dontTake),
@@ -100,12 +103,12 @@ function answerTo(data: ToolData, reader: Reader) {
   /** What a line or a reason is about isn't said where it can be only one thing. */
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
-  const together = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? about : [])));
-  const warning = together.size > 1 ? `${filled(checkFirst.dangerous, inAList([...together]))} ` : '';
+  const mixes = lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : []));
+  const warning = mixes.length > 0 ? `${filled(checkFirst.dangerous, mixes.join('; '))} ` : '';
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
     summary: warning + summaryOf(data, reader, answers),
-    once: saidOnce(data).find((said) => answers.some(({ reasons }) => reasons.some(({ text }) => text === said))),
+    isAllRefused: isAllRefused(answers),
     between: reader.medicines.length > 0 && isSeveral ? checkFirst.betweenMedicines : undefined,
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons, isOnDaysWithAlcohol }) => ({
@@ -122,7 +125,7 @@ function answerTo(data: ToolData, reader: Reader) {
               isOwn,
             })),
     })),
-    keepTaking: keepTakingFor(data, reader),
+    keepTaking: keepTakingFor(data, reader, lines),
     table: tableFor(data, reader),
   };
 }
