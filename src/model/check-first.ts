@@ -118,7 +118,6 @@ export const checkFirst = z.strictObject({
   /** Headings and folds. */
   headings: z.strictObject({
     trueForYou: prose,
-    neverFor: prose,
     browse: prose,
     conditions: prose,
     types: prose,

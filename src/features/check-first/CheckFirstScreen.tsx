@@ -53,10 +53,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">
         <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
-        <details className="wide">
-          <summary>{headings.neverFor}</summary>
-          <NeverFor records={records} />
-        </details>
+        <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>
         <details id="ask-first" className="wide">
