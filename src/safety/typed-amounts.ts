@@ -1,9 +1,9 @@
 import { numberWord } from '../text/number-words.ts';
 import { nutrientNames } from '../model/nutrient.ts';
 import type { NamedAmounts } from './amounts.ts';
-import { hasAny } from './advice/grammar.ts';
 import { childWords } from './child-words.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { hasAny } from '../text/texts.ts';
 
 const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]${numberWord})?|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
 const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|(?:international )?units(?= of vitamin)|international units)';

@@ -9,6 +9,10 @@ export function textsIn(value: unknown, field = ''): { field: string; text: stri
 /** A text as the source of a pattern that matches it. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Whether one of these phrases is in a text. */
+export const hasAny = (text: string, phrases: readonly RegExp[]): boolean =>
+  phrases.some((phrase) => phrase.test(text));
+
 /** What a browser could take for markup, or for a script behind a link. */
 const markup = /<\s*[a-z!/?][^>]*>?|\b(?:javascript|vbscript|data)\s*:\s*[\w/%(]|&#x?[0-9a-f]+;|&[a-z]{2,8};/i;
 

@@ -31,7 +31,7 @@ function Pill({ pill, title, line, href, onChoose }: PillProps) {
 /** The choice between comfort and change. Nothing else is meant by it: medicine is never the blue pill. */
 export function Pills({ blue, red, suffix }: PillsProps) {
   return (
-    <div className={styles.pills}>
+    <div className={styles.pills} data-screen-only="">
       <Pill pill="blue" title={`Blue Pill${suffix}`} line="Stay comfortable" {...blue} />
       <Pill pill="red" title={`Red Pill${suffix}`} line="The recommended path" {...red} />
     </div>

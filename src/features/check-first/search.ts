@@ -44,7 +44,7 @@ const maxQuestions = 2;
 /** One word. More of them may be a sentence about a poisoning: what it needs is a call, and not a sheet. */
 const mayBeName = (text: string) => /^\p{L}[\p{L}\p{N}’'-]{0,39}$/u.test(text);
 
-/** What a reader can pick, with the plain words that it's found by. */
+/** What a reader can pick, with the normalized words that it's found by. */
 interface Entry extends Option {
   picks: readonly [Picked];
   terms: readonly string[];

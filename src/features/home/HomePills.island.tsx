@@ -24,7 +24,7 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
   // Focus follows the change, so that a screen reader and a keyboard are where the new words are.
   useEffect(() => {
     if (!hasMoved.current) return;
-    box.current?.querySelector<HTMLElement>(choice === 'blue' ? '[tabindex="-1"]' : '[data-pill="blue"]')?.focus();
+    box.current?.querySelector<HTMLElement>(choice === 'blue' ? '[tabindex="-1"]' : 'button')?.focus();
   }, [choice]);
   // Blue is a step in the history, so that the Back button leaves it and not the page; a link within the page leaves it as it is.
   const hashOfBlue = useRef('');

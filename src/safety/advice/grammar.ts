@@ -7,9 +7,6 @@ export interface Vocabulary {
   english: English;
 }
 
-export const hasAny = (text: string, phrases: readonly RegExp[]): boolean =>
-  phrases.some((phrase) => phrase.test(text));
-
 /** The words of a text that are one of these phrases. */
 export const firstOf = (text: string, phrases: readonly RegExp[]): string | undefined =>
   phrases.map((phrase) => phrase.exec(text)?.[0]).find(Boolean);

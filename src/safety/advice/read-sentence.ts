@@ -19,17 +19,8 @@
  */
 
 import type { Danger } from './dangers.ts';
-import {
-  clausesOf,
-  firstOf,
-  flat,
-  hasAny,
-  isChange,
-  isConditional,
-  isNegated,
-  isOneOf,
-  withoutAny,
-} from './grammar.ts';
+import { clausesOf, firstOf, flat, isChange, isConditional, isNegated, isOneOf, withoutAny } from './grammar.ts';
+import { hasAny } from '../../text/texts.ts';
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
 interface Advice {
