@@ -62,9 +62,3 @@ export const numberMarks = (html: string, notes: readonly Note[]): string =>
     const name = escapeHtml(`${number}, source: ${brief}`);
     return `<a ${before}href="/sources/${id}" data-note="${number}"${after} aria-label="${name}"><sup>${number}</sup></a>`;
   });
-
-/** The HTML of a page without the line that says when its sources were last checked, and that line, which goes with its notes. */
-export function takeReview(html: string): { html: string; review: string } {
-  const [review = ''] = /<p [^>]*data-review=.*?<\/p>/s.exec(html) ?? [];
-  return { html: html.replace(review, ''), review };
-}

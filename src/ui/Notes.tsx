@@ -1,3 +1,4 @@
+import type { Review } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { addMonths, formatDate } from '../site/dates.ts';
 
@@ -15,8 +16,10 @@ export function FdaNote({ records }: { records: Records }) {
   return <p className="small soft measure">{records.siteScreen.footer.fda}</p>;
 }
 
+const Day = ({ of }: { of: string }) => <time dateTime={of}>{formatDate(of)}</time>;
+
 type ReviewNoteProps = {
-  review: { checked: string; months: number };
+  review: Review;
   /** The day of the build, ISO. */
   today: string;
 };
@@ -26,9 +29,9 @@ export function ReviewNote({ review, today }: ReviewNoteProps) {
   const due = addMonths(review.checked, review.months);
   const isOverdue = today > due;
   return (
-    <p className="small soft measure" data-review={isOverdue ? 'overdue' : 'current'}>
-      Sources last checked on <time dateTime={review.checked}>{formatDate(review.checked)}</time>. We’ll check again by{' '}
-      <time dateTime={due}>{formatDate(due)}</time>.{isOverdue && <strong> This check is overdue.</strong>}
+    <p className="small soft measure" data-unspoken="">
+      Sources last checked on <Day of={review.checked} />. We’ll check again by <Day of={due} />.
+      {isOverdue && <strong> This check is overdue.</strong>}
     </p>
   );
 }

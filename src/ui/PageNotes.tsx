@@ -3,42 +3,40 @@ import { citeAnchor, noteAnchor, type Note } from '../evidence/page-notes.ts';
 import { sourceName } from '../evidence/sources.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Basis, Reference } from '../model/evidence.ts';
+import type { Review } from '../model/protocol.ts';
 import { referenceLink } from '../site/links.ts';
 import { sourcePath } from '../site/pages.ts';
 import { Fold } from './Fold.tsx';
+import { ReviewNote } from './Notes.tsx';
 import { Outside } from './Outside.tsx';
 import styles from './PageNotes.module.css';
 
 /** The words for a basis that has a number. */
 const saidBy: Partial<Record<Basis, string>> = { published: 'Published', guideline: 'Guideline' };
 
-/** A longer list leaves the whole of a title to its own page, so that the page of the list stays light. */
-const mostWhole = 40;
-/** A still longer one leaves publishers to those pages, too. */
-const mostNamed = 50;
-
 type PageNotesProps = {
   notes: readonly Note[];
   records: Records;
-  /** The HTML that says when they were last checked; empty where the page has none. */
-  review: string;
-  /** Names no sources: for a page that is opened every morning, on whatever network there is. */
+  /** When they were last checked, where the page doesn’t say so itself. */
+  review: Review | undefined;
+  /** The day of the build, ISO. */
+  today: string;
+  /** Names no sources: for a page that fills one sheet of paper. */
   isBrief?: boolean;
   /** Each says all that its record does, and leads back to its first mark: for an essay. */
   isFull?: boolean;
 };
 
-type NoteWordsProps = {
+type ShortNoteProps = {
   note: Note;
-  isWhole: boolean;
-  /** What it rests on, to say who published it, and when. */
+  /** What it rests on, to say who published it, and when. A note without has only its first words. */
   sources: readonly Reference[] | undefined;
 };
 
 /** A note: a title, or what a claim says and what it rests on. */
-function NoteWords({ note, isWhole, sources }: NoteWordsProps) {
+function ShortNote({ note, sources }: ShortNoteProps) {
   const said = 'claim' in note && saidBy[note.claim.basis];
-  const title = isWhole ? note.words : note.brief;
+  const title = sources ? note.words : note.brief;
   // What was cut short, or ends a question, needs no period.
   const end = /[.?!…]$/.test(title) ? '' : '.';
   return (
@@ -76,9 +74,7 @@ function FullNote({ note }: { note: Note }) {
 }
 
 /** What the marks of a page lead to, in one list at its end. It’s folded on screen, where a link to a note opens it, and open on paper. */
-export function PageNotes({ notes, records, review, isBrief = false, isFull = false }: PageNotesProps) {
-  const isWhole = !isBrief && notes.length <= mostWhole;
-  const isNamed = !isBrief && notes.length <= mostNamed;
+export function PageNotes({ notes, records, review, today, isBrief = false, isFull = false }: PageNotesProps) {
   const sourcesOf = (note: Note) =>
     'claim' in note ? note.claim.references.map((id) => byId(records.references, id)) : [note.reference];
   const title = (
@@ -108,12 +104,12 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
               {isFull ? (
                 <FullNote note={note} />
               ) : (
-                <NoteWords note={note} isWhole={isWhole} sources={isNamed ? sourcesOf(note) : undefined} />
+                <ShortNote note={note} sources={isBrief ? undefined : sourcesOf(note)} />
               )}
             </li>
           ))}
         </ol>
-        {review && <div dangerouslySetInnerHTML={{ __html: review }} />}
+        {review && <ReviewNote review={review} today={today} />}
       </Fold>
     </section>
   );

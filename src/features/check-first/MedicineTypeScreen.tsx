@@ -16,14 +16,12 @@ import { filled } from '../../text/blanks.ts';
 import { opening } from '../../text/sentences.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './MedicineTypeScreen.module.css';
@@ -68,10 +66,10 @@ function Row({ cells, texts }: RowProps) {
   );
 }
 
-type MedicineTypeScreenProps = { records: Records; medicine: Medicine; today: string };
+type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
-export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScreenProps) {
+export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
   const { typeLead } = checkFirst;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
@@ -184,7 +182,6 @@ export function MedicineTypeScreen({ records, medicine, today }: MedicineTypeScr
             See also: <TypeLinks ids={related} medicines={medicines} />
           </p>
         )}
-        <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
       </Section>
     </>
   );

@@ -1,16 +1,14 @@
 import { firstDay } from '../../plan/first-day.ts';
 import type { Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** The dopamine trap, and ninety days out of it. */
-export function ClarityScreen({ records, today }: { records: Records; today: string }) {
+export function ClarityScreen({ records }: { records: Records }) {
   const { lead, trap, blueprint, next } = records.clarityScreen;
   return (
     <>
@@ -36,7 +34,6 @@ export function ClarityScreen({ records, today }: { records: Records; today: str
           </ButtonLink>
           <ButtonLink href="/blog/social-media-taper">Read the social media taper</ButtonLink>
         </ButtonRow>
-        <ReviewNote review={reviewOf(records.reviews, '/clarity-reset')} today={today} />
       </Section>
     </>
   );

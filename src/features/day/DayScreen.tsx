@@ -10,7 +10,6 @@ import { CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { dayDrawing } from '../../figures/drawings.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
-import { Listen } from '../../ui/Listen.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
@@ -24,11 +23,12 @@ type DayScreenProps = {
   plan: Plan;
   day: Day;
   /** The day of the build, ISO. */ today: string;
+  /** The button of the reader aloud. */ listen?: ReactNode;
   /** The breathing pacer, an island, on a day that breathes. */ pacer?: ReactNode;
 };
 
 /** One day: its place in the plan, why, what’s enough on a bad day, whom to ask or call, what to do, and the days around it. */
-export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) {
+export function DayScreen({ records, plan, day, today, listen, pacer }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
   const { why, claims, evening, badDay, lookBack, careCards } = day;
@@ -49,9 +49,7 @@ export function DayScreen({ records, plan, day, today, pacer }: DayScreenProps) 
           </span>
           {day.title}
         </h1>
-        <p className={styles.listen}>
-          <Listen />
-        </p>
+        <p className={styles.listen}>{listen}</p>
         <p className="lead">
           <Marked records={records} claims={claims}>
             <PlaceLinks records={records} text={why} />

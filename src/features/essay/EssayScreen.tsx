@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { essayFile, inContent, type Records } from '../../model/records.ts';
 import { citationsIn } from '../../evidence/citations.ts';
@@ -12,8 +12,6 @@ import type { Essay } from '../../model/essay.ts';
 import { EssayPartView } from './EssayPartView.tsx';
 import { Drawing } from '../../figures/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
-import { Listen } from '../../ui/Listen.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageNotes } from '../../ui/PageNotes.tsx';
 import { markCitations } from './citation-marks.tsx';
@@ -28,12 +26,13 @@ type EssayScreenProps = {
   html: string;
   headings: { depth: number; slug: string; text: string }[];
   today: string;
+  /** The button of the reader aloud. */ listen?: ReactNode;
 };
 
 const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog' } as const;
 
 /** One essay: opening, text, the sources it cites, and where to read on. */
-export function EssayScreen({ config, records, essay, html, headings, today }: EssayScreenProps) {
+export function EssayScreen({ config, records, essay, html, headings, today, listen }: EssayScreenProps) {
   const notes = notesOf(citationsIn(essay.body), records);
   // A link into a fold opens it.
   const first = notes[0];
@@ -45,7 +44,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <p data-screen-only="" className="tall-links">
-          {back} <Listen />
+          {back} {listen}
         </p>
         <h1>
           <Emoji of={essay.emoji} /> {essay.title}
@@ -93,14 +92,7 @@ export function EssayScreen({ config, records, essay, html, headings, today }: E
         ))}
       </div>
       <footer className={`stack-4 ${styles.end}`}>
-        {notes.length > 0 && (
-          <PageNotes
-            notes={notes}
-            records={records}
-            review={renderToStaticMarkup(<ReviewNote review={review} today={today} />)}
-            isFull
-          />
-        )}
+        {notes.length > 0 && <PageNotes notes={notes} records={records} review={review} today={today} isFull />}
         <EssayOnward
           essay={essay}
           library={libraryOf(records)}

@@ -6,7 +6,6 @@ import { reviewOf } from '../../evidence/reviews.ts';
 import type { MoreHelp } from '../../model/evidence.ts';
 import { CareCard } from '../../ui/CareCard.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
-import { Listen } from '../../ui/Listen.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
@@ -30,10 +29,15 @@ function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp })
   );
 }
 
-type HelpScreenProps = { records: Records; today: string; /** The breathing pacer, an island. */ pacer?: ReactNode };
+type HelpScreenProps = {
+  records: Records;
+  today: string;
+  /** The button of the reader aloud. */ listen?: ReactNode;
+  /** The breathing pacer, an island. */ pacer?: ReactNode;
+};
 
 /** Where to turn: three numbers, then every care card with the most urgent first, then other lines. Only the pacer needs a script. */
-export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
+export function HelpScreen({ records, today, listen, pacer }: HelpScreenProps) {
   const words = records.helpScreen;
   const cards = mostUrgentFirst(records.careCards);
   return (
@@ -42,7 +46,7 @@ export function HelpScreen({ records, today, pacer }: HelpScreenProps) {
         <div className={`stack-3 ${styles.calls}`}>
           <div className={styles.title}>
             <h1>Need help now?</h1>
-            <Listen />
+            {listen}
           </div>
           <p className="lead">{words.lead}</p>
           <ThreeCalls calls={callsOf(records, words.first)} isLarge />

@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pillsOf } from '../../site/pills.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { loadConfig, loadRecords } from '../../content-loader/records.ts';
 import { HomePills } from './HomePills.island.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -15,8 +14,6 @@ function homeIn(pillMode: 'choice' | 'redirect') {
       <HomeScreen
         config={config}
         records={records}
-        review={reviewOf(records.reviews, '/')}
-        today="2026-11-21"
         printableSize={undefined}
         pills={<HomePills {...pillsOf(config)} />}
       />,

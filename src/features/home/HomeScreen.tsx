@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Records } from '../../model/records.ts';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';
 import { Hero } from './Hero.tsx';
@@ -15,8 +14,6 @@ import { WhyUs } from './WhyUs.tsx';
 type HomeScreenProps = {
   config: SiteConfig;
   records: Records;
-  review: { checked: string; months: number };
-  today: string;
   printableSize: string | undefined;
   /** Islands, given by the route as slots. */
   dots?: ReactNode;
@@ -25,7 +22,7 @@ type HomeScreenProps = {
 };
 
 /** The home page. In redirect mode the pills come second and the explainer third. */
-export function HomeScreen({ config, records, review, today, printableSize, dots, pills, pacer }: HomeScreenProps) {
+export function HomeScreen({ config, records, printableSize, dots, pills, pacer }: HomeScreenProps) {
   const isRedirect = config.pillMode === 'redirect';
   const explainer = <Explainer key="explainer" isFullHeight={!isRedirect} dots={dots} records={records} />;
   const choice = <PillSection key="pills" lead={records.homeScreen.pills} isFullHeight={isRedirect} pills={pills} />;
@@ -38,9 +35,7 @@ export function HomeScreen({ config, records, review, today, printableSize, dots
       <WhyUs brand={config.brand} records={records} />
       <FirstWeek records={records} />
       <StackTeaser config={config} records={records} />
-      <OpenSource config={config} records={records}>
-        <ReviewNote review={review} today={today} />
-      </OpenSource>
+      <OpenSource config={config} records={records} />
     </div>
   );
 }

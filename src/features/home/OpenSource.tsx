@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, licenseLink } from '../../site/links.ts';
 import type { Records } from '../../model/records.ts';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 
-type OpenSourceProps = {
-  config: SiteConfig;
-  records: Records;
-  /** When its sources were last checked. */ children: ReactNode;
-};
+type OpenSourceProps = { config: SiteConfig; records: Records };
 
 /** How the protocol is kept in the open, and how to correct it. */
-export function OpenSource({ config, records, children }: OpenSourceProps) {
+export function OpenSource({ config, records }: OpenSourceProps) {
   const { title, text } = records.homeScreen.open;
   return (
     <section className="part" aria-labelledby="open-title">
@@ -24,7 +19,6 @@ export function OpenSource({ config, records, children }: OpenSourceProps) {
             <Outside to={communityLink(config)}>Community repository</Outside>
             <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>
           </p>
-          {children}
         </div>
       </div>
     </section>

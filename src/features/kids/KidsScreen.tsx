@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { daysPath } from '../../plan/days.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
@@ -12,7 +11,7 @@ import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { FdaNote, ReviewNote } from '../../ui/Notes.tsx';
+import { FdaNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -21,10 +20,10 @@ import styles from './KidsScreen.module.css';
 import { ResetBox } from './ResetBox.tsx';
 import { TitledList } from './TitledList.tsx';
 
-type KidsScreenProps = { config: SiteConfig; records: Records; today: string; /** An island. */ preOrder?: ReactNode };
+type KidsScreenProps = { config: SiteConfig; records: Records; /** An island. */ preOrder?: ReactNode };
 
 /** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then research, and last what no one needs, the gummies and the box. */
-export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps) {
+export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
   const claimOf = (id: string) => byId(records.claims, id);
   return (
@@ -134,7 +133,6 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
       </Section>
       <Section id="box" title="30-Day Reset Box">
         <ResetBox config={config} records={records} preOrder={preOrder} />
-        <ReviewNote review={reviewOf(records.reviews, '/kids-protocol')} today={today} />
       </Section>
     </>
   );

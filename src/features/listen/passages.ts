@@ -18,7 +18,7 @@ const blocks = 'h1,h2,h3,h4,p,li,dt,dd,td,th,caption,figcaption,blockquote,div,s
 
 /** Menus, marks, buttons, lists of sources, drawings, and what isn’t shown or is worked by hand. */
 const skipped =
-  'nav,footer,svg,script,style,astro-island,[data-note],[data-look],[data-script-only],[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-review],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
+  'nav,footer,svg,script,style,astro-island,[data-note],[data-look],[data-script-only],[aria-hidden="true"],[hidden],[data-listen],[data-unspoken],[data-screen-only],[data-sources],[data-care-form="row"]>p>a,a .visually-hidden,details:not([open])';
 
 /** What there is to read aloud in a part of a page, in its order. */
 export function passagesOf(root: PageNode & { querySelectorAll: (selector: string) => Iterable<PageNode> }): Passage[] {
@@ -42,13 +42,4 @@ export function passagesOf(root: PageNode & { querySelectorAll: (selector: strin
   return found
     .map(({ element, text }) => ({ element, sentences: spokenSentences(text) }))
     .filter(({ sentences }) => sentences.length > 0);
-}
-
-/** How long it takes to listen, in whole minutes, at the usual speed of a voice. */
-export function minutesOf(passages: readonly Passage[]): number {
-  const words = passages
-    .flatMap(({ sentences }) => sentences)
-    .join(' ')
-    .split(' ').length;
-  return Math.max(1, Math.round(words / 165));
 }

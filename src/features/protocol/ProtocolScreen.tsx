@@ -2,12 +2,11 @@ import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { Gate } from './Gate.tsx';
-import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
+import { Disclosure } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
@@ -17,10 +16,10 @@ import { GuidelineList } from './Guidelines.tsx';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
 
-type ProtocolScreenProps = { config: SiteConfig; records: Records; today: string };
+type ProtocolScreenProps = { config: SiteConfig; records: Records };
 
 /** The 90-day reset: what to know first, its four phases, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
-export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) {
+export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
   const words = records.protocolScreen;
   return (
     <>
@@ -77,7 +76,6 @@ export function ProtocolScreen({ config, records, today }: ProtocolScreenProps) 
           </OutsideButton>
           <OutsideButton to={communityLink(config)}>Join the Community</OutsideButton>
         </ButtonRow>
-        <ReviewNote review={reviewOf(records.reviews, '/protocol')} today={today} />
       </Section>
     </>
   );

@@ -3,10 +3,8 @@ import type { SiteConfig } from '../../site/config.ts';
 import { documentLink } from '../../site/links.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { ClaimLink } from '../../ui/Claim.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { AdultProtocol } from './AdultProtocol.tsx';
@@ -18,12 +16,10 @@ import { panelId } from './tab-state.ts';
 export function ScienceScreen({
   config,
   records,
-  today,
   tabs,
 }: {
   config: SiteConfig;
   records: Records;
-  today: string;
   /** An island. */ tabs?: ReactNode;
 }) {
   const words = records.scienceScreen;
@@ -65,7 +61,6 @@ export function ScienceScreen({
             <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
           </ButtonRow>
         </div>
-        <ReviewNote review={reviewOf(records.reviews, '/science')} today={today} />
       </div>
     </>
   );

@@ -1,12 +1,10 @@
 import { filled } from '../../text/blanks.ts';
 import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { shortResetLengths } from '../../model/setback.ts';
 import { CareRow, CareRows } from '../../ui/CareRow.tsx';
 import { opening } from '../../text/sentences.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -14,10 +12,8 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
-type SetbackScreenProps = { records: Records; today: string };
-
 /** After a setback: what it was and whom to call, how many days to do by how long it has lasted, and the short reset as a list of days. */
-export function SetbackScreen({ records, today }: SetbackScreenProps) {
+export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
   const { shortReset } = setback;
   const claimOf = (id: string) => byId(records.claims, id);
@@ -87,7 +83,6 @@ export function SetbackScreen({ records, today }: SetbackScreenProps) {
           ))}
         </ul>
         <CareRows cards={setback.details.careCards.map(cardOf)} />
-        <ReviewNote review={reviewOf(records.reviews, '/protocol/after-a-slide')} today={today} />
       </Section>
     </>
   );

@@ -2,13 +2,12 @@ import type { SiteConfig } from '../../site/config.ts';
 import { firstDay } from '../../plan/first-day.ts';
 import { formatRange, stackTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { WhatItCosts } from '../../figures/WhatItCosts.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { Disclosure, ReviewNote } from '../../ui/Notes.tsx';
+import { Disclosure } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,7 +18,7 @@ import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
 /** The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other ways to buy. */
-export function StackScreen({ config, records, today }: { config: SiteConfig; records: Records; today: string }) {
+export function StackScreen({ config, records }: { config: SiteConfig; records: Records }) {
   const { supplements, ingredients, medicines, wholeStack, stackScreen: words } = records;
   const poison = byId(records.careCards, 'child-gummies');
   const total = formatRange(stackTotal(supplements));
@@ -78,7 +77,6 @@ export function StackScreen({ config, records, today }: { config: SiteConfig; re
             Day 1, free
           </ButtonLink>
         </ButtonRow>
-        <ReviewNote review={reviewOf(records.reviews, '/stack')} today={today} />
       </Section>
     </>
   );

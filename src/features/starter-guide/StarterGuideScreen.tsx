@@ -5,10 +5,8 @@ import { documentLink } from '../../site/links.ts';
 import { paperSizes, posterPath, type PaperSize } from '../../site/posters.ts';
 import { numberOf, starterDays } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { reviewOf } from '../../evidence/reviews.ts';
 import { buttonClass, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
-import { ReviewNote } from '../../ui/Notes.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -23,7 +21,6 @@ import { SupplementGuide } from './SupplementGuide.tsx';
 type StarterGuideScreenProps = {
   config: SiteConfig;
   records: Records;
-  today: string;
   /** Size of the printable, for the link: “32 pages, 844 KB”. */
   printableSize: string | undefined;
   /** The breathing pacer, an island. */
@@ -34,7 +31,7 @@ type StarterGuideScreenProps = {
 const cardsOfTheWeek: readonly string[] = ['medication', 'alcohol'];
 
 /** The printable week as a page: the panic toolkit, the seven days, the sleep plan, and small things for each day. */
-export function StarterGuideScreen({ config, records, today, printableSize, pacer }: StarterGuideScreenProps) {
+export function StarterGuideScreen({ config, records, printableSize, pacer }: StarterGuideScreenProps) {
   const words = records.starterGuideScreen;
   const week = starterDays(records);
   const caffeineDayNumber = caffeineDay(records);
@@ -112,7 +109,6 @@ export function StarterGuideScreen({ config, records, today, printableSize, pace
             Day 1: {week[0]?.title.toLowerCase()}
           </ButtonLink>
         </ButtonRow>
-        <ReviewNote review={reviewOf(records.reviews, '/starter-guide')} today={today} />
       </Section>
     </div>
   );
