@@ -170,6 +170,8 @@ export const homeScreen = z.strictObject({
     for: prose,
     /** Whom it is paid to. */
     buys: prose,
+    /** What is known of two of the four ticks. */
+    trust: prose,
     keep: prose,
   }),
   /** Goes with the breathing pacer, the first thing to do on the page. */
