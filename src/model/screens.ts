@@ -50,6 +50,8 @@ export const protocolScreen = z.strictObject({
   day: paragraphs,
   /** Below the caption of the schedule. */
   nights: prose,
+  /** Below the schedule: what alcohol does to sleep, and what to check before cutting down. */
+  alcohol: prose,
   whyNinety: paragraphs,
   /** Leads to the page for after a setback. */
   setback: prose,
@@ -176,6 +178,8 @@ export const homeScreen = z.strictObject({
     for: prose,
     /** Whom it is paid to. */
     buys: prose,
+    /** What is known of two of the four ticks. */
+    trust: prose,
     keep: prose,
   }),
   /** Goes with the breathing pacer, the first thing to do on the page. */

@@ -42,12 +42,12 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
               Day 1, free
             </ButtonLink>
             <ButtonLink href="/science">Read the Science</ButtonLink>
+            <p className={`small soft measure ${styles.buttons}`}>{words.buttons}</p>
             <OutsideButton to={wishlistLink(config)} look="water">
               <span>
                 Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
               </span>
             </OutsideButton>
-            <p className={`small soft measure ${styles.buttons}`}>{words.buttons}</p>
           </section>
           <p className={`small soft measure ${styles.pdf}`}>
             <Outside to={documentLink(config.printableUrl)}>
@@ -62,8 +62,8 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             {words.offer.before} <b>{formatCents(offer.costCents)}</b>{' '}
             <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>.
           </p>
-          <p>{words.offer.for}</p>
           <p className="compact soft">{words.offer.buys}</p>
+          <p>{words.offer.for}</p>
         </section>
         <div className={`stack-2 small ${styles.trust}`}>
           <p data-claim={trusted.id}>
@@ -80,6 +80,7 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             </li>
             <li>Community supported</li>
           </ul>
+          <p className="small soft">{words.offer.trust}</p>
           <p className="small soft" data-care="medication" data-care-form="row">
             <MarkedText text={words.offer.keep} records={records} />
           </p>

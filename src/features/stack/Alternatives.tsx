@@ -1,5 +1,6 @@
 import { formatCents, itemsTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
+import { inWords } from '../../model/number-words.ts';
 import { plans } from '../../plan/days.ts';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './Alternatives.module.css';
@@ -27,7 +28,8 @@ export function Alternatives({ records }: { records: Records }) {
               ))}
               {total !== undefined && (
                 <li className={styles.total}>
-                  About {formatCents(total)} {per}, {formatCents(total * (length / daysPerMonth))} for {length} days
+                  About {formatCents(total)} {per} if you bought all {inWords(items.length)}, or{' '}
+                  {formatCents(total * (length / daysPerMonth))} for {length} days
                 </li>
               )}
             </ul>

@@ -91,7 +91,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
           <p>{words.keep}</p>
           {calendar}
           <p>
-            <a href="/today">Choose another day 1</a>
+            <a href="/today">Change my start date</a>
           </p>
         </Panel>
       </div>
