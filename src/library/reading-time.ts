@@ -1,5 +1,5 @@
 import { withoutMarks } from '../evidence/citations.ts';
-import { textsIn } from '../model/texts.ts';
+import { textsIn } from '../text/texts.ts';
 
 /** Minutes to read a text at 220 words a minute, at least one. */
 export const readingMinutes = (text: string) => Math.max(1, Math.round(wordCount(text) / 220));

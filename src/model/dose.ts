@@ -72,8 +72,6 @@ export const doseTexts = z.strictObject({
     }),
     /** In the column of limits. */
     limit: z.strictObject({ noneFound: prose, noneCouldBeSet: prose, foodIncluded: prose }),
-    /** Above the published limits that a stricter one replaces. */
-    unused: z.strictObject({ title: prose, text: prose }),
   }),
 });
 

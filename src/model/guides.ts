@@ -127,6 +127,8 @@ export const sleepPlan = z.strictObject({
   /** Shown on its sheet of paper. `/starter-guide` has them once for all its parts. */
   careCards: z.array(idOf('careCards')).default([]),
   steps: z.array(timedLine).min(3),
+  /** What a drink does to sleep. The drinking levels are linked from it. */
+  alcohol: line,
   /** What to do when awake at night. */
   awake: z.array(prose).min(1).max(4),
   /** When sleep is a matter for a clinician. */

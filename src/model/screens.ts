@@ -9,6 +9,8 @@ import { troubles } from './essay.ts';
 
 /** A heading and what follows it. */
 const titled = z.strictObject({ title: prose, text: prose });
+/** The same, with a list between the two. */
+const titledList = titled.extend({ list: z.array(prose).default([]) });
 
 /** The day on which the words of a page without a review last changed. */
 const changed = isoDate;
@@ -75,7 +77,7 @@ export const kidsScreen = z.strictObject({
   /** For the parent. */
   temper: titled,
   gummies: prose,
-  rules: z.array(titled).min(4),
+  rules: z.array(titledList).min(4),
   /** Above the amounts that must not be exceeded. */
   limits: prose,
   outcomes: prose,

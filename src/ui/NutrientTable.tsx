@@ -29,7 +29,7 @@ function ByAge({ rows, words }: { rows: readonly ComparisonRow[]; words: (row: C
   ));
 }
 
-/** The strictest limit alone: a parent who looks for the most finds one number. The others are in `OwnLimits`, as limits not to use. */
+/** The strictest limit alone: a parent who looks for the most finds one number. */
 const strictestOf = ({ comparisons }: ComparisonRow) => comparisons[0];
 function limitWords(row: ComparisonRow, texts: DoseTexts['children']['limit']): string {
   const strictest = strictestOf(row);

@@ -2,18 +2,26 @@ import type { Records } from '../../model/records.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 
 type TitledListProps = {
-  items: readonly { title: string; text: string }[];
+  items: readonly { title: string; list?: readonly string[]; text: string }[];
   records: Records;
   className?: string | undefined;
 };
 
-/** Short rules, each a title in bold and a sentence or two. */
+/** Short rules, each a title in bold and a sentence or two, some with a list in between. */
 export function TitledList({ items, records, className }: TitledListProps) {
   return (
     <ul role="list" className={className}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, list = [], text }) => (
         <li key={title}>
-          <b>{title}</b> <MarkedText text={text} records={records} />
+          <b>{title}</b>{' '}
+          {list.length > 0 && (
+            <ul>
+              {list.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          )}
+          <MarkedText text={text} records={records} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import ticket from './Ticket.module.css';
 /** A sheet for a panic attack: whom to call first, how long it takes, and what to do, in order. */
 export function PanicToolkit({ records, pacer }: { records: Records; pacer: ReactNode }) {
   const { lead, steps, call } = records.panicToolkit;
-  const { title, caption, claims } = records.measures.panic;
+  const { title, claims } = records.measures.panic;
   const breathing = records.starterGuideScreen.breathingClaim;
   const contacts = call.map(({ careCards: [card = ''] }) => byId(records.careCards, card).contacts[0]);
   return (
@@ -28,7 +28,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       </div>
       <p>
         <Marked records={records} claims={claims}>
-          {title}. {caption}
+          {title}.
         </Marked>
       </p>
       <ol role="list" className="wide">

@@ -7,7 +7,7 @@ import { Steps } from './Steps.tsx';
 
 /** An evening by the clock, what to do awake at night, and when to see somebody about it. */
 export function SleepPlan({ records }: { records: Records }) {
-  const { lead, claims, steps, awake, clinician } = records.sleepPlan;
+  const { lead, claims, steps, alcohol, awake, clinician } = records.sleepPlan;
   return (
     <Section id="sleep" title="Sleep plan">
       <p className="lead">
@@ -20,6 +20,12 @@ export function SleepPlan({ records }: { records: Records }) {
       </p>
       <p className="compact measure">{records.starterGuideScreen.unmarked}</p>
       <Steps steps={steps} records={records} />
+      <p className="prose">
+        <Marked records={records} claims={alcohol.claims}>
+          {alcohol.text}
+        </Marked>{' '}
+        <a href="/check-first#drinking">{records.drinking.line}</a>
+      </p>
       <div id="awake" className="stack-2 compact measure">
         <h3>Awake at night</h3>
         <ul className="stack-2">
