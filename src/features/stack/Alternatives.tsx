@@ -1,6 +1,6 @@
 import { formatCents, itemsTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { inWords } from '../../model/number-words.ts';
+import { inWords } from '../../text/number-words.ts';
 import { plans } from '../../plan/days.ts';
 import { Claim } from '../../ui/Claim.tsx';
 import styles from './Alternatives.module.css';
