@@ -42,6 +42,16 @@ test('T3 the question comes first: new, unsure or withdrawal calls 911', async (
   await expect(main.getByRole('listitem').filter({ hasText: /cut down on alcohol/ })).toBeVisible();
 });
 
+test('T3 both answers are above the three calls on a small phone, without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/tonight');
+  const top = (await page.getByRole('contentinfo').getByRole('list').boundingBox())?.y ?? 0;
+  for (const name of [words.question.yes, words.question.no]) {
+    const box = await page.getByRole('main').getByRole('link', { name }).boundingBox();
+    expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
 test('T3 it is dark in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -102,16 +102,12 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
               <td role="cell" data-label={columns.limits}>
                 {of.map((nutrient) => {
                   const compared = rowsOf(nutrient, 'kids-page');
-                  const strictest = compared.flatMap((row) => strictestOf(row)?.result.limit ?? []);
-                  const sources = strictest.flatMap(({ references }) => references);
+                  const sources = compared.flatMap((row) => strictestOf(row)?.result.limit.references ?? []);
                   return (
                     <p key={nutrient}>
                       {named(of, nutrient)}
                       <ByAge rows={compared} words={(row) => limitWords(row, doseTexts.children.limit)} />
-                      <ReferenceMarks
-                        ids={[...new Set(sources)]}
-                        isOwn={strictest.some(({ setBy }) => setBy === 'project')}
-                      />
+                      <ReferenceMarks ids={[...new Set(sources)]} />
                     </p>
                   );
                 })}
