@@ -18,9 +18,9 @@ export function SleepPlan({ records }: { records: Records }) {
           </span>
         ))}
       </p>
-      <p className="compact measure">{records.starterGuideScreen.unmarked}</p>
+      <p className="measure">{records.starterGuideScreen.unmarked}</p>
       <Steps steps={steps} records={records} />
-      <div id="awake" className="stack-2 compact measure">
+      <div id="awake" className="stack-2 measure">
         <h3>Awake at night</h3>
         <ul className="stack-2">
           {awake.map((line) => (
