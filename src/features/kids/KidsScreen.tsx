@@ -124,7 +124,7 @@ export function KidsScreen({ config, records, today, preOrder }: KidsScreenProps
         <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
         <KidsDay config={config} slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
-        <div className="wide">
+        <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
             <NutrientTable records={records} />
