@@ -24,13 +24,15 @@ export const day = z.strictObject({
         habit: idOf('habits').optional(),
         /** The care card shown directly above the step. */
         care: idOf('careCards').optional(),
+        /** A step of slow breathing: the pacer follows it. */
+        pacer: z.literal(true).optional(),
       }),
     )
     .min(1)
     .max(5),
   /** What is enough on a bad day. It makes sense alone, and can be done in bed. */
   badDay: prose,
-  /** A day of slow breathing: a link to the pacer follows `badDay`. */
+  /** Where `badDay` is slow breathing and no step is: the pacer follows it. */
   pacer: z.literal(true).optional(),
   evening: prose.optional(),
   /** The essay that belongs to the day, by its slug. */

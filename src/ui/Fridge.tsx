@@ -2,7 +2,6 @@ import { documentLink } from '../site/links.ts';
 import type { Records } from '../model/records.ts';
 import type { Plan } from '../model/day.ts';
 import { paperSizes, posterPath, posters, type PaperSize } from '../site/posters.ts';
-import styles from './Fridge.module.css';
 import { Outside } from './Outside.tsx';
 
 type FridgeProps = {
@@ -14,13 +13,13 @@ type FridgeProps = {
 export function Fridge({ records, plan }: FridgeProps) {
   const shown = posters.filter((poster) => !plan || poster.plan === plan);
   return (
-    <div id="fridge" className={`tall-links ${styles.fridge}`} data-screen-only="">
+    <div id="fridge" className="tall-links sans" data-screen-only="">
       <p>{records.siteScreen.fridge}</p>
       <ul role="list">
         {shown.map(({ id, name }) => (
-          <li key={id} className="ends">
+          <li key={id}>
             <span>{name}:</span>{' '}
-            <span>
+            <span className="whole">
               {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
                 <span key={paper}>
                   {index > 0 && ' · '}

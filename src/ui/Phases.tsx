@@ -6,7 +6,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <ol role="list" className="wide">
       {phases.map(({ title, from, to, color, description, focus }) => (
-        <li key={title} className={`split compact ${styles.phase}`} data-color={color}>
+        <li key={title} className={`split ${styles.phase}`} data-color={color}>
           <div className="stack-1">
             <h3>
               {title}{' '}

@@ -10,7 +10,12 @@ type ReferenceMarksProps = {
 export function ReferenceMarks({ ids, isOwn = false, isOffPaper = false }: ReferenceMarksProps) {
   return (
     <>
-      {isOwn && ' (our advice)'}
+      {isOwn && (
+        <>
+          {' '}
+          <span className="small soft whole">(our advice)</span>
+        </>
+      )}
       {ids.map((id) => (
         <NoteMark key={id} id={id} isOffPaper={isOffPaper} />
       ))}

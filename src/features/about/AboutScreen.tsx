@@ -24,7 +24,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
           {principles.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3>{title}</h3>
-              <p className="compact soft">
+              <p className="soft">
                 <MarkedText text={text} records={records} config={config} />
               </p>
             </li>

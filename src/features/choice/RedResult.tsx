@@ -40,7 +40,7 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
         <h3 id="red-sources" className="level-4">
           Sources
         </h3>
-        <ol className="stack-2 compact measure">
+        <ol className="stack-2 measure">
           {cited.map((ids) => (
             <li key={ids.join(' ')}>
               {ids.map((id) => (

@@ -62,18 +62,18 @@ export function DayScreen({ records, plan, day, today, listen, pacer }: DayScree
       <p className={styles.badDay}>
         <em className="soft">{records.daysScreen.badDay}</em> <PlaceLinks records={records} text={badDay} />
       </p>
-      {pacer && <div>{pacer}</div>}
+      {day.pacer && <div>{pacer}</div>}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
-      <DaySteps records={records} day={day} />
-      <a className={`${buttonClass} ${styles.mine}`} href="/today?keep" data-mine={number} data-script-only="" hidden>
-        {records.daysScreen.mine}
-      </a>
+      <DaySteps records={records} day={day} pacer={pacer} />
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
         <p>
           <em className="soft">This evening:</em> <PlaceLinks records={records} text={evening} />
         </p>
       )}
+      <a className={`${buttonClass} ${styles.mine}`} href="/today?keep" data-mine={number} data-script-only="" hidden>
+        {records.daysScreen.mine}
+      </a>
       {lookBack && <LookBack records={records} plan={plan} questions={lookBack} />}
       <DayEnd records={records} plan={plan} day={day} />
       <DayMoves records={records} plan={plan} day={day} />

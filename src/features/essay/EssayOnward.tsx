@@ -18,7 +18,7 @@ type EssayOnwardProps = {
 export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
   const { previous, next } = library.neighborsOf(essay.slug);
   return (
-    <nav aria-labelledby="onward-title">
+    <nav className="stack-3" aria-labelledby="onward-title">
       <h2 id="onward-title">Read on</h2>
       {day && (
         <p data-other-day="">
@@ -33,8 +33,9 @@ export function EssayOnward({ essay, library, day }: EssayOnwardProps) {
           .flatMap((slug) => library.find(slug) ?? [])
           .map(({ slug, emoji, title, excerpt }) => (
             <li key={slug}>
+              <Emoji of={emoji} />{' '}
               <a className="name" href={essayPath(slug)}>
-                <Emoji of={emoji} /> {title}
+                {title}
               </a>
               <p className="soft">{firstSentence(excerpt)}</p>
             </li>

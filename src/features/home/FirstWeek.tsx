@@ -45,7 +45,7 @@ function SymptomCard({ symptom, records }: FirstWeekProps & { symptom: Symptom }
             <MarkedText text={danger} records={records} />
           </Row>
         )}
-        <div className={`stack-3 compact ${styles.panel}`}>
+        <div className={`stack-3 ${styles.panel}`}>
           <ul role="list" className={`flow-wide ${styles.fixes}`}>
             {fixes.map(({ emoji, lead, text }) => (
               <li key={lead}>
@@ -83,14 +83,14 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className="soft">{lead}</p>
         <WhoToCall records={records} />
-        <ul role="list" className={`links small tall-links ${styles.jumps}`} data-screen-only="">
+        <ul role="list" className="links sans tall-links" data-screen-only="">
           {records.symptoms.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>
-        <div className={`rows wide ${styles.panels}`}>
+        <div className={`rows grid ${styles.panels}`}>
           {records.symptoms.map((symptom) => (
             <SymptomCard key={symptom.id} symptom={symptom} records={records} />
           ))}

@@ -35,21 +35,23 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
           </h1>
           <p className={styles.lead}>{words.lead}</p>
           <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
-            <a href="/tonight" className={styles.tonight}>
-              {words.tonight}
-            </a>
             <ButtonLink href={firstDay} look="main">
               Day 1, free
             </ButtonLink>
             <ButtonLink href="/science">Read the Science</ButtonLink>
-            <p className={`small soft measure ${styles.buttons}`}>{words.buttons}</p>
-            <OutsideButton to={wishlistLink(config)} look="water">
-              <span>
-                Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
-              </span>
-            </OutsideButton>
+            <div className={`stack-2 ${styles.paid}`}>
+              <p className="small soft">{words.buttons}</p>
+              <OutsideButton to={wishlistLink(config)} look="water">
+                <span>
+                  Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
+                </span>
+              </OutsideButton>
+            </div>
+            <p className="tall-links">
+              <a href="/tonight">{words.tonight}</a>
+            </p>
           </section>
-          <p className={`small soft measure ${styles.pdf}`}>
+          <p className="small soft tall-links">
             <Outside to={documentLink(config.printableUrl)}>
               <span className="whole">7-Day</span> Clarity Printable Protocol
             </Outside>{' '}
@@ -58,11 +60,11 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
         </div>
         {children}
         <section className={styles.offer} aria-label="The offer">
-          <p className={styles.price}>
+          <p className={`lead ${styles.price}`}>
             {words.offer.before} <b>{formatCents(offer.costCents)}</b>{' '}
             <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>.
           </p>
-          <p className="compact soft">{words.offer.buys}</p>
+          <p className="soft">{words.offer.buys}</p>
           <p>{words.offer.for}</p>
         </section>
         <div className={`stack-2 small ${styles.trust}`}>

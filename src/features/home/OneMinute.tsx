@@ -15,7 +15,7 @@ export function OneMinute({ words, pacer }: OneMinuteProps) {
         <h2 id="breathe-title" className="level-3">
           {words.title}
         </h2>
-        <p className="compact">{words.text}</p>
+        <p>{words.text}</p>
       </div>
       {pacer}
     </section>

@@ -18,7 +18,7 @@ export function WhyUs({ brand, records }: WhyUsProps) {
     <section className="part" aria-labelledby="why-title">
       <div className="wrap beside">
         <h2 id="why-title">Why just {brand}</h2>
-        <ul role="list" className="rows columns-2 compact">
+        <ul role="list" className="rows columns-2">
           {problems.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3>{title}</h3>

@@ -46,11 +46,11 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
             .map(({ title, sentence, from, to }, index) => (
               <li key={title} className="stack-1">
                 <h3>
-                  <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>{' '}
-                  <span className="small soft">
-                    Days {from}–{to}
-                  </span>
+                  <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>
                 </h3>
+                <p className="small soft">
+                  Days {from}–{to}
+                </p>
                 <p>{sentence}</p>
               </li>
             ))}
@@ -59,7 +59,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       </Section>
       <Section id="home" title="At home, every day">
         <Paragraphs texts={[words.rituals]} records={records} />
-        <ul role="list" className={`compact wide print-grid ${styles.rituals}`}>
+        <ul role="list" className={`wide print-grid ${styles.rituals}`}>
           {records.kidsRituals.map(({ ritual, drawing, why, claims, references }) => (
             <li key={ritual} data-claim={claims[0]}>
               <Drawing name={drawing} />
@@ -77,11 +77,11 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <TitledList
           items={[...words.pediatrician, words.temper]}
           records={records}
-          className={`columns-3 compact ${styles.rules}`}
+          className={`columns-3 ${styles.rules}`}
         />
       </Section>
       <Section id="research" title="What research says">
-        <ul role="list" className={`columns-3 compact wide ${styles.findings}`}>
+        <ul role="list" className={`columns-3 grid ${styles.findings}`}>
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -120,10 +120,10 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.rules} records={records} className={`columns-2 compact ${styles.rules}`} />
+        <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
         <KidsDay config={config} slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
-        <div className="wide">
+        <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
             <NutrientTable records={records} />

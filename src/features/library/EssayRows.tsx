@@ -17,7 +17,7 @@ export function EssayRows({ essays }: { essays: readonly Essay[] }) {
               <Emoji of={emoji} /> {title}
             </a>
           </h3>
-          <p className="compact soft">{firstSentence(excerpt)}</p>
+          <p className="soft">{firstSentence(excerpt)}</p>
         </li>
       ))}
     </ol>

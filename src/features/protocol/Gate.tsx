@@ -6,7 +6,7 @@ export function Gate({ records }: { records: Records }) {
   const { careCards, drinking, wholeStack } = records;
   return (
     <div>
-      <CareRow card={byId(careCards, 'medication')} contacts={[]}>
+      <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
         {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
       </CareRow>
       <CareRow card={byId(careCards, 'alcohol')}>

@@ -3,7 +3,6 @@ import { byId, type Records } from '../../model/records.ts';
 import { scheduleOf } from '../../plan/schedule.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
-import styles from './ProtocolScreen.module.css';
 
 type SupplementTimesProps = {
   records: Records;
@@ -14,7 +13,7 @@ export function SupplementTimes({ records }: SupplementTimesProps) {
   const { onlyOneADay } = records.wholeStack;
   return (
     <>
-      <table className={`measure sans ${styles.times}`}>
+      <table className="measure times">
         <tbody>
           {scheduleOf(records).map(({ time, when, supplements }) => (
             <tr key={time}>

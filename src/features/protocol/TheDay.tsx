@@ -2,7 +2,6 @@ import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import styles from './ProtocolScreen.module.css';
 
 type TheDayProps = { records: Records };
 
@@ -22,10 +21,10 @@ export function TheDay({ records }: TheDayProps) {
   );
   return (
     <>
-      <p className="small">
+      <p>
         {caption} <MarkedText text={records.protocolScreen.nights} records={records} />
       </p>
-      <table className={`measure ${styles.times}`}>
+      <table className="measure times">
         <tbody>
           {timed.map(({ time, text, how, claims, habit }) => (
             <tr key={time}>

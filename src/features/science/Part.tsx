@@ -22,7 +22,7 @@ export function Subject({ id, title, children, figures, research }: SubjectProps
   return (
     <section id={id} className={`split ${styles.part}`} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
-      <div className={`stack-3 compact measure ${styles.text}`}>{children}</div>
+      <div className={`stack-3 measure ${styles.text}`}>{children}</div>
       {figures && <div className={`stack-4 ${styles.figures}`}>{figures}</div>}
       {research}
     </section>
@@ -39,7 +39,7 @@ type PartProps = {
 function Research({ part: { title, references, topics }, records }: Omit<PartProps, 'figures'>) {
   if (references.length === 0) return null;
   return (
-    <ul role="list" className={`links small tall-links ${styles.links}`} aria-label={`Research on: ${title}`}>
+    <ul role="list" className={`stack-1 small tall-links ${styles.links}`} aria-label={`Research on: ${title}`}>
       {references.map((reference) => {
         const source = byId(records.references, reference);
         const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));

@@ -41,7 +41,7 @@ export function SetbackScreen({ records }: { records: Records }) {
         ))}
       </Section>
       <Section id="fork" title={setback.howLong}>
-        <ol role="list" className={`rows wide ${styles.fork}`}>
+        <ol role="list" className={`rows grid ${styles.fork}`}>
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
             <li key={from} id={`fog-${from}`} className="stack-1">
               <h3>{lasted}</h3>

@@ -17,6 +17,9 @@ import { Alternatives } from './Alternatives.tsx';
 import styles from './StackScreen.module.css';
 import { SupplementEntry } from './SupplementEntry.tsx';
 
+/** How many of the points come before the button, so that the names are on the first screen. The others come before the entries. */
+const pointsFirst = 3;
+
 /** The stack: what is true of every supplement, an entry for each with what differs, whom to call, what all of them cost, and two other ways to buy. */
 export function StackScreen({ config, records }: { config: SiteConfig; records: Records }) {
   const { supplements, ingredients, medicines, wholeStack, stackScreen: words } = records;
@@ -25,8 +28,8 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
   return (
     <>
       <PageHead title="The Stack" lead={words.lead}>
-        <ol role="list" className={`stack-2 compact ${styles.start}`} data-safety="">
-          {words.start.map((point) => (
+        <ol role="list" className={`stack-2 ${styles.start}`} data-safety="">
+          {words.start.slice(0, pointsFirst).map((point) => (
             <li key={point}>
               <span>
                 <MarkedText text={point} records={records} />
@@ -40,12 +43,6 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
           </ButtonLink>
           <a href="#too-many">{words.tooMany}</a>
         </ButtonRow>
-        <p data-safety="">
-          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
-        </p>
-      </PageHead>
-      <Section id="supplements" title={words.title}>
-        <Disclosure records={records} />
         <ul role="list" className="links tall-links sans" data-screen-only="">
           {supplements.map(({ id, name }) => (
             <li key={id}>
@@ -53,6 +50,19 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
             </li>
           ))}
         </ul>
+      </PageHead>
+      <Section id="supplements" title={words.title}>
+        <p data-safety="">
+          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
+        </p>
+        <ul className="stack-2" data-safety="">
+          {words.start.slice(pointsFirst).map((point) => (
+            <li key={point}>
+              <MarkedText text={point} records={records} />
+            </li>
+          ))}
+        </ul>
+        <Disclosure records={records} />
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { byId, type Records } from '../../model/records.ts';
-import { Unbroken } from '../../ui/Dialable.tsx';
+import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -19,9 +19,10 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
       <div>
         {call.map(({ sign, act, careCards: [card = ''] }, index) => {
           const contact = contacts[index];
+          const isOffered = contacts.slice(0, index).some((above) => above?.number === contact?.number);
           return (
-            <Row key={sign} shape="call-now" card={card} contacts={contact ? [contact] : []}>
-              {sign} <Unbroken text={act} />
+            <Row key={sign} shape="call-now" card={card} contacts={contact && !isOffered ? [contact] : []}>
+              {sign} {isOffered ? <Dialable text={act} short={[contact?.number ?? '']} /> : <Unbroken text={act} />}
             </Row>
           );
         })}
@@ -40,7 +41,7 @@ export function PanicToolkit({ records, pacer }: { records: Records; pacer: Reac
               </span>{' '}
               {title}
             </h3>
-            <div className={`stack-2 compact measure ${styles.lines}`}>
+            <div className={`stack-2 measure ${styles.lines}`}>
               {lines.map(({ text, claims }) => (
                 <p key={text}>
                   <Marked records={records} claims={claims}>

@@ -18,7 +18,7 @@ export function SleepPlan({ records }: { records: Records }) {
           </span>
         ))}
       </p>
-      <p className="compact measure">{records.starterGuideScreen.unmarked}</p>
+      <p className="measure">{records.starterGuideScreen.unmarked}</p>
       <Steps steps={steps} records={records} />
       <p className="prose">
         <Marked records={records} claims={alcohol.claims}>
@@ -26,7 +26,7 @@ export function SleepPlan({ records }: { records: Records }) {
         </Marked>{' '}
         <a href="/check-first#drinking">{records.drinking.line}</a>
       </p>
-      <div id="awake" className="stack-2 compact measure">
+      <div id="awake" className="stack-2 measure">
         <h3>Awake at night</h3>
         <ul className="stack-2">
           {awake.map((line) => (

@@ -82,7 +82,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
       </PageHead>
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
-        <CareRow card={byId(records.careCards, 'medication')} contacts={[]}>
+        <CareRow card={byId(records.careCards, 'medication')} contacts={[]} shape="ask-first">
           {records.wholeStack.beforeAny} <a href="/check-first">Check first</a>.{' '}
           <a href="/check-first#drinking">{records.drinking.line}</a>
         </CareRow>

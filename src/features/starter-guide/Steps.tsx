@@ -10,17 +10,19 @@ type StepsProps = { steps: readonly TimedLine[]; records: Records };
 export function Steps({ steps, records }: StepsProps) {
   const hasSource = (id: string) => isSourced(byId(records.claims, id).basis);
   return (
-    <dl className="rows-2 wide">
-      {steps.map(({ time, text, claims }) => (
-        <div key={time} className="split print-grid">
-          <dt className="name">{time}</dt>
-          <dd className="compact measure">
-            <Marked records={records} claims={claims.filter(hasSource)}>
-              <Dialable text={text} />
-            </Marked>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <table className="measure times">
+      <tbody>
+        {steps.map(({ time, text, claims }) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            <td>
+              <Marked records={records} claims={claims.filter(hasSource)}>
+                <Dialable text={text} />
+              </Marked>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
