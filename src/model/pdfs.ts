@@ -15,7 +15,7 @@ export const pdfs = z.strictObject({
     whereNumbersWork: prose,
     before: paragraphs,
     supplementGuide: prose,
-    after: prose,
+    after: paragraphs,
   }),
   whitepaper: z.strictObject({
     title: prose,
@@ -28,7 +28,6 @@ export const pdfs = z.strictObject({
     screens: prose,
     symptoms: prose,
     stack: prose,
-    medicineTables: prose,
     recovery: prose,
     kids: prose,
   }),

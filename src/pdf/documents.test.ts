@@ -143,7 +143,7 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 
   test('M3 both hold the matrix, each medicine type with its result for each ingredient', () => {
-    const short = { ...resultWords, 'none-found': '–' };
+    const short = { ...resultWords, 'none-found': '–', 'ask-first': '?' };
     const rows = matrixRows(records.medicines, records.ingredients).map(({ medicine, cells }) =>
       [medicine.name, ...cells.map(({ kind }) => short[kind])].join(''),
     );
@@ -156,18 +156,22 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 
   test('V1 the figures are those of the records, drawn with the same words', () => {
-    for (const paper of both()) {
-      const drawn = squeezed(paper.drawn.join(' ') + paper.tags.map(({ alt }) => alt ?? '').join(' '));
-      const texts = [...records.milestones.marks, ...records.caffeineSteps.steps];
-      expect(texts.filter(({ text }) => !drawn.includes(squeezed(text)))).toEqual([]);
-      expect(
-        missing(
-          paper,
-          records.dayRuler.hours.map(({ text }) => text),
-        ),
-      ).toEqual([]);
+    const drawnIn = ({ drawn, tags }: ReadPdf) =>
+      squeezed(drawn.join(' ') + tags.map(({ alt }) => alt ?? '').join(' '));
+    const inBoth = records.caffeineSteps.steps;
+    for (const [paper, marks] of [
+      [printable(), inBoth],
+      [whitepaper(), [...inBoth, ...records.milestones.marks]],
+    ] as const) {
+      expect(marks.filter(({ text }) => !drawnIn(paper).includes(squeezed(text)))).toEqual([]);
       expect(missing(paper, [records.caffeineSteps.askFirst, records.measures.panic.title])).toEqual([]);
     }
+    expect(
+      missing(
+        whitepaper(),
+        records.dayRuler.hours.map(({ text }) => text),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
 import { adviceWords, apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
 import { ownLinesOf } from '../safety/medicine-names.ts';
-import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from '../site/money.ts';
+import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
 import { dayDrawing } from '../figures/drawings.ts';
@@ -114,10 +114,6 @@ export function pdfData(records: Records, config: SiteConfig) {
     })),
     total: formatRange(stackTotal(supplements)),
     costDay: formatDate(costsWrittenDown(supplements)),
-    alternatives: records.alternatives.map((one) => {
-      const total = itemsTotal(one.items);
-      return { ...one, total: total === undefined ? '' : formatCents(total) };
-    }),
     ingredients: ingredients.map((ingredient) => ({
       ...ingredient,
       short: shortName(ingredient),
