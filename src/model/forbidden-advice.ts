@@ -1,68 +1,54 @@
 import { z } from 'zod';
 import { idOf } from './common.ts';
 
-/** The signs of a phrase, and the regular expressions that they stand for. The head of `content/forbidden-advice.yaml` explains them. */
-const signs: readonly (readonly [RegExp, string])[] = [
-  [
-    /NOT /g,
-    '(?:not|never|nobody|no one|no longer|without) (?:(?:ever|even|to|have|really|always|be|one|people|should|will|can|longer|that) )*',
-  ],
-  [/(?<= |^)(\([^()]*\))\? /g, '(?:$1 )?'],
-  [/_(\{[\d,]+\}) /g, '(?:_ )$1'],
-  [/_/g, '[a-z]+'],
-  [/ ?…,… /g, '.*(?<!\\w)'],
-  [/… /g, '[^,]*(?<!\\w)'],
-];
-
-const patternOf = (phrase: string, flags: string) => {
-  const source = signs.reduce((text, [sign, meaning]) => text.replaceAll(sign, meaning), phrase);
-  return new RegExp(`(?<!\\w)(?:${source})(?!\\w)`, flags);
-};
-
-/** Phrases, read as patterns. With “g” among the flags a pattern replaces every place where a phrase is. */
+/** Regular expressions that begin and end at a word. With “g” among the flags a pattern replaces every place where it matches. */
 const phrases = (flags = '') =>
   z.array(
     z.string().transform((phrase, context) => {
       try {
-        return patternOf(phrase, flags);
+        return new RegExp(`(?<!\\w)(?:${phrase})(?!\\w)`, flags);
       } catch {
-        context.addIssue('write a phrase as the head of this file says, and close each (');
+        context.addIssue('write a regular expression, and close each (');
         return z.NEVER;
       }
     }),
   );
 
-/** Words, some on each line of the file. */
+/** Words with one space between two. */
 const words = z
-  .array(z.string().regex(/^[a-z0-9§-]+( [a-z0-9§-]+)*$/, 'write words in lower case, with one space between two'))
-  .transform((lines): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' '))));
+  .string()
+  .regex(/^[a-z0-9§-]+( [a-z0-9§-]+)*$/, 'write words in lower case, with one space between two')
+  .transform((row): ReadonlySet<string> => new Set(row.split(' ')));
 
-const danger = z.strictObject({ nouns: phrases(), changes: words, never: phrases() });
+const danger = z.strictObject({
+  nouns: phrases(),
+  changes: words,
+  never: phrases(),
+  keeping: words.default(new Set()),
+  keptApart: phrases().default([]),
+  plain: words,
+  unless: phrases(),
+});
 
 /** What no sentence may tell a reader, and how a sentence is read. The file says what each list is for. */
 export const forbiddenAdvice = z.strictObject({
-  medicine: danger.extend({ keptNoMore: phrases(), keptApart: phrases() }),
-  drinking: danger,
-  giving: danger.extend({ unless: phrases() }),
-  stopping: words,
+  stopping: danger,
+  giving: danger,
   notMedicines: z.array(idOf('medicines')),
   notNames: z.array(z.string()),
-  plain: words,
+  plain: z
+    .record(z.string(), words)
+    .transform((topics) => new Set(Object.values(topics).flatMap((topic) => [...topic]))),
   english: z.strictObject({
     plainPhrases: phrases('g'),
-    readers: phrases(),
-    persons: phrases(),
-    studies: phrases(),
+    readers: words,
+    others: words,
     negations: words,
-    permits: words,
     between: words,
-    limits: phrases(),
+    limits: words,
     conditions: words,
-    conditional: phrases(),
-    inConditions: words,
     statements: phrases(),
     pronouns: phrases('g'),
-    references: phrases(),
     advisers: phrases(),
     asks: phrases(),
     asksAdviser: phrases(),
@@ -73,13 +59,11 @@ export const forbiddenAdvice = z.strictObject({
     helpers: words,
     instructed: words,
     times: words,
-    articles: words,
-    questions: words,
     particles: words,
     effects: words,
-    irregularPasts: words,
   }),
 });
 
-/** How a sentence is read, whatever it’s about. */
+/** The lists of one danger, and how a sentence is read, whatever it’s about. */
+export type DangerLists = z.infer<typeof danger>;
 export type English = z.infer<typeof forbiddenAdvice>['english'];

@@ -1,9 +1,13 @@
-import type { English } from '../../model/forbidden-advice.ts';
+import type { DangerLists, English } from '../../model/forbidden-advice.ts';
 
-/** The words that a sentence is read with: verbs of change, words that may stand beside a medicine, and what the rule knows of English. */
-export interface Vocabulary {
-  changes: ReadonlySet<string>;
-  plain?: ReadonlySet<string>;
+/** What no sentence may tell a reader to do. `content/forbidden-advice.yaml` says what each list is for. */
+export interface Danger extends DangerLists {
+  /** What to say of a sentence that does it. */
+  says: string;
+  /** What a sentence has to name, which becomes "§". */
+  noun: RegExp;
+  /** Only a sentence with these words, or one after it, is about the danger, and only a denial is a frame. */
+  about?: readonly RegExp[];
   english: English;
 }
 
@@ -21,6 +25,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b|\bcannot\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
   [/n't\b/g, ' not'],
+  [/\b(take|need|want)(s?) no\b/g, 'not $1$2 any'],
   [/'ve\b/g, ' have'],
   [/'ll\b/g, ' will'],
   [/'re\b/g, ' are'],
@@ -47,8 +52,8 @@ export const isOneOf = (list: ReadonlySet<string>, word: string): boolean =>
   list.has(word) || endings.some(([from, to]) => list.has(word.replace(from, to)));
 
 /** Whether a word is a verb of change. */
-export const isChange = (word: string, { changes, plain }: Vocabulary): boolean =>
-  !plain?.has(word) && isOneOf(changes, word);
+export const isChange = (word: string, { changes, plain }: Danger): boolean =>
+  !plain.has(word) && isOneOf(changes, word);
 
 /** Where a part of a sentence ends. */
 const end = new RegExp(
@@ -62,37 +67,42 @@ const end = new RegExp(
 );
 
 /** The parts of a sentence. Verbs that share a negation stay together: "never stop, skip or cut". */
-export function clausesOf(sentence: string, words: Vocabulary): string[] {
+export function clausesOf(sentence: string, danger: Danger): string[] {
   const withVerbsJoined = sentence.replace(/([a-z]+),(?= (?:or |and )?([a-z]+))/g, (all, word: string, next: string) =>
-    isChange(word, words) && isChange(next, words) ? `${word} or` : all,
+    isChange(word, danger) && isChange(next, danger) ? `${word} or` : all,
   );
   return withVerbsJoined
     .split(end)
-    .map((clause) => clause.replaceAll(',', '').trim())
+    .map((clause) =>
+      clause
+        .replaceAll(',', '')
+        .trim()
+        .replace(/^(?:and|but|so) /, ''),
+    )
     .filter(Boolean);
 }
 
 /** Whether the words before a verb make it a condition: "before you stop", but not "when you feel well stop". */
-export function isConditional(before: readonly string[], words: Vocabulary): boolean {
-  const { between, conditions, inConditions } = words.english;
+export function isConditional(before: readonly string[], danger: Danger): boolean {
+  const { between, conditions } = danger.english;
   const at = before.findLastIndex((word) => conditions.has(word));
-  const mayFollow = (word: string) => between.has(word) || inConditions.has(word) || isChange(word, words);
+  const mayFollow = (word: string) => between.has(word) || isChange(word, danger);
   return at >= 0 && before.slice(at + 1).every(mayFollow);
 }
 
 /** Whether the words before a verb turn it around, directly or with another verb: "never stop it or skip". */
-export function isNegated(before: readonly string[], words: Vocabulary): boolean {
-  const { between, negations, permits } = words.english;
+export function isNegated(before: readonly string[], danger: Danger): boolean {
+  const { between, negations } = danger.english;
   if (/\b(?:why not|not only)\b/.test(before.join(' '))) return false;
 
   const at = before.findLastIndex((word) => !between.has(word));
-  const last = before[at] ?? '';
-  if (negations.has(last)) return true;
-
-  const isNoThing = /^(?:no|this|these|those|our)$/.test(before[at - 1] ?? '') && !permits.has(last);
-  if (isNoThing) return isNegated(before.slice(0, at), words);
+  if (negations.has(before[at] ?? '')) return true;
 
   const or = before.findLastIndex((word) => word === 'or' || word === 'nor');
-  const other = before.findLastIndex((word, index) => index < or && isChange(word, words));
-  return at < or && other >= 0 && isNegated(before.slice(0, other), words);
+  const other = before.findLastIndex((word, index) => index < or && isChange(word, danger));
+  return at < or && other >= 0 && isNegated(before.slice(0, other), danger);
 }
+
+/** Whether a part of a sentence begins with a condition: “or if you stop”. */
+export const beginsWithCondition = (clause: string, { english }: Danger): boolean =>
+  english.conditions.has(/^(?:or )?(\w+)/.exec(clause)?.[1] ?? '');

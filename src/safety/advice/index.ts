@@ -17,7 +17,7 @@ export interface Forbidden {
 }
 
 const unlisted = (word: string) =>
-  `“${word}” isn’t one of the plain words for a sentence about a medicine. If the sentence says how much, when or whether to take one, delete it, or write “Take it as prescribed.” If not, say “${word}” in a sentence without the medicine.`;
+  `“${word}” isn’t one of the plain words for a sentence about a medicine, about drinking, or about a child and a supplement. If the sentence says how much, when or whether to take it, delete it, or write “Take it as prescribed.” If not, say “${word}” in a sentence of its own.`;
 
 const refused = (words: string, says: string) =>
   `${words} can be read as ${says} No care card or source makes this sentence publishable.`;
@@ -54,7 +54,7 @@ function isReported(file: string, sentence: string, { found, isUnlistedWord }: F
 /** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
 export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
   // A file that couldn't be read is reported itself; without its names every name of a medicine would be a strange word.
-  if (records.medicineNames.length === 0 || !('medicine' in records.forbiddenAdvice)) return [];
+  if (records.medicineNames.length === 0 || !('plain' in records.forbiddenAdvice)) return [];
   const texts = [
     ...everyText(records),
     ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),

@@ -12,14 +12,24 @@
  *    - Does it deny what keeps a medicine going? “Do not take your §” would be refused here.
  *    - Does it tell a reader a verb of change? `isFramed` looks what is around the verb. “Skip” is fine, because “do not” is before it.
  *      Nothing is before “halve”, no doctor is asked, and no danger is named: “halve it if you feel well” is what the rule refuses.
- *    - If the part speaks to a reader about a medicine: is every word left one of the plain ones? “Do not bury your §” has no verb of
+ *    - If the part speaks to a reader: is every word left one of the plain ones? “Do not bury your §” has no verb of
  *      change, but “bury” isn’t plain, so it’s refused. Nobody has to think of every way to say “stop”.
  *
  * Where the rule is in doubt it refuses: what it misreads can be said more plainly.
  */
 
-import type { Danger } from './dangers.ts';
-import { clausesOf, firstOf, flat, isChange, isConditional, isNegated, isOneOf, withoutAny } from './grammar.ts';
+import {
+  beginsWithCondition,
+  clausesOf,
+  firstOf,
+  flat,
+  isChange,
+  isConditional,
+  isNegated,
+  isOneOf,
+  withoutAny,
+  type Danger,
+} from './grammar.ts';
 import { hasAny } from '../../text/texts.ts';
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
@@ -35,49 +45,38 @@ interface Sentence {
   danger: Danger;
   /** Whether the sentence in front of it says what its "it" is. */
   isCarried: boolean;
-  /** “In one trial, half of them stopped it.” */
-  isReport: boolean;
-  /** A report, or “she had skipped it for a week”. */
+  /** “In one trial, half of them stopped it”, “she had skipped it for a week”. */
   isStory: boolean;
   /** It names a doctor, or someone else who may advise. */
   isAdvised: boolean;
   /** “Ask your doctor before you change it.” */
   isAsked: boolean;
-  /** “Have you missed a dose?” */
-  isAskingBack: boolean;
-  /** “Stopping it can cause seizures.” */
-  isWarning: boolean;
-  /** “Call 911.” */
-  isEmergency: boolean;
 }
 
 /** A sentence that names the danger, or whose "it" the sentence in front of it names; undefined for any other. */
 function readSentence(sentence: string, danger: Danger, before: string): Sentence | undefined {
-  const { english, about, unless = [] } = danger;
+  const { english, about, unless } = danger;
   const withNounsMarked = (text: string) =>
     flat(text)
       .replace(danger.noun, '§')
       .replace(/§(?:(?:,? (?:and|or)|,)? §)+/g, '§');
   const own = withNounsMarked(sentence);
-  const isCarried = !own.includes('§') && !about && withNounsMarked(before).includes('§');
-  const text = isCarried ? withoutAny(own, english.pronouns, '§') : own;
+  const pointed = withoutAny(own, english.pronouns, '§');
+  const isCarried = !own.includes('§') && pointed !== own && withNounsMarked(before).includes('§');
+  const text = isCarried ? pointed : own;
   if (!text.includes('§') || hasAny(text, unless)) return undefined;
   if (about && !hasAny(flat(`${before} ${sentence}`), about)) return undefined;
 
-  const isToReader = hasAny(text, english.readers);
-  const isReport = hasAny(text, english.studies) && !isToReader;
+  const has = (list: ReadonlySet<string>) => text.split(/[^a-z§]+/).some((word) => list.has(word));
+  const isToReader = has(english.readers);
   const isAdvised = hasAny(text, english.advisers);
   return {
     text,
     danger,
     isCarried,
-    isReport,
-    isStory: isReport || (hasAny(text, english.persons) && !isToReader),
+    isStory: !isToReader && has(english.others),
     isAdvised,
     isAsked: hasAny(text, english.asks) || (hasAny(text, english.asksAdviser) && isAdvised),
-    isAskingBack: hasAny(text, english.asksBack),
-    isWarning: hasAny(text, english.warns),
-    isEmergency: text.includes('911'),
   };
 }
 
@@ -92,19 +91,13 @@ function isEffect(words: readonly string[], at: number, danger: Danger): boolean
   const { effects, helpers, instructed } = danger.english;
   const word = words[at] ?? '';
   const subject = words.slice(0, at).findLast((each) => !helpers.has(each));
-  const isOfMedicine = subject === '§' && !words.slice(at).includes('§');
   const isInstruction = !subject || instructed.has(subject) || /^[a-z]+ly$/.test(subject);
-  return (
-    (isOneOf(effects, word) || isOfMedicine) &&
-    !isInstruction &&
-    !word.endsWith('ing') &&
-    !hasNoObject(words, at, danger)
-  );
+  return isOneOf(effects, word) && !isInstruction && !word.endsWith('ing') && !hasNoObject(words, at, danger);
 }
 
 /** Whether a verb of change is in a frame, so that it isn’t an instruction. `isLast` for the last part of a story, with no outcome behind it. */
 function isFramed(words: readonly string[], at: number, sentence: Sentence, isLast: boolean): boolean {
-  const { danger, isAdvised, isAsked } = sentence;
+  const { text, danger, isAdvised, isAsked } = sentence;
   const { english } = danger;
   const word = words[at] ?? '';
   const next = words[at + 1] ?? '';
@@ -113,34 +106,27 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
 
   // “Don’t stop it”, but not “don’t stop it until day 5”.
   if (isNegated(before, danger) || next === 'no' || next === 'none') {
-    const isLimited = hasAny(words.slice(at).join(' '), english.limits);
+    const isLimited = words.slice(at).some((each) => english.limits.has(each));
     return isAdvised || isAsked || !isLimited;
   }
-  const isIrregular = english.irregularPasts.has(word);
-  const isBase = danger.changes.has(word) && !isIrregular;
+  const isBase = danger.changes.has(word);
   const isIng = word.endsWith('ing');
-  const isPast = !isBase && (isIrregular || word.endsWith('ed'));
+  const isPast = !isBase && word.endsWith('ed');
   if (danger.about) return isPast;
 
-  // “A change”.
-  const isThing = english.articles.has(before.at(-1) ?? '');
   // “Ask before you stop it.” But “when you feel calm stop it, and call your doctor” is no question.
-  const isAskedAbout =
-    isAsked && (isBase ? isConditional(before, danger) : before.some((each) => english.conditions.has(each)));
+  const isAskedAbout = isAsked && isConditional(before, danger);
   // “Stopping it can cause seizures”, “it’s lowered by your doctor”.
-  const isWarnedOf = !isBase && (sentence.isWarning || (isAdvised && !isIng)) && !hasAny(lead, english.suggests);
+  const isWarnedOf =
+    !isBase && (hasAny(text, english.warns) || (isAdvised && !isIng)) && !hasAny(lead, english.suggests);
   // “In one trial, half of them stopped it”, “she had skipped it for a week”.
-  const isTold = !isBase && (isPast || isIng) && (sentence.isReport || (sentence.isStory && isLast));
-  // “Change where you keep your pills.”
-  const isPlace = words.slice(at, words.indexOf('§')).some((each) => english.questions.has(each));
+  const isTold = isPast && sentence.isStory && isLast;
   return (
-    isThing ||
     isAskedAbout ||
     isWarnedOf ||
     isTold ||
-    isPlace ||
     isEffect(words, at, danger) ||
-    sentence.isAskingBack ||
+    hasAny(text, english.asksBack) ||
     hasAny(lead, english.thoughtOf)
   );
 }
@@ -160,24 +146,24 @@ function adviceInClause(
   isLast: boolean,
 ): Advice | undefined {
   const { danger } = sentence;
-  const { english, plain, keptNoMore = [], keptApart = [] } = danger;
-  const isQuestion = sentence.isAsked && hasAny(clause, english.conditional);
+  const { english, plain, keeping, keptApart } = danger;
+  const isQuestion = sentence.isAsked && beginsWithCondition(clause, danger);
   const isVerb = (word: string) => isChange(word, danger);
 
-  const kept = firstOf(clause, keptNoMore);
-  if (kept && !hasAny(clause, keptApart) && !sentence.isEmergency && !isQuestion)
-    return { words: kept, isUnlistedWord: false };
+  const kept = words.findIndex((word, at) => isOneOf(keeping, word) && isNegated(words.slice(0, at), danger));
+  if (kept >= 0 && !hasAny(clause, keptApart) && !sentence.text.includes('911') && !isQuestion)
+    return { words: words.slice(kept).join(' '), isUnlistedWord: false };
 
   const change = words.findIndex((word, at) => isVerb(word) && !isFramed(words, at, sentence, isLast));
   if (change >= 0) return { words: words.slice(change).join(' '), isUnlistedWord: false };
 
-  if (!plain || sentence.isCarried || sentence.isStory || isQuestion) return undefined;
+  if (sentence.isCarried || sentence.isStory || isQuestion) return undefined;
   const said = words.join(' ');
-  const isForbidding = kept ?? words.some((word, at) => isVerb(word) && isNegated(words.slice(0, at), danger));
+  const isForbidding = kept >= 0 || words.some((word, at) => isVerb(word) && isNegated(words.slice(0, at), danger));
   // “People ignore how a § works.” But what begins with the § judges it: “the § is optional”.
   const isFact =
     hasAny(said, english.statements) &&
-    !hasAny(said, english.readers) &&
+    !words.some((word) => english.readers.has(word)) &&
     (words.some(isVerb) || !/^(?:[a-z]+ ){0,2}§/.test(said));
   const unlisted = isForbidding || isFact ? undefined : unlistedWord(words, plain, danger);
   return unlisted ? { words: unlisted, isUnlistedWord: true } : undefined;
@@ -192,11 +178,11 @@ export function adviceIn(text: string, danger: Danger, before = ''): Advice | un
 
   const { english, changes } = danger;
   const clauses = clausesOf(sentence.text, danger);
-  const last = clauses.findLast((clause) => !hasAny(clause, english.conditional));
+  const last = clauses.findLast((clause) => !beginsWithCondition(clause, danger));
   const firstNamed = clauses.findIndex((clause) => clause.includes('§'));
   for (const [index, clause] of clauses.entries()) {
     const words = withoutAny(clause, english.plainPhrases, ' ').trim().split(/ +/);
-    const refers = index > firstNamed && hasAny(clause, english.references);
+    const refers = index > firstNamed && withoutAny(clause, english.pronouns, '§') !== clause;
     const isBare = words.slice(0, 3).some((word, at) => changes.has(word) && hasNoObject(words, at, danger));
     if (!clause.includes('§') && !refers && !isBare) continue;
     const advice = adviceInClause(clause, words, sentence, clause === last);
