@@ -58,9 +58,9 @@ test('A2 the terms: date, disclaimer first, sections 1 to 10 and 8.5 to 8.8', ()
 
 test('S1 V2 the stack starts with what is true of every supplement: none is needed, check first, one at a time', () => {
   const main = openMain('/stack');
-  const order = main.querySelectorAll('header li, article').map(({ tagName }) => tagName);
+  const order = main.querySelectorAll('[data-safety] > li, article').map(({ tagName }) => tagName);
   expect(order.indexOf('ARTICLE')).toBe(records.stackScreen.start.length);
-  expect(wordsOf(main.querySelector('header'))).toContain(records.wholeStack.whoSkips);
+  expect(wordsOf(main.querySelector('#supplements [data-safety]'))).toContain(records.wholeStack.whoSkips);
   expect(attributes(main, 'header li a', 'href')).toContain('/check-first');
 });
 
