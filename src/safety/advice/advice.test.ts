@@ -3,13 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { loadRecords } from '../../content-loader/records.ts';
 import { readYaml } from '../../content-loader/yaml.ts';
-import { everyText } from '../../model/every-text.ts';
 import { inContent, singles } from '../../model/records.ts';
 import type { Problem } from '../../problems/problems.ts';
 import { childWords } from '../child-words.ts';
-import { sentencesOf } from '../../text/sentences.ts';
-import { dangersOf } from './dangers.ts';
-import { flat } from './grammar.ts';
 import { forbiddenAdvice } from './index.ts';
 
 /** A sentence, alone or with the one in front of it. */
@@ -38,22 +34,20 @@ describe.each(harmless)('fine: $why', ({ sentences }) => {
   });
 });
 
-test('each phrase is needed: without it, a dangerous sentence passes, or a harmless one or one of ours is refused', () => {
+// Exceptions aren't tested: whether one is still needed changes with every sentence that an editor rewrites.
+test('each phrase is needed: without it, a dangerous sentence passes, or a harmless one is refused', () => {
   const { stopping, giving, english } = records.forbiddenAdvice;
-  const ofDangers = [stopping.never, stopping.keptApart, stopping.unless, giving.never, giving.unless, childWords];
-  const phrases = [...ofDangers, ...Object.values(english)]
+  const reading = Object.entries(english).filter(([name]) => name !== 'plainPhrases');
+  const ofDangers = [stopping.never, stopping.keptApart, giving.never, childWords];
+  const phrases = [...ofDangers, ...reading.map(([, list]) => list)]
     .flatMap((list) => [...list])
     .filter((each) => each instanceof RegExp);
-  const ours = [...everyText(records).map(({ text }) => text), ...records.essays.map(({ body }) => body)]
-    .flatMap(sentencesOf)
-    .filter((each) => dangersOf(records).some(({ noun }) => flat(each).search(noun) >= 0) && !isRefused(each));
   const isWrong = (each: Case, isDangerous: boolean) => isRefused(each) !== isDangerous;
   const useless = phrases.filter((phrase) => {
     const silenced = vi.spyOn(phrase, 'exec').mockReturnValue(null);
     const isNeeded =
       dangerous.some(({ sentences }) => sentences.some((each) => isWrong(each, true))) ||
-      harmless.some(({ sentences }) => sentences.some((each) => isWrong(each, false))) ||
-      ours.some(isRefused);
+      harmless.some(({ sentences }) => sentences.some((each) => isWrong(each, false)));
     silenced.mockRestore();
     return !isNeeded;
   });
