@@ -279,9 +279,9 @@ test('M3 nobody is told to keep taking what a danger or a box has an order of it
 });
 
 test.each([
-  ['metformin', /sick or vomiting, call/],
-  ['insulin glargine', /sick or vomiting, call/],
-  ['Jardiance', /sick or vomiting, call/],
+  ['metformin', /If you’re vomiting.*, call/],
+  ['insulin glargine', /If you’re vomiting.*, call/],
+  ['Jardiance', /If you’re vomiting.*, call/],
   ['clozapine', /or you vomit, go to the emergency room/],
   ['prednisone', /keep vomiting, call now/],
 ])('M1 with %s what to do when vomiting takes the place of the line for everyone', (name, says) => {
