@@ -58,7 +58,9 @@ export const checkFirst = z.strictObject({
   askOther: prose,
   /** First, for supplements that a reader already takes. */
   askTaken: withBlanks(1),
-  /** The same for someone who takes warfarin, for whom stopping a supplement matters as much as starting one, and its names. */
+  /** The same for those that they shouldn't take. */
+  takeNoMore: withBlanks(1),
+  /** The same as the first for someone who takes warfarin, for whom stopping a supplement matters as much as starting one, and its names. */
   askTakenWithWarfarin: withBlanks(1),
   warfarin: z.array(prose).min(1),
   /** Before all else, for medicines that are dangerous together. */

@@ -53,7 +53,7 @@ export const drinking = z.strictObject({
   conditions: z.strictObject({
     drinking: idOf('conditions'),
     mostDays: idOf('conditions'),
-    over65: idOf('conditions'),
+    ill: z.array(idOf('conditions')).min(1),
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),

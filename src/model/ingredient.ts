@@ -126,6 +126,8 @@ export const medicine = z.strictObject({
         except: z.array(prose).default([]),
         /** True for a line on what isn’t mixed: in the tool it’s folded for whoever takes a pair of this type that `coversMixes`. */
         isAboutMixes: z.literal(true).optional(),
+        /** True where it says what to do about the medicine itself, in place of “keep taking”. What needs a condition always does. */
+        isOrder: z.literal(true).optional(),
         /** True where it says what to do about vomiting, in place of the line for everyone. */
         isAboutVomiting: z.literal(true).optional(),
         references: z.array(idOf('references')).default([]),
@@ -150,6 +152,8 @@ export const medicine = z.strictObject({
         /** True where one pill can hold both. Otherwise it takes two names: an everyday word may mean several types. */
         inOnePill: z.literal(true).optional(),
         hardToWake: z.literal(true).optional(),
+        /** True where someone has to ask about the two, and no one has to be alarmed. */
+        isMilder: z.literal(true).optional(),
         /** True where it says all that the `isAboutMixes` line of its type does. */
         coversMixes: z.literal(true).optional(),
         /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `urgent` or `more` says it. */

@@ -24,11 +24,19 @@ export interface WordingRow {
   isAdvice?: boolean;
 }
 
-const denied = /\b(?:no|not|never|nothing|nobody|none|cannot|without)\b|n’t\b/i;
-const promise = {
-  unless: denied,
+/** Not after a “no” in the same part of the sentence, a list included: “it isn’t magic, but it cures” denies nothing. */
+const notDenied = String.raw`(?<!(?:\b(?:no|not|never|nothing|nobody|none|cannot|without)|n’t)\b(?:(?!\bbut\b)[^.,;:!?]|,(?= \w+(?:,| or\b| and\b)))*)`;
+const promise = (words: string): WordingRow => ({
+  find: new RegExp(String.raw`${notDenied}\b(?:${words})\b`, 'i'),
   message: 'promises too much. Say what is known.',
-} as const;
+});
+/** Words about one of the supplements, by what comes before their names and after. */
+const ofSupplements =
+  (before: string, after = '') =>
+  ({ ingredients }: Records): RegExp => {
+    const names = ['gumm(?:y|ies)', 'supplements?', ...ingredients.flatMap(ingredientPatterns)].join('|');
+    return new RegExp(`${notDenied}${before}\\b(?:${names})\\b${after}`, 'i');
+  };
 const instead = (find: RegExp, better: string): WordingRow => ({
   find,
   message: `could be ${better}.`,
@@ -177,15 +185,28 @@ const cautions: readonly WordingRow[] = [
 /** Rules on what must not be said in a place. */
 const places: readonly WordingRow[] = [
   {
-    find: ({ ingredients }) => {
-      const names = ingredients.flatMap(ingredientPatterns).join('|');
-      return new RegExp(
-        `\\b((?:doubl|tripl)(?:e|ing)|twice as (?:much|many))\\b[^.!?]*\\b(?:gumm|supplement|${names})`,
-        'i',
-      );
-    },
-    unless: denied,
+    find: ofSupplements(
+      String.raw`\b((?:doubl|tripl)(?:e|ing)|twice as (?:much|many)|(?:an )?extra|another|one more)\b[^.!?]*`,
+    ),
     message: 'tells readers to take more of a supplement than its limit. Leave it out.',
+  },
+  {
+    find: ofSupplements(
+      '',
+      String.raw`[^.!?]*\b((?:is|are)(?: \w+)? (?:safe|harmless)|goes? well with|mix(?:es)? well with)\b`,
+    ),
+    message: 'says that a supplement is safe. Say what is known, and for whom it isn’t safe.',
+  },
+  {
+    find: ofSupplements(String.raw`\b(take|mix|combine)\b[^.,;!?]*`, String.raw`[^.,;!?]* together\b`),
+    message: 'tells readers to mix. Write “Ask a pharmacist first.”',
+  },
+  {
+    find: ofSupplements(
+      String.raw`\b((?:can|may|okay to|fine to|safe to) (?:take|mix|combine|have))\b[^.!?]*`,
+      String.raw` (?:with|and)\b`,
+    ),
+    message: 'allows a mix. Write “Ask a pharmacist first.”',
   },
   {
     in: 'part',
@@ -214,16 +235,16 @@ const places: readonly WordingRow[] = [
 export const wording: readonly WordingRow[] = [
   ...cautions,
   ...places,
-  { find: /\bcur(?:es?|ed|ing)\b/i, ...promise },
+  promise('cur(?:es?|ed|ing)'),
+  promise('heal(?:s|ed|ing)? (?:your|the|my|our) (?:trauma|brain|body|gut|nervous system|anxiety|depression)'),
+  promise(String.raw`detoxif\w*`),
+  promise(String.raw`guarante\w*`),
+  promise(String.raw`mirac(?:le|ulous)\w*`),
+  promise('(?:clinically|scientifically) proven|proven to'),
   {
-    find: /\bheal(?:s|ed|ing)? (?:your|the|my|our) (?:trauma|brain|body|gut|nervous system|anxiety|depression)/i,
-    ...promise,
+    find: /\b(?:no|zero|without|free of)(?: \w+)? side effects\b|\b100 ?% (?:safe|natural)\b/i,
+    message: 'promises too much. Say what is known.',
   },
-  { find: /\bdetoxif\w*/i, ...promise },
-  { find: /\bguaranteed?\b/i, ...promise },
-  { find: /\bmirac(?:le|ulous)\w*/i, ...promise },
-  { find: /\b(?:clinically|scientifically) proven\b|\bproven to\b/i, ...promise },
-  { find: /\bno side effects\b|\b100 ?% (?:safe|natural)\b/i, message: promise.message },
   {
     find: /\bWrite here\b|\bOpen with a scene or an image\b/,
     message: 'is left over from the draft. Write the text, or delete it.',

@@ -15,6 +15,7 @@ const day = (plan: 'adultDays' | 'kidsDays', why: string, some: Partial<Day> = {
 /** One essay with a change. */
 const essay = (slug: string, from: string | RegExp, to: string): Records =>
   recordsWith({
+    ingredients: records.ingredients,
     shelves: records.shelves,
     essays: records.essays
       .filter((each) => each.slug === slug)
@@ -38,6 +39,11 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   ['B4', 'a proof', line('It is clinically proven.'), /“clinically proven” promises/],
   ['B4', 'healing', line('It heals your nervous system.'), /“heals your nervous system” promises/],
   ['B4', 'double a supplement', line('Double the Ashwagandha on hard days.'), /“Double” tells readers to take more/],
+  ['B4', 'an extra one', line('Take an extra gummy if you can’t sleep.'), /“an extra” tells readers to take more/],
+  ['B4', 'a supplement that is safe', line('Ashwagandha is safe in pregnancy.'), /“is safe” says that a supplement/],
+  ['B4', 'a mix', line('You can take melatonin with Xanax.'), /“can take” allows a mix/],
+  ['B4', 'two together', line('Take magnesium and levothyroxine together.'), /“take” tells readers to mix/i],
+  ['B4', 'a denial of something else', line('It isn’t magic, but it cures.'), /“cures” promises/],
   ['B4', 'a draft', line('Write here what to do.'), /left over from the draft/],
   ['D6', 'a gummy on a child’s day', day('kidsDays', 'One gummy each.'), /kids\/020.*why: “gummy” can’t be in/],
   ['D6', 'a supplement on a child’s day', day('kidsDays', 'Fish, or omega 3.'), /“omega 3” can’t be in/],

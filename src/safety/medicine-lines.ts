@@ -26,11 +26,11 @@ const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
 
 /** Whether what a reader has picked is the highest drinking level. */
 const isHighestLevel = (data: ToolData, reader: Reader): boolean => {
-  const { mostDays, over65 } = data.drinking.conditions;
+  const { mostDays, ill } = data.drinking.conditions;
   const takesSedative = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
   );
-  return checkedWithin(data, reader, mostDays).length > 0 && (takesSedative || isTrueOf(reader, [over65]));
+  return checkedWithin(data, reader, mostDays).length > 0 && (takesSedative || isTrueOf(reader, ill));
 };
 
 /** What someone who drinks does before they cut down. */
@@ -142,8 +142,8 @@ const pairsTaken = (data: ToolData, { medicines }: Reader) =>
   });
 
 const dangerousTogether = (data: ToolData, reader: Reader): Line[] =>
-  pairsTaken(data, reader).flatMap(({ pair: { text, hardToWake }, taken }) =>
-    lineAbout(taken, { text, weight: 'danger', hardToWake, isOnSheet: true, isOrder: true }),
+  pairsTaken(data, reader).flatMap(({ pair: { text, hardToWake, isMilder }, taken }) =>
+    lineAbout(taken, { text, weight: isMilder ? 'urgent' : 'danger', hardToWake, isOnSheet: true, isOrder: true }),
   );
 
 /** What a type says of a medicine by its name, and to whom. */
@@ -177,6 +177,7 @@ function linesOfType({ medicines }: ToolData, type: Medicine, forSomeNames: Medi
       text: one.text,
       references: one.references,
       weight: one.urgent ? 'urgent' : 'more',
+      isOrder: one.isOrder,
       ...(one.onlyIf.length > 0 && { answersBox: true, isOnSheet: true, isOrder: true }),
     })),
   ].map((line) => ({ ...line, hardToWake: type.hardToWake }));

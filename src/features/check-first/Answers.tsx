@@ -84,6 +84,7 @@ export function Answers({
       <p>
         <b>{summary}</b>
       </p>
+      {between && <p>{between}</p>}
       <ButtonRow>{children}</ButtonRow>
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
       {isAllRefused ? (
@@ -94,7 +95,6 @@ export function Answers({
       ) : (
         results
       )}
-      {between && <p>{between}</p>}
       {keepTaking.length > 0 && (
         <div className="stack-2">
           <h3>{headings.taken}</h3>

@@ -19,10 +19,22 @@ const isAllRefused = (answers: readonly Answer[]): boolean =>
 
 /** The whole answer in a line: what not to take, and what to ask about. */
 function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: readonly Answer[]): string {
-  const taken = answers.flatMap((answer) => answer.taken);
-  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
-  const askTaken = takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken;
   const refused = answers.filter(({ kind }) => resultRank(kind) > 1);
+  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
+  const alreadyTaken = (some: readonly Answer[], text: string) => {
+    const names = some.flatMap(({ taken, inText, ingredient }) =>
+      taken.map((name) => (name.toLowerCase() === ingredient.toLowerCase() ? inText : name)),
+    );
+    return names.length > 0 ? [filled(takesWarfarin ? checkFirst.askTakenWithWarfarin : text, inAList(names))] : [];
+  };
+  const ruledOut = refused.filter(({ isOnDaysWithAlcohol }) => !isOnDaysWithAlcohol);
+  const taken = [
+    ...alreadyTaken(ruledOut, checkFirst.takeNoMore),
+    ...alreadyTaken(
+      answers.filter((answer) => !ruledOut.includes(answer)),
+      checkFirst.askTaken,
+    ),
+  ];
   const dontTake = (isOnSomeDays: boolean, text: string) => {
     const names = refused
       .filter(({ isOnDaysWithAlcohol }) => isOnDaysWithAlcohol === isOnSomeDays)
@@ -31,7 +43,7 @@ function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: rea
   };
   const askElse = refused.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny;
   return [
-    ...(taken.length > 0 ? [filled(askTaken, inAList(taken))] : []),
+    ...taken,
     ...(isAllRefused(answers)
       ? [checkFirst.dontTakeAny]
       : [
@@ -103,8 +115,8 @@ function answerTo(data: ToolData, reader: Reader) {
   /** What a line or a reason is about isn't said where it can be only one thing. */
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
-  const mixes = lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : []));
-  const warning = mixes.length > 0 ? `${filled(checkFirst.dangerous, mixes.join('; '))} ` : '';
+  const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
+  const warning = mixes.size > 0 ? `${filled(checkFirst.dangerous, [...mixes].join('; '))} ` : '';
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
     summary: warning + summaryOf(data, reader, answers),
