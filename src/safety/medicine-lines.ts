@@ -296,8 +296,8 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
 }
 
 /** What to ask on the page of a type: whether a reader also takes what is dangerous with it, and which type's page says why. */
-export const readOnAbout = (data: ToolData, type: Medicine): { inQuestion: string; readOn: Medicine }[] =>
-  pairsOf(data)
+export function readOnAbout(data: ToolData, type: Medicine): { inQuestion: string; readOn: Medicine }[] {
+  const asked = pairsOf(data)
     .filter((pair) => pair.type !== type && pair.types.includes(type.id) && !isInFull(pair, type))
     .map((pair) => {
       const also = data.medicines.filter(
@@ -306,6 +306,8 @@ export const readOnAbout = (data: ToolData, type: Medicine): { inQuestion: strin
       const names = [pair.type, ...also].map(({ inQuestion, inText }) => inQuestion ?? inText);
       return { inQuestion: pair.inQuestion ?? inAList(names, 'disjunction'), readOn: pair.type };
     });
+  return [...new Map(asked.map((one) => [`${one.inQuestion} ${one.readOn.id}`, one])).values()];
+}
 
 /**
  * What to do about the medicines themselves, for each that no danger and no box has an order of its own for. What no one prescribes has a

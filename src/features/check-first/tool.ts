@@ -41,16 +41,12 @@ function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: rea
       .map(({ inText }) => inText);
     return names.length > 0 ? [filled(text, inAList(names, 'disjunction'))] : [];
   };
-  const askElse = refused.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny;
+  const askElse = ruledOut.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny;
   return [
     ...taken,
     ...(isAllRefused(answers)
       ? [checkFirst.dontTakeAny]
-      : [
-          ...dontTake(false, checkFirst.dontTake),
-          ...dontTake(true, checkFirst.dontTakeWithAlcohol),
-          ...(refused.length < answers.length ? [askElse] : []),
-        ]),
+      : [...dontTake(false, checkFirst.dontTake), askElse, ...dontTake(true, checkFirst.dontTakeWithAlcohol)]),
   ].join(' ');
 }
 
@@ -131,11 +127,16 @@ function answerTo(data: ToolData, reader: Reader) {
       reasons:
         kind === 'none-found'
           ? [{ about: undefined, text: foundNothing(checkFirst, looked), isOwn: false }]
-          : reasons.map(({ about, text, hours, own: isOwn }) => ({
-              about: aboutIn(about),
-              text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
-              isOwn,
-            })),
+          : [
+              ...reasons.map(({ about, text, hours, own: isOwn }) => ({
+                about: aboutIn(about),
+                text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
+                isOwn,
+              })),
+              ...(reasons.length === 0 && taken.length === 0
+                ? [{ about: undefined, text: checkFirst.showBottle, isOwn: true }]
+                : []),
+            ],
     })),
     keepTaking: keepTakingFor(data, reader, lines),
     table: tableFor(data, reader),
