@@ -99,12 +99,18 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
         <ul className="stack-3 measure">
-          {lines.map(({ text, references }) => (
+          {lines.map(({ text, references, weight }, index) => (
             <li key={text} data-safety="">
-              <b>
-                <MarkedText text={opening(text)} records={records} />
-              </b>
-              <MarkedText text={text.slice(opening(text).length)} records={records} />
+              {index === 0 || weight === 'danger' ? (
+                <>
+                  <b>
+                    <MarkedText text={opening(text)} records={records} />
+                  </b>
+                  <MarkedText text={text.slice(opening(text).length)} records={records} />
+                </>
+              ) : (
+                <MarkedText text={text} records={records} />
+              )}
               {references &&
                 (references.length > 0 ? (
                   <ReferenceMarks ids={references} />
