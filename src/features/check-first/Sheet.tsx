@@ -49,8 +49,10 @@ export function Sheet({
         .filter(({ isOnSheet }) => isOnSheet)
         .map(({ about, text }) => (
           <p key={text}>
-            {about && <b>{about}: </b>}
-            {text}
+            <small>
+              {about && <b>{about}: </b>}
+              {text}
+            </small>
           </p>
         ))}
       <table>
