@@ -77,7 +77,7 @@ export const checkFirst = z.strictObject({
   keepTaking: prose,
   /** In its place, for a name that we don’t have. */
   keepTakingUnknown: prose,
-  /** The exception, on the page of a medicine type that names something dangerous with it. */
+  /** The exception to “keep taking”, where a line asks for a call before the next dose. */
   callFirst: prose,
   /** For someone who may be pregnant, about medicines to call about before the next dose, and about the others. It’s our own advice. */
   pregnancy: z.strictObject({

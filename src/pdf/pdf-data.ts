@@ -49,8 +49,8 @@ const inPieces = (value: unknown): unknown => {
 const askedWithoutSupplement = ({ medicines }: Records) => {
   const withLines = medicines.flatMap((medicine) => {
     const { urgent = [], more = [], references = [] } = ownLinesOf(medicine.id, medicines) ?? {};
-    const ofAll = medicine.forSomeNames.filter(({ names, onlyIf }) => names === 'all' && onlyIf.length === 0);
-    const text = [...urgent, ...ofAll.map((line) => line.text), ...more].join(' ');
+    const ofNames = medicine.forSomeNames.filter((line) => line.urgent && line.onlyIf.length === 0);
+    const text = [...urgent, ...ofNames.map((line) => line.text), ...more].join(' ');
     return text ? [{ name: medicine.name, text, references }] : [];
   });
   return [...Map.groupBy(withLines, ({ text }) => text)].map(([text, types]) => ({

@@ -309,6 +309,9 @@ export function readOnAbout(data: ToolData, type: Medicine): { inQuestion: strin
   return [...new Map(asked.map((one) => [`${one.inQuestion} ${one.readOn.id}`, one])).values()];
 }
 
+/** Whether one of these lines asks for a call before the next dose, so that “keep taking” needs its exception. */
+export const asksBeforeDose = (lines: readonly Line[]): boolean => lines.some(({ text }) => /next dose/.test(text));
+
 /**
  * What to do about the medicines themselves, for each that no danger and no box has an order of its own for. What no one prescribes has a
  * sentence of its own, and the answer’s first line is about our supplements. Harm is said to everyone who takes anything.
@@ -334,5 +337,10 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
       ? `${inAList(about.map(({ name }) => name))}: ${text}`
       : text,
   );
-  return [...texts, checkFirst.harm, ...(hasOwnVomiting ? [] : [checkFirst.vomiting])];
+  return [
+    ...texts,
+    ...(texts.length > 0 && asksBeforeDose(lines) ? [checkFirst.callFirst] : []),
+    checkFirst.harm,
+    ...(hasOwnVomiting ? [] : [checkFirst.vomiting]),
+  ];
 }

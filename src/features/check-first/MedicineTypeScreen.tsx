@@ -10,7 +10,7 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
+import { asksBeforeDose, linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
 import { opening } from '../../text/sentences.ts';
@@ -129,7 +129,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
           <MarkedText
             text={[
               keepTaking ?? checkFirst.keepTaking,
-              ...(lines.some(({ weight }) => weight === 'danger') ? [checkFirst.callFirst] : []),
+              ...(asksBeforeDose(lines) ? [checkFirst.callFirst] : []),
               checkFirst.harm,
               checkFirst.whenToCall,
             ].join(' ')}

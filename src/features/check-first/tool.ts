@@ -25,14 +25,14 @@ function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: rea
     const names = some.flatMap(({ taken, inText, ingredient }) =>
       taken.map((name) => (name.toLowerCase() === ingredient.toLowerCase() ? inText : name)),
     );
-    return names.length > 0 ? [filled(takesWarfarin ? checkFirst.askTakenWithWarfarin : text, inAList(names))] : [];
+    return names.length > 0 ? [filled(text, inAList(names))] : [];
   };
   const ruledOut = refused.filter(({ isOnDaysWithAlcohol }) => !isOnDaysWithAlcohol);
   const taken = [
     ...alreadyTaken(ruledOut, checkFirst.takeNoMore),
     ...alreadyTaken(
       answers.filter((answer) => !ruledOut.includes(answer)),
-      checkFirst.askTaken,
+      takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken,
     ),
   ];
   const dontTake = (isOnSomeDays: boolean, text: string) => {
