@@ -256,7 +256,7 @@ export const scienceScreen = z.strictObject({
     /** Above the table, here and there. */
     limits: paragraphs,
     /** Heads of the table’s columns. */
-    columns: z.strictObject({ nutrient: prose, use: prose, 'kids-page': prose, 'science-page': prose, limits: prose }),
+    columns: z.strictObject({ nutrient: prose, use: prose, limits: prose, seen: prose }),
     limitNotes: prose,
   }),
 });
