@@ -329,7 +329,12 @@ export const libraryScreen = z.strictObject({
   who: prose,
   /** Under the title of an essay whose people are made up. */
   madeUp: prose,
-  search: z.strictObject({ failed: prose, none: prose, many: prose }),
+  search: z.strictObject({
+    failed: prose,
+    none: prose,
+    /** A link, when nothing is found. */ medicine: prose,
+    many: prose,
+  }),
   /** Each trouble in the words that a reader would look for, and other words that she may type. */
   troubles: z.record(z.enum(troubles), z.strictObject({ label: prose, search: z.array(z.string()) })),
 });
