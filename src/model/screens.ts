@@ -52,8 +52,6 @@ export const protocolScreen = z.strictObject({
   day: paragraphs,
   /** Below the caption of the schedule. */
   nights: prose,
-  /** Below the schedule: what alcohol does to sleep, and what to check before cutting down. */
-  alcohol: prose,
   whyNinety: paragraphs,
   /** Leads to the page for after a setback. */
   setback: prose,
