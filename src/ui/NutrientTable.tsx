@@ -35,8 +35,7 @@ function limitWords(row: ComparisonRow, texts: DoseTexts['children']['limit']): 
   const strictest = strictestOf(row);
   const { setBy, amount, scope } = strictest?.result.limit ?? {};
   if (!strictest || amount === undefined) return setBy === 'nobody' ? texts.noneFound : texts.noneCouldBeSet;
-  const kind = setBy === 'project' ? texts.own : scope === 'total' ? texts.foodIncluded : '';
-  return `${[strictest.amount, kind].filter(Boolean).join(', ')}.`;
+  return `${strictest.amount}${scope === 'total' ? `, ${texts.foodIncluded}` : ''}.`;
 }
 
 /** Whether a reading names no other amount than the one to use. */
@@ -105,11 +104,18 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
               <td role="cell" data-label={columns.limits}>
                 {of.map((nutrient) => {
                   const compared = rowsOf(nutrient, 'kids-page');
+                  const isOwn = compared.every((row) => strictestOf(row)?.setBy === 'project');
                   const sources = compared.flatMap((row) => strictestOf(row)?.result.limit.references ?? []);
                   return (
                     <p key={nutrient}>
                       {named(of, nutrient)}
                       <ByAge rows={compared} words={(row) => limitWords(row, doseTexts.children.limit)} />
+                      {isOwn && (
+                        <>
+                          <br />
+                          {doseTexts.children.limit.own}
+                        </>
+                      )}
                       <ReferenceMarks ids={[...new Set(sources)]} />
                     </p>
                   );
