@@ -12,7 +12,7 @@ type HowSureProps = { records: Records };
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
 
 /** Who says so. */
-const raters = { published: 'rated by the authors', project: 'rated by us' } as const;
+const raters = { published: 'the authors’ rating', project: 'our rating' } as const;
 
 const people = new Intl.NumberFormat('en-US');
 
@@ -65,7 +65,7 @@ export function HowSure({ records }: HowSureProps) {
                   {drawSure(row.sure)(112, pagePalette)}
                   <b>{sureWords[row.sure]}</b>
                   <span className="soft">
-                    {row.sure} of 4, {raters[row.ratedBy]}
+                    {row.sure} of 4 ({raters[row.ratedBy]})
                   </span>
                 </td>
                 <td role="cell">

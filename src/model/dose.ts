@@ -71,7 +71,7 @@ export const doseTexts = z.strictObject({
       notGiven: prose,
     }),
     /** In the column of limits. */
-    limit: z.strictObject({ noneFound: prose, noneCouldBeSet: prose, foodIncluded: prose }),
+    limit: z.strictObject({ noneFound: prose, noneCouldBeSet: prose, foodIncluded: prose, own: prose }),
   }),
 });
 

@@ -52,8 +52,6 @@ export const protocolScreen = z.strictObject({
   day: paragraphs,
   /** Below the caption of the schedule. */
   nights: prose,
-  /** Below the schedule: what alcohol does to sleep, and what to check before cutting down. */
-  alcohol: prose,
   whyNinety: paragraphs,
   /** Leads to the page for after a setback. */
   setback: prose,
@@ -256,7 +254,7 @@ export const scienceScreen = z.strictObject({
     /** Above the table, here and there. */
     limits: paragraphs,
     /** Heads of the table’s columns. */
-    columns: z.strictObject({ nutrient: prose, use: prose, 'kids-page': prose, 'science-page': prose, limits: prose }),
+    columns: z.strictObject({ nutrient: prose, use: prose, limits: prose, seen: prose }),
     limitNotes: prose,
   }),
 });
@@ -329,7 +327,12 @@ export const libraryScreen = z.strictObject({
   who: prose,
   /** Under the title of an essay whose people are made up. */
   madeUp: prose,
-  search: z.strictObject({ failed: prose, none: prose, many: prose }),
+  search: z.strictObject({
+    failed: prose,
+    none: prose,
+    /** A link, when nothing is found. */ medicine: prose,
+    many: prose,
+  }),
   /** Each trouble in the words that a reader would look for, and other words that she may type. */
   troubles: z.record(z.enum(troubles), z.strictObject({ label: prose, search: z.array(z.string()) })),
 });

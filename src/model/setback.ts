@@ -11,8 +11,10 @@ export const setback = z.strictObject({
   lead: prose,
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
-    /** Whom to call, and before what, by what it was. */
+    /** For most readers, who go on to the days. */
     ask: z.array(prose).min(1),
+    /** Whom to call, and before what, by what it was. */
+    groups: z.array(z.strictObject({ title: prose, ask: z.array(prose).min(1) })).min(2),
     /** When there is no time to ask. */
     emergency: prose,
     careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
@@ -57,6 +59,5 @@ export const setback = z.strictObject({
       .array(z.int().min(1).max(90))
       .length(21)
       .refine((days) => new Set(days).size === days.length, 'name each day once'),
-    kindness: line,
   }),
 });

@@ -133,7 +133,7 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   [
     'E1',
     'a claim in a lead',
-    all('panicToolkit', /If none/g, '[claim:panic-passes] If none'),
+    all('panicToolkit', /If you can answer/g, '[claim:panic-passes] If you can answer'),
     /panic-toolkit.yaml lead: .*a heading or a lead/,
   ],
   [

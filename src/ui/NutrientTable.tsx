@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { comparisonRows, type ComparisonRow } from '../safety/comparison.ts';
-import type { Dose, DoseTexts, Reading } from '../model/dose.ts';
+import { reading as readings, type Dose, type DoseTexts, type Reading } from '../model/dose.ts';
 import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 import { byId, type Records } from '../model/records.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
@@ -38,12 +38,16 @@ function limitWords(row: ComparisonRow, texts: DoseTexts['children']['limit']): 
   return `${strictest.amount}${scope === 'total' ? `, ${texts.foodIncluded}` : ''}.`;
 }
 
-/** Whether a comparison says more than the amount and the limits next to it. */
-const saysMore = ({ dose, isRefused }: ComparisonRow) => isRefused || dose.status === 'ask';
+/** Whether a reading names no other amount than the one to use. */
+const isUse = (rows: readonly ComparisonRow[]) =>
+  rows.every(
+    ({ dose: { status, references }, isRefused }) =>
+      !isRefused && status !== 'ask' && (status !== 'not-given' || references.length === 0),
+  );
 
 /**
- * For each nutrient the amount to use, the strictest limit, and both sets of amounts that the plan has named, with which of them
- * not to use. A table, and on a phone a card for each nutrient.
+ * For each nutrient the amount to use, the strictest limit, and the amounts that the plan has named and a reader should not use.
+ * A table, and on a phone a card for each nutrient.
  */
 export function NutrientTable({ records, hasFindings = false }: NutrientTableProps) {
   const { doses, doseTexts, kidsNutrients, scienceScreen } = records;
@@ -53,33 +57,29 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
     rows.filter((row) => row.nutrient === nutrient && row.reading === reading);
   const named = (nutrients: readonly Nutrient[], nutrient: Nutrient) =>
     nutrients.length > 1 && `${nutrientNames[nutrient]}. `;
-  const amounts = (of: readonly Nutrient[], reading: Reading) => (
-    <td role="cell" data-label={columns[reading]} data-reading={reading}>
-      {of.map((nutrient) => {
-        const compared = rowsOf(nutrient, reading);
-        const { words, references }: Partial<Dose> = compared[0]?.dose ?? {};
-        return (
-          <p key={nutrient}>
-            {named(of, nutrient)}
-            {words}.
-            <ReferenceMarks ids={references ?? []} />{' '}
-            <ByAge rows={compared.filter(saysMore)} words={(row) => row.words} />
-          </p>
-        );
-      })}
-    </td>
-  );
+  const notToUse = (of: readonly Nutrient[], reading: Reading) =>
+    of.map((nutrient) => {
+      const compared = rowsOf(nutrient, reading);
+      if (isUse(compared)) return null;
+      const { words, references }: Partial<Dose> = compared[0]?.dose ?? {};
+      return (
+        <p key={`${reading}-${nutrient}`} data-reading={reading}>
+          {named(of, nutrient)}
+          {words}.
+          <ReferenceMarks ids={references ?? []} />{' '}
+          <ByAge rows={compared.filter(({ isAbove }) => isAbove)} words={(row) => row.words} />
+        </p>
+      );
+    });
   return (
     <table className={`stacked unsplit ${styles.table}`} role="table" data-comparison="">
       <thead role="rowgroup">
         <tr role="row">
-          {[columns.nutrient, columns.use, columns.limits, columns['kids-page'], columns['science-page']].map(
-            (head) => (
-              <th key={head} scope="col" role="columnheader">
-                {head}
-              </th>
-            ),
-          )}
+          {[columns.nutrient, columns.use, columns.limits, columns.seen].map((head) => (
+            <th key={head} scope="col" role="columnheader">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -97,23 +97,33 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
                 )}
               </th>
               <td role="cell" data-label={columns.use}>
-                <b>{dosing}</b>
+                <b data-reading={readings.options.find((reading) => of.every((each) => isUse(rowsOf(each, reading))))}>
+                  {dosing}
+                </b>
               </td>
               <td role="cell" data-label={columns.limits}>
                 {of.map((nutrient) => {
                   const compared = rowsOf(nutrient, 'kids-page');
+                  const isOwn = compared.every((row) => strictestOf(row)?.setBy === 'project');
                   const sources = compared.flatMap((row) => strictestOf(row)?.result.limit.references ?? []);
                   return (
                     <p key={nutrient}>
                       {named(of, nutrient)}
                       <ByAge rows={compared} words={(row) => limitWords(row, doseTexts.children.limit)} />
+                      {isOwn && (
+                        <>
+                          <br />
+                          {doseTexts.children.limit.own}
+                        </>
+                      )}
                       <ReferenceMarks ids={[...new Set(sources)]} />
                     </p>
                   );
                 })}
               </td>
-              {amounts(of, 'kids-page')}
-              {amounts(of, 'science-page')}
+              <td role="cell" data-label={columns.seen}>
+                {readings.options.map((reading) => notToUse(of, reading))}
+              </td>
             </tr>
           );
         })}

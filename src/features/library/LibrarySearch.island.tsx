@@ -113,6 +113,11 @@ function Search({ words: said }: { words: Words }) {
       <p className={`soft ${styles.status}`} role="status">
         {statusOf(outcome, said)}
       </p>
+      {outcome.state === 'found' && outcome.essays.length + outcome.days.length === 0 && (
+        <p className="tall-links">
+          <a href="/check-first">{said.medicine}</a>
+        </p>
+      )}
       {outcome.state === 'found' && outcome.essays.length > 0 && (
         <Results label="Essays found" found={outcome.essays} />
       )}

@@ -44,9 +44,6 @@ export function TheDay({ records }: TheDayProps) {
           ))}
         </tbody>
       </table>
-      <p className="measure">
-        <MarkedText text={records.protocolScreen.alcohol} records={records} />
-      </p>
       <h3>Any time of day</h3>
       <ul role="list" className="small stack-2 measure">
         {untimed.map((habit) => (

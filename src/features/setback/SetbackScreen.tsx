@@ -26,14 +26,13 @@ export function SetbackScreen({ records }: { records: Records }) {
         </p>
       </PageHead>
       <Section id="first" title="What set you back?">
-        <ul className="prose">
-          {setback.first.ask.map((text) => (
-            <li key={text}>
-              <b>{opening(text)}</b>
-              <MarkedText text={text.slice(opening(text).length)} records={records} />
-            </li>
-          ))}
-        </ul>
+        <Answers texts={setback.first.ask} records={records} />
+        {setback.first.groups.map(({ title, ask }) => (
+          <div key={title} className="stack-2">
+            <h3>{title}</h3>
+            <Answers texts={ask} records={records} />
+          </div>
+        ))}
         {setback.first.careCards.map((id) => (
           <CareRow key={id} card={cardOf(id)} isQuiet>
             <MarkedText text={setback.first.emergency} records={records} />
@@ -69,10 +68,6 @@ export function SetbackScreen({ records }: { records: Records }) {
         <div>
           <ShortReset records={records} />
         </div>
-        <p className="prose" data-claim={shortReset.kindness.claims[0]}>
-          {shortReset.kindness.text}
-          <BasisMarks claims={shortReset.kindness.claims.map(claimOf)} />
-        </p>
       </Section>
       <Section id="before-you-call" title={setback.details.title}>
         <ul className="prose">
@@ -85,6 +80,20 @@ export function SetbackScreen({ records }: { records: Records }) {
         <CareRows cards={setback.details.careCards.map(cardOf)} />
       </Section>
     </>
+  );
+}
+
+/** Answers to the first question, each with its beginning in bold. */
+function Answers({ texts, records }: { texts: readonly string[]; records: Records }) {
+  return (
+    <ul className="prose">
+      {texts.map((text) => (
+        <li key={text}>
+          <b>{opening(text)}</b>
+          <MarkedText text={text.slice(opening(text).length)} records={records} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
