@@ -94,6 +94,16 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /vitamin-a-adults-project.*3000 mcg isn't in `finding`/,
     ],
     [
+      'F4 a limit of our own that is under a published one only at its youngest ages',
+      changed('limits', 'magnesium-project-6-8', () => ({ highest: 120 })),
+      /magnesium-project-6-8.*120 mg isn't in `finding`/,
+    ],
+    [
+      'F4 a claim with another number than its sources',
+      changed('claims', 'alcohol-withdrawal-timing', ({ text }) => ({ text: text.replace('24', '94') })),
+      /alcohol-withdrawal-timing.*text: 94 isn't in `finding` or `caution`/,
+    ],
+    [
       'F4 a drawn number without a source',
       changedSingle('measures', { habit: { ...records.measures.habit, who: 'Of 977 people' } }),
       /measures.*977 isn't in/,
