@@ -48,6 +48,8 @@ const citedOutsideEssays = citedIn({ ...records, claims: [], essays: [] });
 const inEssays = records.claims.find(({ id }) => !citedOutsideEssays.has(id))?.id;
 const { setback, shelves, reviews, wholeStack, habits, science } = records;
 const study = 'In one study, this cut panic by 40%.';
+/** A list of sources for a whole page. */
+const pageSources = { references: ['habit-time'] };
 const kidsResearch = records.kidsResearch.map((each) => ({ ...each, finding: study }));
 
 /** A change that a rule refuses, and what is said of it, the file first. */
@@ -265,6 +267,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       'S1 a study on a screen without its claim',
       changedSingle('homeScreen', { lead: 'In one study, tea cut panic by 90%.' }),
       /home.*“In one study” needs its source/,
+    ],
+    [
+      'S1 a study on a screen that lists its sources for the whole page',
+      changedSingle('homeScreen', { lead: study, ...pageSources }),
+      /home.*lead: “In one study” needs its source/,
     ],
     ...(
       [
