@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit and rule tests: what can be known in seconds, without a build or a browser. */
+/** What can be known without a browser: unit and rule tests, and those that read the last build (`tests/built`). */
 export default defineConfig({
   test: {
     include: [

@@ -6,6 +6,7 @@ import { pagesOf } from '../src/pdf/printables.ts';
 import { documentLink } from '../src/site/links.ts';
 import type { Plan } from '../src/model/day.ts';
 import { paperSizes, posterPath, posters, type PaperSize } from '../src/site/posters.ts';
+import { byId } from '../src/model/records.ts';
 import { callOf, records } from './support/site.ts';
 
 const day = (number: number, plan: Plan = 'adults') => {
@@ -278,7 +279,7 @@ test('D1 an essay names the day it belongs to', async ({ page }) => {
 test('D8 a family that missed days finds the same rule', async ({ page }) => {
   await page.goto(dayPath('kids', 3));
   await main(page).locator('a[href="/kids-protocol/missed-days"]').click();
-  await expect(main(page)).toContainText('open the day after the last one you did');
+  await expect(main(page)).toContainText(byId(records.textPages, 'kids-missed-days').lead);
 });
 
 test.describe('D8 after a setback', () => {

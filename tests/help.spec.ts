@@ -15,7 +15,7 @@ test('G10 the help link of a page leads to /help, which answers first with three
 
 test('G10 what to do abroad is said once, and every step of every card is open', async ({ shown }) => {
   const page = await shown('/help');
-  await expect(page.getByText(/Elsewhere, call your own emergency number or poison center/)).toBeVisible();
+  await expect(page.getByText(records.helpScreen.where)).toBeVisible();
   await expect(page.locator('[data-tier="emergency"] details')).toHaveCount(0);
   for (const { id, card } of records.careCards)
     await expect(page.locator(`[data-care="${id}"] li`).filter({ visible: true })).toHaveCount(card.length);

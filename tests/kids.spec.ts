@@ -1,10 +1,13 @@
+import { records } from './support/site.ts';
 import { expect, test, type Page } from './support/test.ts';
+
+const { title } = records.kidsScreen.preOrder;
 
 const notice = (page: Page) => page.getByRole('status');
 const open = async (page: Page) => {
   await page.getByText('Pre-Order Now').first().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Pre-Order Now' }).click();
-  await expect(notice(page)).toContainText('The kids product is launching soon');
+  await expect(notice(page)).toContainText(title);
 };
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +25,7 @@ test('K10 shows a polite notice with its text and an email link, for 8000 ms', a
   await page.mouse.move(5, 5);
   // Real time runs beside the test’s own, so the edges are wide.
   await page.clock.runFor(6000);
-  await expect(notice(page)).toContainText('launching soon');
+  await expect(notice(page)).toContainText(title);
   await page.clock.runFor(2000);
   await expect(notice(page)).toBeEmpty();
   // Afterwards its text and link stay, as a line under the button.
@@ -34,9 +37,9 @@ test('K10 never covers its own button, and a touch holds it', async ({ page }) =
   const button = await page.getByRole('button', { name: 'Pre-Order Now' }).boundingBox();
   const box = await notice(page).boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
-  await notice(page).getByText('launching soon').tap();
+  await notice(page).getByText(title).tap();
   await page.clock.runFor(30_000);
-  await expect(notice(page)).toContainText('launching soon');
+  await expect(notice(page)).toContainText(title);
 });
 
 test('K10 its clock stops while it is hovered or focused', async ({ page }) => {
@@ -44,11 +47,11 @@ test('K10 its clock stops while it is hovered or focused', async ({ page }) => {
   await page.clock.runFor(5000);
   await notice(page).getByRole('link').hover();
   await page.clock.runFor(20_000);
-  await expect(notice(page)).toContainText('launching soon');
+  await expect(notice(page)).toContainText(title);
   await notice(page).getByRole('link').focus();
   await page.mouse.move(5, 5);
   await page.clock.runFor(20_000);
-  await expect(notice(page)).toContainText('launching soon');
+  await expect(notice(page)).toContainText(title);
   await page.getByRole('button', { name: 'Pre-Order Now' }).focus();
   await page.clock.runFor(3500);
   await expect(notice(page)).toBeEmpty();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from './support/test.ts';
 import { startServer } from '../server/server.ts';
+import { answers, take } from './support/readers.ts';
 import { records } from './support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -68,6 +69,20 @@ test('L3 T1 T3 after one visit to an essay it opens without a network, with the 
   await page.getByRole('link', { name: 'Next' }).filter({ visible: true }).click();
   await beginBreathing(page);
   await expect(page.getByRole('button', { name: 'Sound', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('M5 L3 check first answers without a network once it was used, from the first visit on', async ({
+  page,
+  context,
+}) => {
+  await visitUntilKept(page, '/check-first');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await take(page, 'Zoloft');
+  await expect.poll(() => kept(page)).toContainEqual(expect.stringMatching(/what-do-you-take\.json$/));
+  await context.setOffline(true);
+  await expectWhole(page, '/check-first');
+  await take(page, 'Zoloft');
+  await expect(answers(page)).toContainText('Zoloft');
 });
 
 test('L3 D1 a day, the next two and a PDF are kept once the day or the PDF was opened, and open without a network', async ({

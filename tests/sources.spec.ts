@@ -1,14 +1,17 @@
 import { expect, test } from './support/test.ts';
 import { basisWords, claimAnchor, referenceAnchor } from '../src/evidence/basis.ts';
+import { basisLine } from '../src/evidence/sources.ts';
+import { byId } from '../src/model/records.ts';
 import { sourcePath } from '../src/site/pages.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 
 const { claims } = loadRecords();
+const { text: ownClaim } = byId(claims, 'triglycerides-30-days');
 
 test('E3 the index is short until a list is opened', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/sources');
-  const entry = page.getByRole('link', { name: 'Triglycerides down 20–30% in 30 days' });
+  const entry = page.getByRole('link', { name: ownClaim });
   await expect(entry).toBeHidden();
   await page.getByRole('heading', { name: basisWords.project.heading }).click();
   await entry.click();
@@ -17,16 +20,14 @@ test('E3 the index is short until a list is opened', async ({ page }) => {
 
 test('F4 E3 a claim’s page says what it rests on, in words, with what to be careful about', async ({ page }) => {
   await page.goto(sourcePath('triglycerides-30-days'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Triglycerides down 20–30% in 30 days');
-  await expect(page.getByText('Our own claim', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ownClaim);
+  await expect(page.getByText(basisLine('project', []), { exact: true })).toBeVisible();
   await page.goto(sourcePath('ashwagandha-sleep'));
   await expect(page.getByText(/^Published research, /)).toBeVisible();
   const restsOn = page.getByRole('region', { name: 'What it rests on' });
   await expect(restsOn).toContainText('Careful:');
   await restsOn.getByRole('listitem').first().getByRole('link').click();
-  await expect(page.locator('#rests-here')).toContainText(
-    claims.find(({ id }) => id === 'ashwagandha-sleep')?.text ?? 'no such claim',
-  );
+  await expect(page.locator('#rests-here')).toContainText(byId(claims, 'ashwagandha-sleep').text);
   await page.getByRole('link', { name: 'All claims and sources' }).click();
   await expect(page.locator('li:target')).toBeInViewport();
 });

@@ -25,6 +25,8 @@ tomorrow:
   sign: Write here how a reader will know
 related: [${related.join(', ')}]
 careCards: []
+wholeCards: []
+isMadeUp: true
 lastReviewed: ${today}
 backLabel: library
 ---
@@ -59,6 +61,6 @@ await runCommand(() => {
 Next:
 1. npm test allows exactly the 36 essays of the specification, and refuses this one until row B1 of docs/requirements.md and the list in src/rules/rules.test.ts have changed.
 2. Put '${slug}' on the shelf "${theme}" in content/shelves.yaml, and name it as \`essay\` of a day in content/protocol/days/adult.
-3. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs.
+3. Write the text, the excerpt, “in short”, three related essays that make sense, and the care cards that its subject needs. Delete \`isMadeUp\` if no one in it is made up.
 4. npm run check`);
 });

@@ -5,18 +5,23 @@ import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { isAboutSources } from './built-page.ts';
 
-/** Many pages share a sentence; each is read once. */
-const known = new Map<string, Forbidden | undefined>();
+interface Read {
+  /** What was found in each sentence: many pages share one. */
+  sentences: Map<string, Forbidden | undefined>;
+  /** Titles of sources that would be refused as a sentence of ours: "Stopping antidepressants". */
+  titles: readonly string[];
+}
 
-const titles = new WeakMap<Records['references'], readonly string[]>();
+const known = new WeakMap<Records, Read>();
 
-/** Titles of sources that would be refused as a sentence of ours: "Stopping antidepressants". */
-function titlesOf(records: Records): readonly string[] {
-  const found =
-    titles.get(records.references) ??
-    records.references.map(({ title }) => title).filter((title) => forbiddenAdvice(title, records));
-  titles.set(records.references, found);
-  return found;
+/** What was read so far by the words of these records. */
+function readBy(records: Records): Read {
+  const read = known.get(records) ?? {
+    sentences: new Map<string, Forbidden | undefined>(),
+    titles: records.references.map(({ title }) => title).filter((title) => forbiddenAdvice(title, records)),
+  };
+  known.set(records, read);
+  return read;
 }
 
 /** The beginning of a sentence that a list shortens: the whole sentence was checked where it's written. */
@@ -30,15 +35,15 @@ const isShortened = /…\W*$/;
 export const forbiddenAdviceOnPages: BuiltCheck = {
   page({ path, root }, { records }) {
     if (isAboutSources(path)) return {};
-    const quoted = titlesOf(records);
+    const read = readBy(records);
     const sentences = blocksOf(root.querySelector('body') ?? root)
-      .map(({ text }) => quoted.reduce((rest, title) => rest.replaceAll(title, ''), text))
+      .map(({ text }) => read.titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
       .flatMap(sentencesOf)
       .filter((sentence) => !isShortened.test(sentence));
     return {
       problems: sentences.flatMap((sentence) => {
-        if (!known.has(sentence)) known.set(sentence, forbiddenAdvice(sentence, records));
-        const found = known.get(sentence);
+        if (!read.sentences.has(sentence)) read.sentences.set(sentence, forbiddenAdvice(sentence, records));
+        const found = read.sentences.get(sentence);
         const isLabel = found?.isUnlistedWord === true && !/\byour?\b/i.test(sentence);
         return found && !isLabel ? [{ message: `“${sentence.slice(0, 100)}”: ${found.message}`, words: sentence }] : [];
       }),

@@ -15,6 +15,9 @@ describe('budgets', () => {
     expect(on('/stack', `<main>${heavy(budgets.page * 1.3)}</main>`)).toContainEqual(
       expect.stringMatching(/^\/stack: HTML: \d+ bytes of \d+ allowed\. Start with the text/),
     );
+    expect(on('/stack', `<main>Words</main><style>/*${heavy(budgets.firstScreen * 1.3)}*/</style>`)).toEqual([
+      expect.stringContaining('First screen with its styles'),
+    ]);
   });
 
   test('up to 10% over is a warning that says where to look', () => {

@@ -12,16 +12,8 @@ export interface Library {
   neighborsOf: (slug: string) => { previous: Essay | undefined; next: Essay | undefined };
 }
 
-const known = new WeakMap<object, Library>();
-
-/** The library of these records. Put together once: every essay’s page asks for it. */
-export function libraryOf(records: Pick<Records, 'essays' | 'shelves'>): Library {
-  const made = known.get(records.essays) ?? putTogether(records);
-  known.set(records.essays, made);
-  return made;
-}
-
-function putTogether({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Library {
+/** The library of these records. */
+export function libraryOf({ essays, shelves }: Pick<Records, 'essays' | 'shelves'>): Library {
   const bySlug = new Map(essays.map((essay) => [essay.slug, essay]));
   const inOrder = (slugs: readonly string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const all = shelves.flatMap((shelf) => inOrder(shelf.essays));

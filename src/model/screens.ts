@@ -87,6 +87,8 @@ export const kidsScreen = z.strictObject({
   box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */
   preOrder: z.strictObject({ title: prose, text: prose, write: prose }),
+  /** What that email begins with. */
+  preOrderMail: z.strictObject({ subject: prose, body: prose }),
 });
 
 /** `/starter-guide`. */

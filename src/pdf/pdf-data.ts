@@ -11,20 +11,21 @@ import { markedPieces } from '../evidence/marked-text.ts';
 import { adviceWords, apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
 import { ownLinesOf } from '../safety/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
+import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
 import { dayDrawing } from '../figures/drawings.ts';
 import { figuresOnPaper } from './figures.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
-function newestDay({ claims, supplements, alternatives, reviews, essays }: Records): string {
-  const days = [
-    ...claims.map(({ checked }) => checked),
-    ...[...supplements, ...alternatives].map(({ costDate }) => costDate),
-    ...Object.values(reviews).map(({ checked }) => checked),
-    ...essays.map(({ lastReviewed }) => lastReviewed),
-  ];
-  return days.toSorted().at(-1) ?? '';
+function newestDay(records: Records): string {
+  const days = everyText(records).filter(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text));
+  return (
+    days
+      .map(({ text }) => text)
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
 /** The first two authors, without the final period. */

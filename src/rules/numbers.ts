@@ -27,10 +27,11 @@ const isStricter = (limit: Limit, limits: readonly Limit[]) =>
     );
   });
 
-/** Refuses a number of a figure, a limit or a short finding that the finding of none of its references contains. */
+/** Refuses a number of a figure, a limit, a claim or a short finding that none of its references contains. A claim may take it from their caution, too. */
 export function numbersHaveASource({
   measures: { night, habit, panic, howSure },
   limits,
+  claims,
   references,
 }: Records): Problem[] {
   const figures = [
@@ -45,6 +46,7 @@ export function numbersHaveASource({
     sources: measure.references,
     unit: '',
     orElse: '',
+    from: ['finding'] as const,
   }));
   const ofLimits = limits
     .filter((limit) => !isStricter(limit, limits))
@@ -55,6 +57,7 @@ export function numbersHaveASource({
       sources,
       unit: ` ${unit}`,
       orElse: setBy === 'project' ? ' A limit of our own may also be under every published limit for its ages.' : '',
+      from: ['finding'] as const,
     }));
   const short = references.map(({ id, inShort = '' }) => ({
     file: recordFile('references', id),
@@ -63,18 +66,32 @@ export function numbersHaveASource({
     sources: [id],
     unit: '',
     orElse: '',
+    from: ['finding'] as const,
   }));
-  return [...figures, ...ofLimits, ...short].flatMap(({ file, field, numbers, sources, unit, orElse }) => {
-    const findings = references.filter(({ id }) => sources.includes(id)).map(({ finding }) => finding);
-    const known = new Set(numbersIn(findings.join('\n')));
-    return [...new Set(numbers)]
-      .filter((number) => !known.has(number))
-      .map((number) =>
-        problem(
-          file,
-          field,
-          `${number}${unit} isn't in \`finding\` of ${sources.join(' or ')}. Write the number that the source gives for this, in its unit. If the source has changed, change its finding first.${orElse}`,
-        ),
-      );
-  });
+  const ofClaims = claims
+    .filter(({ basis }) => basis === 'published' || basis === 'guideline')
+    .map(({ id, text, references: sources }) => ({
+      file: recordFile('claims', id),
+      field: 'text',
+      numbers: numbersIn(text),
+      sources,
+      unit: '',
+      orElse: '',
+      from: ['finding', 'caution'] as const,
+    }));
+  return [...figures, ...ofLimits, ...short, ...ofClaims].flatMap(
+    ({ file, field, numbers, sources, unit, orElse, from }) => {
+      const cited = references.filter(({ id }) => sources.includes(id));
+      const known = new Set(numbersIn(cited.flatMap((source) => from.map((part) => source[part])).join('\n')));
+      return [...new Set(numbers)]
+        .filter((number) => !known.has(number))
+        .map((number) =>
+          problem(
+            file,
+            field,
+            `${number}${unit} isn't in ${from.map((part) => `\`${part}\``).join(' or ')} of ${sources.join(' or ')}. Write the number that the source gives for this, in its unit. If the source has changed, change its finding first.${orElse}`,
+          ),
+        );
+    },
+  );
 }

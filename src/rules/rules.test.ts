@@ -48,6 +48,8 @@ const citedOutsideEssays = citedIn({ ...records, claims: [], essays: [] });
 const inEssays = records.claims.find(({ id }) => !citedOutsideEssays.has(id))?.id;
 const { setback, shelves, reviews, wholeStack, habits, science } = records;
 const study = 'In one study, this cut panic by 40%.';
+/** A list of sources for a whole page. */
+const pageSources = { references: ['habit-time'] };
 const kidsResearch = records.kidsResearch.map((each) => ({ ...each, finding: study }));
 
 /** A change that a rule refuses, and what is said of it, the file first. */
@@ -92,6 +94,16 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       'F4 a limit of our own that was doubled to a published one',
       changed('limits', 'vitamin-a-adults-project', () => ({ amount: 3000 })),
       /vitamin-a-adults-project.*3000 mcg isn't in `finding`/,
+    ],
+    [
+      'F4 a limit of our own that is under a published one only at its youngest ages',
+      changed('limits', 'magnesium-project-6-8', () => ({ highest: 120 })),
+      /magnesium-project-6-8.*120 mg isn't in `finding`/,
+    ],
+    [
+      'F4 a claim with another number than its sources',
+      changed('claims', 'alcohol-withdrawal-timing', ({ text }) => ({ text: text.replace('24', '94') })),
+      /alcohol-withdrawal-timing.*text: 94 isn't in `finding` or `caution`/,
     ],
     [
       'F4 a drawn number without a source',
@@ -255,6 +267,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       'S1 a study on a screen without its claim',
       changedSingle('homeScreen', { lead: 'In one study, tea cut panic by 90%.' }),
       /home.*“In one study” needs its source/,
+    ],
+    [
+      'S1 a study on a screen that lists its sources for the whole page',
+      changedSingle('homeScreen', { lead: study, ...pageSources }),
+      /home.*lead: “In one study” needs its source/,
     ],
     ...(
       [

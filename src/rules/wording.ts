@@ -25,7 +25,7 @@ const withTheirGroup = (texts: readonly Text[], groupOf: (text: Text) => string)
 const fileOf = ({ file }: Text) => file;
 
 const passages: Readonly<Record<NonNullable<WordingRow['in']>, (records: Records) => Passage[]>> = {
-  // Cut finer than `splitSentences` does, so that a “not” excuses only the words next to it.
+  // Cut finer than `splitSentences` does, so that a “not” never excuses the next sentence.
   sentence: (records) =>
     ownTexts(records).flatMap((said) =>
       said.text.split(/(?<=[.!?…][”’)]?)\s+/).map((text) => ({ ...said, text, around: text })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
+import { capitalized } from '../text/texts.ts';
 import { doseWords } from './adult-doses.ts';
 
 const records = loadRecords();
@@ -17,7 +18,7 @@ describe('S1 a dose in words', () => {
         if (ceiling && ingredients.includes(id)) expect(dosage).toContain(`${ceiling.amount} ${ceiling.unit}`);
       expect(dosage.startsWith('Up to ')).toBe(dose.begin !== undefined);
       expect(dosage.includes('Start with 1')).toBe(dose.begin !== undefined);
-      if (!dose.time) expect(dosage).toContain('once a day at most');
+      if (!dose.time) expect(dosage).toContain(capitalized(records.doseTexts.adults.onceADay));
     }
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
-import { isHashedFile, isKeptDocument, isPage, mayBeKept, withoutQuery } from './rules.ts';
+import { isHashedFile, isKeptDocument, isPage, isToolData, mayBeKept, withoutQuery } from './rules.ts';
 import { assetsOf, offlineWarning, writeServiceWorker } from './write-service-worker.ts';
 
 const asked = (address: string, sameOrigin = true) => ({ url: new URL(address, 'https://site.example'), sameOrigin });
@@ -20,11 +20,12 @@ describe('L3 what is kept', () => {
     expect(isPage(asked(path))).toBe(isOne);
   });
   test('nothing of another host is ever kept', () => {
-    for (const rule of [isPage, isHashedFile, isKeptDocument]) {
+    for (const rule of [isPage, isHashedFile, isKeptDocument, isToolData]) {
       for (const address of [
         'https://shop.example/list?tag=example-20',
         'https://shop.example/_astro/a.js',
         'https://shop.example/pdf/a.pdf',
+        'https://shop.example/check-first/a.json',
       ])
         expect(rule(asked(address, false))).toBe(false);
     }

@@ -15,6 +15,10 @@ export const isHashedFile = ({ url, sameOrigin }: Asked): boolean => sameOrigin 
 /** A PDF of this site. */
 export const isKeptDocument = ({ url, sameOrigin }: Asked): boolean => sameOrigin && url.pathname.startsWith('/pdf/');
 
+/** What check first reads once a reader uses it. */
+export const isToolData = ({ url, sameOrigin }: Asked): boolean =>
+  sameOrigin && /^\/check-first\/[\w-]+\.json$/.test(url.pathname);
+
 /** Only whole answers are kept: no error page, no redirect, and nothing of another host. */
 export const mayBeKept = ({ status, redirected, type }: Pick<Response, 'status' | 'redirected' | 'type'>): boolean =>
   status === 200 && !redirected && type === 'basic';

@@ -1,4 +1,4 @@
-import { isHashedFile, isKeptDocument, isPage, mayBeKept, offlinePath, withoutQuery } from './rules.ts';
+import { isHashedFile, isKeptDocument, isPage, isToolData, mayBeKept, offlinePath, withoutQuery } from './rules.ts';
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = LifeEvent & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -8,7 +8,10 @@ interface WorkerScope {
   location: Location;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  clients: { matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<{ url: string }[]> };
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<{ url: string }[]>;
+    claim(): Promise<void>;
+  };
   navigator: { connection?: { saveData?: boolean } };
 }
 declare const self: WorkerScope;
@@ -20,9 +23,8 @@ declare const keptVersion: string;
 const patience = 4_000;
 
 const kept = `kept-${keptVersion}`;
-/** The most entries in each cache. When one is full, the oldest goes first. */
-const limits = { pages: 80, hashed: 60, documents: 8 };
-type CacheName = keyof typeof limits;
+/** The most entries in each other cache. When one is full, the oldest goes first. */
+const limits: Readonly<Record<string, number>> = { pages: 80, hashed: 60, documents: 8 };
 
 const savesData = () => self.navigator.connection?.saveData === true;
 
@@ -38,25 +40,34 @@ self.addEventListener('install', (event) => {
 });
 
 // The first page of a visit arrived before this worker did, so the worker asks for it, and for the files that it loads.
-self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(keepOpenPages)));
+// From then on it answers that page, too, so what its reader uses is kept from the first visit on.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    removeOldCaches()
+      .then(keepOpenPages)
+      .then(() => self.clients.claim()),
+  ),
+);
 
 async function removeOldCaches() {
   const ours = new Set<string>([kept, ...Object.keys(limits)]);
   await Promise.all((await caches.keys()).filter((name) => !ours.has(name)).map((name) => caches.delete(name)));
 }
 
-async function keep(name: CacheName, key: string, response: Response) {
+async function keep(name: string, key: string, response: Response) {
   if (!mayBeKept(response) || savesData()) return;
   const cache = await caches.open(name);
   // A copy that is put in again moves to the end.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - limits[name])).map((old) => cache.delete(old)));
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - (limits[name] ?? Infinity))).map((old) => cache.delete(old)),
+  );
 }
 
 /** Asks the network and keeps a copy of the answer, until which the worker stays awake. */
-function fetchAndKeep(name: CacheName, key: string, request: Request, event?: LifeEvent) {
+function fetchAndKeep(name: string, key: string, request: Request, event?: LifeEvent) {
   const response = fetch(request);
   const isKept = response.then((answer) => keep(name, key, answer.clone()));
   event?.waitUntil(isKept.catch(() => undefined));
@@ -64,7 +75,7 @@ function fetchAndKeep(name: CacheName, key: string, request: Request, event?: Li
 }
 
 /** From the network; after `patience`, or without a network, the copy of the last visit or the one kept from the start. Rejects if there is neither. */
-async function networkFirst(name: CacheName, key: string, event: FetchEvent): Promise<Response> {
+async function networkFirst(name: string, key: string, event: FetchEvent): Promise<Response> {
   const { response: fromNetwork } = fetchAndKeep(name, key, event.request, event);
   const copy = async () => (await (await caches.open(name)).match(key)) ?? (await caches.open(kept)).match(key);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience)).then(copy);
@@ -110,6 +121,8 @@ self.addEventListener('fetch', (event) => {
   else if (isHashedFile(asked)) event.respondWith(hashedFile(event));
   // A PDF is heavy: it's kept once someone has opened it, and never before.
   else if (isKeptDocument(asked)) event.respondWith(networkFirst('documents', url.href, event));
+  // Next to the scripts that read it, so that a new version never reads the data of an old one.
+  else if (isToolData(asked)) event.respondWith(networkFirst(kept, url.href, event));
 });
 
 async function keepOpenPages() {

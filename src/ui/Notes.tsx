@@ -24,7 +24,7 @@ type ReviewNoteProps = {
   today: string;
 };
 
-/** When the sources of a page were last checked, and when they are due again. An overdue page says so by itself. */
+/** When the sources of a page were last checked, and when they are due again. A page that’s overdue on the day of a build says so. */
 export function ReviewNote({ review, today }: ReviewNoteProps) {
   const due = addMonths(review.checked, review.months);
   const isOverdue = today > due;

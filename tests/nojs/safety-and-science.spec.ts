@@ -36,7 +36,7 @@ test('G9 I2 both protocols are open, one below the other, and each link leads to
 test('G9 K10 the notice of Pre-Order Now is open beside its link', async ({ shown }) => {
   const page = await shown('/kids-protocol');
   const box = page.locator('section#box');
-  await expect(box.getByText('The kids product is launching soon')).toBeVisible();
+  await expect(box.getByText(records.kidsScreen.preOrder.title)).toBeVisible();
   await expect(box.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
 });
 

@@ -22,11 +22,11 @@ function medicineNouns({ medicines, medicineNames, forbiddenAdvice }: Records): 
     .map((name) => `${escaped(name)}s?`);
 }
 
-const made = new WeakMap<readonly object[], readonly Danger[]>();
+const made = new WeakMap<Records, readonly Danger[]>();
 
 /** The two dangers, with the names that these records know. Made once: there are thousands of names. */
 export function dangersOf(records: Records): readonly Danger[] {
-  const known = made.get(records.medicineNames);
+  const known = made.get(records);
   if (known) return known;
   const { stopping, giving, plain, english } = records.forbiddenAdvice;
   const ingredients = records.ingredients.map(({ id }) => id.replaceAll('-', '[- ]'));
@@ -47,6 +47,6 @@ export function dangersOf(records: Records): readonly Danger[] {
       english,
     },
   ];
-  made.set(records.medicineNames, dangers);
+  made.set(records, dangers);
   return dangers;
 }
