@@ -209,7 +209,7 @@ const places: readonly WordingRow[] = [
     message: 'allows a mix. Write “Ask a pharmacist first.”',
   },
   {
-    find: /\b((?:don’t|do not|never|avoid|needn’t|no (?:need|reason) to|(?:don’t|do not) (?:need|have) to|instead of|rather than|before)(?: bother)? (?:call|dial|phon|text)(?:e|ing)? (?:911|988|an ambulance|Poison Help))\b/i,
+    find: /\b((?:don’t|do not|never|avoid|needn’t|no (?:need|reason) to|(?:don’t|do not) (?:need|have) to|instead of|rather than|before)(?: bother)? (?:call|dial|phon|text)(?:e|ing)? (?:9\d\d|an ambulance|Poison Help))\b/i,
     message: 'keeps readers from calling for help. Say when to call.',
   },
   {
