@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
+import type { ToolTexts } from './tool-texts.ts';
 
 /** The supplements that have the same result, and why. */
 function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }) {
@@ -59,7 +59,7 @@ function ReadFirst({ title, lines }: { title: string; lines: WholeAnswer['lines'
 }
 
 type AnswersProps = {
-  texts: CheckFirstTexts;
+  texts: ToolTexts;
   answer: WholeAnswer;
   /** What can be done with the sheet. */
   children: ReactNode;

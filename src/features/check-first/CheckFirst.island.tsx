@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers } from './Answers.tsx';
@@ -14,9 +13,10 @@ import { TrueForYou, type Choice } from './TrueForYou.tsx';
 import { TypedStatus } from './TypedStatus.tsx';
 import { useSheets } from './use-sheets.ts';
 import { useTool } from './use-tool.ts';
+import type { ToolTexts } from './tool-texts.ts';
 
 type CheckFirstProps = {
-  texts: CheckFirstTexts;
+  texts: ToolTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
   /** The address of this page, for the printed sheet. */

@@ -1,13 +1,13 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import styles from './Combobox.module.css';
 import type { Found, Option } from './search.ts';
+import type { ToolTexts } from './tool-texts.ts';
 
 const id = 'medicine-name';
 const optionId = (index: number) => `${id}-${index}`;
 
 type ComboboxProps = {
-  texts: CheckFirstTexts;
+  texts: ToolTexts;
   value: string;
   found: Found | undefined;
   input: RefObject<HTMLInputElement | null>;

@@ -1,12 +1,12 @@
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { filled } from '../../text/blanks.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
 import type { Found, Picked } from './search.ts';
+import type { ToolTexts } from './tool-texts.ts';
 
 type EmergencyPanelProps = {
-  texts: CheckFirstTexts;
+  texts: ToolTexts;
   calls: readonly Call[];
   found: Found;
   onPick: (condition: Picked) => void;

@@ -1,12 +1,12 @@
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Reader } from '../../safety/tool-data.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Sheet.module.css';
 import type { WholeAnswer } from './tool.ts';
+import type { ToolTexts } from './tool-texts.ts';
 
 type SheetProps = {
-  texts: CheckFirstTexts;
+  texts: ToolTexts;
   answer: WholeAnswer;
   reader: Reader;
   calls: readonly Call[];

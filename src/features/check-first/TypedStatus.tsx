@@ -1,11 +1,11 @@
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import styles from './CheckFirst.module.css';
 import type { Found } from './search.ts';
+import type { ToolTexts } from './tool-texts.ts';
 
 type TypedStatusProps = {
-  texts: CheckFirstTexts;
+  texts: ToolTexts;
   calls: readonly Call[];
   /** Undefined where nothing is typed that waits for an answer. */
   typed: { found: Found | undefined; hasFailed: boolean } | undefined;
@@ -14,7 +14,7 @@ type TypedStatusProps = {
 };
 
 /** What the tool says about a name that it doesn’t have, only guesses or only half knows; undefined where it knows all of them. */
-function warningFor(texts: CheckFirstTexts, { options, kind }: Found): string | undefined {
+function warningFor(texts: ToolTexts, { options, kind }: Found): string | undefined {
   const known = options.filter(({ about }) => about);
   if (known.length === 0) return texts.noMatch;
   if (kind === 'guess') return texts.didYouMean;
@@ -22,7 +22,7 @@ function warningFor(texts: CheckFirstTexts, { options, kind }: Found): string | 
   return isPartly ? texts.partly : undefined;
 }
 
-function warningOn(texts: CheckFirstTexts, { typed }: TypedStatusProps): string | undefined {
+function warningOn(texts: ToolTexts, { typed }: TypedStatusProps): string | undefined {
   if (!typed) return undefined;
   if (typed.hasFailed) return texts.notLoaded;
   return typed.found ? warningFor(texts, typed.found) : texts.loading;
