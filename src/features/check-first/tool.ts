@@ -50,8 +50,8 @@ function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: rea
   ].join(' ');
 }
 
-/** What many rows would say, so that an answer says it once, above them. */
-const saidOnce = ({ checkFirst: { twoBottles, showBottle } }: ToolData) => [twoBottles, showBottle];
+/** What isn't a reason of its own: the first line is about what a reader already takes, and a row without a reason says to show the bottle. */
+const noReason = ({ checkFirst: { twoBottles, showBottle } }: ToolData) => [twoBottles, showBottle];
 
 /** The rows of an answer. Of the same result what a reader already takes comes first, with what else speaks against it, and what has no reason of its own comes last. */
 function rowsOf(data: ToolData, answers: readonly Answer[]) {
@@ -62,7 +62,7 @@ function rowsOf(data: ToolData, answers: readonly Answer[]) {
     .map((answer) => ({
       ...answer,
       reasons: answer.reasons
-        .map((reason) => (saidOnce(data).includes(reason.text) ? { ...reason, text: '' } : reason))
+        .map((reason) => (noReason(data).includes(reason.text) ? { ...reason, text: '' } : reason))
         .filter(({ text, hours }) => text || hours),
     }));
   const order = ({ answer: { taken, reasons } }: ReturnType<typeof groupAlike>[number]) =>
