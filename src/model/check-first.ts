@@ -73,6 +73,8 @@ export const checkFirst = z.strictObject({
   /** The fold of an answer. */
   more: prose,
   betweenMedicines: prose,
+  /** For one medicine that a reader lists under two names. It’s our own advice. */
+  sameMedicine: prose,
   /** What a type may have words of its own for. */
   keepTaking: prose,
   /** In its place, for a name that we don’t have. */

@@ -146,6 +146,14 @@ const dangerousTogether = (data: ToolData, reader: Reader): Line[] =>
     lineAbout(taken, { text, weight: isMilder ? 'urgent' : 'danger', hardToWake, isOnSheet: true, isOrder: true }),
   );
 
+/** What a reader lists twice: by its brand and its generic name, or by two brands. */
+const takenTwice = ({ checkFirst }: ToolData, { medicines }: Reader): Line[] =>
+  [...Map.groupBy(medicines, ({ name, generic = name }) => generic.toLowerCase()).values()]
+    .filter((alike) => alike.length > 1)
+    .flatMap((alike) =>
+      lineAbout(alike, { text: checkFirst.sameMedicine, weight: 'danger', isOnSheet: true, isOrder: true }),
+    );
+
 /** What a type says of a medicine by its name, and to whom. */
 const linesByName = (type: Medicine, medicine: ReaderMedicine, reader: Reader): Medicine['forSomeNames'] =>
   type.forSomeNames
@@ -247,6 +255,7 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'urgent' }),
   ];
   const lines: Line[] = [
+    ...takenTwice(data, reader),
     ...dangerousTogether(data, reader),
     ...pregnancyCalls(data, reader),
     // Alcohol comes first for whoever checked that they drink.
