@@ -12,7 +12,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
-/** After a setback: what it was, how many days to do by how long it has lasted, whom to call, and the short reset as a list of days. */
+/** After a setback: what it was, how many days to do by how long it has lasted, the short reset as a list of days, and whom to call. */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
   const { shortReset } = setback;
@@ -46,12 +46,6 @@ export function SetbackScreen({ records }: { records: Records }) {
         </ol>
         <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
       </Section>
-      {setback.groups.map(({ id, title, ask, careCards }) => (
-        <Section key={id} id={id} title={title}>
-          <Answers texts={ask} records={records} />
-          <CareRows cards={careCards.map(cardOf)} />
-        </Section>
-      ))}
       <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>
           {shortReset.lead}
@@ -69,6 +63,12 @@ export function SetbackScreen({ records }: { records: Records }) {
           <ShortReset records={records} />
         </div>
       </Section>
+      {setback.groups.map(({ id, title, ask, careCards }) => (
+        <Section key={id} id={id} title={title}>
+          <Answers texts={ask} records={records} />
+          <CareRows cards={careCards.map(cardOf)} />
+        </Section>
+      ))}
     </>
   );
 }
