@@ -340,6 +340,13 @@ test('M1 a pair takes two names, unless one pill can hold both', () => {
   ).toHaveLength(1);
 });
 
+test('M1 every blood thinner but aspirin has its line with a pain reliever', () => {
+  const together = togetherWith('blood-thinners', 'nsaids');
+  for (const { generic, types } of records.medicineNames)
+    if (types.includes('blood-thinners') && !types.includes('nsaids'))
+      expect(textsFor(data, takes(generic, 'ibuprofen')), generic).toContain(together);
+});
+
 test('M1 only those who take one of the three hear that they don’t go together', () => {
   const trio = records.medicines
     .find(({ id }) => id === 'supplements-taken')
