@@ -36,9 +36,11 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
             Day 1, free
           </ButtonLink>
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
-          <a href={asleep.path}>{asleep.title}</a>
           <a href="#day">{words.toGummies}</a>
         </ButtonRow>
+        <p className="tall-links sans">
+          <a href={asleep.path}>{asleep.title}</a>
+        </p>
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
