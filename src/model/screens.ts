@@ -50,8 +50,6 @@ export const protocolScreen = z.strictObject({
   lead: prose,
   /** Above the schedule. */
   day: paragraphs,
-  /** Below the caption of the schedule. */
-  nights: prose,
   whyNinety: paragraphs,
   /** Leads to the page for after a setback. */
   setback: prose,
