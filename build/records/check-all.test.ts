@@ -84,7 +84,6 @@ const inOneFile: readonly Mistake[] = [
   ],
   ['a # in a text', claim('barefoot-10'), /^text: .*$/m, 'text: We are #1 in this', 'Part of this text would be lost'],
   ['a day of the short reset twice', 'protocol/setback.yaml', /days: \[1, 36,/, 'days: [1, 1,', 'name each day once'],
-  ['markup', claim('kids-outdoors'), /^text: .*$/m, 'text: About <b>nothing</b>', 'is markup'],
   ['an unfinished merge', essay('holy-reset'), /\n$/, '\n<<<<<<< HEAD\n', 'Unfinished merge'],
   ['a hidden character', essay('doctor-gap'), /\n$/, '\nNo\u200Bthing.\n', 'Hidden character'],
   ['no front matter', essay('closet-anxiety'), /^---\n/, '', 'Missing front matter'],

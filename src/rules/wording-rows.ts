@@ -1,6 +1,4 @@
 import type { Records } from '../model/records.ts';
-import { diseaseWords } from '../safety/disease-words.ts';
-import { pattern } from '../safety/triggers.ts';
 import { ingredientPatterns } from './day-texts.ts';
 
 /** One rule on wording. */
@@ -95,12 +93,6 @@ const cautions: readonly WordingRow[] = [
     message: 'changes how much lithium is in the blood of people who take it.',
   },
   {
-    in: 'file',
-    only: /^(?:essays|evidence\/references)\//,
-    find: /caffeine[^]*?(400 mg)|(400 mg)[^]*?caffeine/i,
-    message: 'of caffeine, a trial’s dose, could be read as a limit. Leave it out.',
-  },
-  {
     in: 'part',
     only: /^(?:protocol|essays|screens)\//,
     find: /4-7-8|hold (?:it )?for 7/,
@@ -173,16 +165,9 @@ const cautions: readonly WordingRow[] = [
     },
     message: 'aren’t safe with alcohol, or with anything that makes you sleepy.',
   },
-  {
-    in: 'record',
-    only: bothPlans,
-    find: /\b(?:stud(?:y|ies)|trials?|research(?:ers)?|percent)\b|\d\s?%/i,
-    needs: { 'the id of a claim to `claims`, or leave the figure out': /\[claim:/ },
-    message: 'needs a claim.',
-  },
 ];
 
-/** Rules on what must not be said in a place. */
+/** Rules on what must not be said of supplements, and on calls for help. */
 const places: readonly WordingRow[] = [
   {
     find: ofSupplements(
@@ -211,27 +196,6 @@ const places: readonly WordingRow[] = [
   {
     find: /\b((?:don’t|do not|never|avoid|needn’t|no (?:need|reason) to|(?:don’t|do not) (?:need|have) to|instead of|rather than|before)(?: bother)? (?:call|dial|phon|text)(?:e|ing)? (?:9\d\d|an ambulance|Poison Help))\b/i,
     message: 'keeps readers from calling for help. Say when to call.',
-  },
-  {
-    in: 'part',
-    only: /^protocol\/supplements\/\S+ (?:name|line\.purpose|card\.(?:found|dose)|limits|page\.)/,
-    find: pattern(diseaseWords),
-    message: 'is a disease, and next to a product its name reads as a promise. Say what the trials found without it.',
-  },
-  {
-    only: /^essays\/\S+ text, line/,
-    find: /^#+ .*(\[@[^\]]*\])/,
-    message: 'is in a heading. Cite it in the sentence below.',
-  },
-  {
-    only: /\.yaml (?:.*\.)?(?:title|lead)$/,
-    find: /\[claim:|\]\((?:claim|reference):/,
-    message: 'is in a heading or a lead. Mark the sentence below it.',
-  },
-  {
-    in: 'file',
-    find: /[?&]tag=/,
-    message: 'is an affiliate tag. Only the site’s configuration has one.',
   },
 ];
 

@@ -65,12 +65,6 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   ['F3', 'less salt', essay('blood-pressure-recovery', /lithium/gi, 'a medicine'), /blood-pressure-recovery.*lithium/],
   [
     'F3',
-    'a trial’s dose of caffeine',
-    all('references', /Caffeine/g, 'Caffeine, 400 mg'),
-    /references.*“400 mg” of caffeine/,
-  ],
-  [
-    'F3',
     'the hold without who skips it',
     all('guidance', /the hold/g, 'it'),
     /guidance.yaml.*Add who skips the hold\./,
@@ -120,31 +114,6 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
     all('sleepPlan', /four rounds/g, 'gummies, and four rounds'),
     /sleep-plan.yaml steps.*“gummies” aren’t safe with alcohol.*Add that they aren’t taken with alcohol, or with “any/,
   ],
-  [
-    'L1',
-    'a disease in what a supplement is for',
-    all('supplements', /everyday tiredness/g, 'insomnia'),
-    /supplements.*line.purpose: “insomnia” is a disease/,
-  ],
-  [
-    'E1',
-    'a citation in a heading',
-    essay(fun, '## The menu', '## The menu[@healthwise-alcohol-withdrawal]'),
-    /is in a heading. Cite/,
-  ],
-  [
-    'E1',
-    'a claim in a lead',
-    all('panicToolkit', /If you can answer/g, '[claim:panic-passes] If you can answer'),
-    /panic-toolkit.yaml lead: .*a heading or a lead/,
-  ],
-  [
-    'L1',
-    'an affiliate tag',
-    all('references', /https:[^"]+/g, 'https://shop.example.org/?tag=us-20'),
-    /“\?tag=” is an affiliate/,
-  ],
-  ['D6', 'a study without a claim', day('adultDays', 'In one study it helped.'), /“study” needs a claim/],
 ];
 
 describe('what must never be said, and what must not be said alone', () => {
@@ -167,7 +136,6 @@ describe('what must never be said, and what must not be said alone', () => {
     ['A curious child quits the app tonight.', line],
     ['Today it’s what the pediatrician said about vitamins.', (words: string) => day('kidsDays', words)],
     ['Wine at six?', (words: string) => day('adultDays', words, { careCards: ['alcohol'] })],
-    ['In one study it helped.', (words: string) => day('adultDays', words, { claims: ['calm-focus'] })],
     ['A quarter less coffee.', (words: string) => day('adultDays', words, { badDay: lithium })],
   ])('“%s” is fine', (words, saying) => {
     expect(problemLines(wordingIsSafe(saying(words)))).toEqual([]);
