@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { libraryOf } from '../../src/model/library.ts';
 import { firstSentence } from '../../src/text/sentences.ts';
-import { triggersIn } from '../../src/safety/triggers.ts';
+import { triggersIn } from '../../src/rules/words/triggers.ts';
 import type { Records } from '../../src/model/records.ts';
 import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';

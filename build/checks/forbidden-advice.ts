@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../src/text/sentences.ts';
 import type { Records } from '../../src/model/records.ts';
-import { forbiddenAdvice, type Forbidden } from '../../src/safety/advice/index.ts';
+import { forbiddenAdvice, type Forbidden } from '../../src/rules/words/advice.ts';
 import { blocksOf } from './blocks.ts';
 import type { BuiltCheck } from './built-check.ts';
 import { isAboutSources } from './built-page.ts';

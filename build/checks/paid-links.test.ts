@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../../src/content-loader/records.ts';
 import { paidLinks } from './paid-links.ts';
 import { affiliateTagInFiles } from './affiliate-tag-in-files.ts';
 import { problemsOf } from './testing.ts';
@@ -10,7 +11,9 @@ const buy =
   '<a href="https://www.amazon.com/s?k=tea&amp;tag=example-20" rel="sponsored noopener" target="_blank">Buy</a>';
 const product = `<p><span data-screen-only="">${buy} (paid link)</span></p>`;
 const main = (html: string) => `<header>${wishlist.replace('</a>', ' (paid link)</a>')}</header><main>${html}</main>`;
-const on = (path: string, html: string) => problemsOf(paidLinks, { pages: { [path]: main(html) } });
+const { diseases } = loadRecords();
+const on = (path: string, html: string) =>
+  problemsOf(paidLinks, { pages: { [path]: main(html) }, records: { diseases } });
 
 describe('L1 paid links', () => {
   test('may be where the specification puts them, disclosed, marked, apart from diseases', () => {

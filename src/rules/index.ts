@@ -1,15 +1,15 @@
 import type { Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
-import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
+import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
 import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
-import { marksMeanSomething } from './marked-texts.ts';
+import { marksMeanSomething } from './words/marked-texts.ts';
 import { nothingIsMissing } from './missing.ts';
 import { numbersHaveASource } from './numbers.ts';
-import { stopListIsWhole } from './stop-list.ts';
+import { stopListIsWhole } from './words/stop-list.ts';
 import { stretchesFillTheirDays } from './stretches.ts';
 import { nothingIsThereTwice } from './duplicates.ts';
 import { cautionsAreWhole } from './whole-cautions.ts';
@@ -20,7 +20,7 @@ import {
   pregnancyIsAnswered,
   containedTypesAreAsStrict,
 } from './whole-matrix.ts';
-import { wordingIsSafe } from './wording.ts';
+import { wordingIsSafe } from './words/wording.ts';
 
 /** A rule across records. Files in its problems are paths below `content`. */
 type Rule = (records: Records) => Problem[];

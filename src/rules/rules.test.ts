@@ -5,10 +5,10 @@ import { problemLines } from './testing.ts';
 import { escaped, textsIn } from '../text/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
 import { byId, type Kind, type Single, type Records } from '../model/records.ts';
-import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
+import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
 import { rules } from './index.ts';
-import { marksMeanSomething } from './marked-texts.ts';
-import { wordingIsSafe } from './wording.ts';
+import { marksMeanSomething } from './words/marked-texts.ts';
+import { wordingIsSafe } from './words/wording.ts';
 
 const records = loadRecords();
 /** Advice against a doctor has tests of its own, and takes seconds. */

@@ -1,9 +1,8 @@
-import { numberWord } from '../text/number-words.ts';
-import { nutrientNames } from '../model/nutrient.ts';
-import type { NamedAmounts } from './amounts.ts';
-import { childWords } from './child-words.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { hasAny } from '../text/texts.ts';
+import { numberWord } from '../../text/number-words.ts';
+import { nutrientNames } from '../../model/nutrient.ts';
+import type { NamedAmounts } from '../../safety/amounts.ts';
+import { sentencesOf, splitSentences } from '../../text/sentences.ts';
+import { hasAny } from '../../text/texts.ts';
 
 const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]${numberWord})?|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
 const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|(?:international )?units(?= of vitamin)|international units)';
@@ -70,25 +69,32 @@ function typedIn(sentence: string): string | undefined {
   return (mass.exec(sentence) ?? pieces.exec(sentence) ?? heavy)?.[0];
 }
 
+/** What an amount is looked up in, and how a text names a child. */
+export interface AmountWords {
+  amounts: NamedAmounts;
+  childWords: readonly RegExp[];
+}
+
 /** What is wrong with the amounts in a text of a file; empty for a text that is fine. `around` is all that is read with it. */
 export function amountProblems(
   file: string,
   field: string,
   text: string,
-  amounts: NamedAmounts,
+  { amounts, childWords }: AmountWords,
   around = text,
 ): string[] {
+  const namesChild = (words: string) => hasAny(words.replaceAll(mark, '').toLowerCase(), childWords);
   const typed = hasAny(`${file} ${field}`, mayTypeIn) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
-  const isAboutChildren = hasAny(around.replaceAll(mark, ''), childWords);
+  const isAboutChildren = namesChild(around);
   // What a semicolon parts is about two things, and a mark needs its place in the text as it's written.
-  const named = (tables.test(file) ? [] : text.split(/(?<=[.!?;])\s+/)).flatMap((filled) =>
+  const parts = tables.test(file) ? [] : splitSentences(text).flatMap((sentence) => sentence.split(/(?<=;)\s+/));
+  const named = parts.flatMap((filled) =>
     [...filled.matchAll(mark)].flatMap(({ 0: written, 1: key = '', index }): string[] => {
       const amount = amounts.get(key);
       if (!amount) return [];
       const { of, whose, needs = [] } = amount;
-      const sentence = filled.replaceAll(mark, '');
       const isForChild =
-        file.includes('kids') || hasAny(sentence, childWords) || (isAboutChildren && !/\badults?\b/i.test(sentence));
+        file.includes('kids') || namesChild(filled) || (isAboutChildren && !/\badults?\b/i.test(filled));
       return [
         whose === 'table' &&
           `isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${of}:6-8} or {most:${of}:9-12}.`,

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { loadRecords } from '../content-loader/records.ts';
-import { byId } from '../model/records.ts';
-import { namedAmounts } from './amounts.ts';
+import { loadRecords } from '../../content-loader/records.ts';
+import { byId } from '../../model/records.ts';
+import { namedAmounts } from '../../safety/amounts.ts';
 import { amountProblems } from './typed-amounts.ts';
 
 const records = loadRecords();
 const amounts = namedAmounts(records);
-const essay = (text: string, file = '') => amountProblems(file, 'text', text, amounts);
+const known = { amounts, childWords: records.forbiddenAdvice.giving.about };
+const essay = (text: string) => amountProblems('', 'text', text, known);
 
 describe('M6 an amount is filled in from its record, never typed', () => {
   test.each([
@@ -59,14 +60,12 @@ describe('M6 an amount is filled in from its record, never typed', () => {
   });
 
   test('a source keeps its own words, and the table of limits may show every one', () => {
-    expect(amountProblems('evidence/references/a.yaml', 'finding', 'They gave 300 mg of magnesium.', amounts)).toEqual(
+    expect(amountProblems('evidence/references/a.yaml', 'finding', 'They gave 300 mg of magnesium.', known)).toEqual(
       [],
     );
-    expect(amountProblems('evidence/claims/a.yaml', 'text', 'The US limit is 350 mg.', amounts)).toEqual([]);
-    expect(amountProblems('evidence/claims/a.yaml', 'note', 'The US limit is 350 mg.', amounts)).toHaveLength(1);
-    expect(amountProblems('evidence/limits/a.yaml', 'note', 'Magnesium: {limit:magnesium-us-4-8}.', amounts)).toEqual(
-      [],
-    );
+    expect(amountProblems('evidence/claims/a.yaml', 'text', 'The US limit is 350 mg.', known)).toEqual([]);
+    expect(amountProblems('evidence/claims/a.yaml', 'note', 'The US limit is 350 mg.', known)).toHaveLength(1);
+    expect(amountProblems('evidence/limits/a.yaml', 'note', 'Magnesium: {limit:magnesium-us-4-8}.', known)).toEqual([]);
   });
 
   test('the most for a child is the kids page’s dose or the strictest limit, whichever is less', () => {

@@ -65,7 +65,7 @@ function readSentence(sentence: string, danger: Danger, before: string): Sentenc
   const isCarried = !own.includes('§') && pointed !== own && withNounsMarked(before).includes('§');
   const text = isCarried ? pointed : own;
   if (!text.includes('§') || hasAny(text, unless)) return undefined;
-  if (about && !hasAny(flat(`${before} ${sentence}`), about)) return undefined;
+  if (about.length > 0 && !hasAny(flat(`${before} ${sentence}`), about)) return undefined;
 
   const has = (list: ReadonlySet<string>) => text.split(/[^a-z§]+/).some((word) => list.has(word));
   const isToReader = has(english.readers);
@@ -112,7 +112,7 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
   const isBase = danger.changes.has(word);
   const isIng = word.endsWith('ing');
   const isPast = !isBase && word.endsWith('ed');
-  if (danger.about) return isPast;
+  if (danger.about.length > 0) return isPast;
 
   // “Ask before you stop it.” But “when you feel calm stop it, and call your doctor” is no question.
   const isAskedAbout = isAsked && isConditional(before, danger);

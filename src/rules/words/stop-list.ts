@@ -1,6 +1,6 @@
-import { everyText } from '../model/every-text.ts';
-import { problemIf, type Problem } from '../problems/problems.ts';
-import { singles, type Records } from '../model/records.ts';
+import { everyText } from '../../model/every-text.ts';
+import { problemIf, type Problem } from '../../problems/problems.ts';
+import { singles, type Records } from '../../model/records.ts';
 
 /** Refuses a list of reasons to stop that leaves one out: a reader takes the list in front of them for the whole list. A source lists its own. */
 export function stopListIsWhole(records: Records): Problem[] {

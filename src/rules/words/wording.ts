@@ -1,8 +1,10 @@
-import { wordsIn } from '../evidence/citations.ts';
-import { essayLines, everyText, ownTexts, type Text } from '../model/every-text.ts';
-import { problem, type Problem } from '../problems/problems.ts';
-import type { Records } from '../model/records.ts';
-import { wording, type WordingRow } from './wording-rows.ts';
+import { wordsIn } from '../../evidence/citations.ts';
+import { essayLines, everyText, ownTexts, type Text } from '../../model/every-text.ts';
+import { problem, type Problem } from '../../problems/problems.ts';
+import type { Records } from '../../model/records.ts';
+import type { WordingRow } from '../../model/words.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { ingredientPatterns } from '../day-texts.ts';
 
 /** A text with all that a reader takes in together with it. */
 type Passage = Text & { around: string };
@@ -24,12 +26,9 @@ const withTheirGroup = (texts: readonly Text[], groupOf: (text: Text) => string)
 
 const fileOf = ({ file }: Text) => file;
 
-const passages: Readonly<Record<NonNullable<WordingRow['in']>, (records: Records) => Passage[]>> = {
-  // Cut finer than `splitSentences` does, so that a “not” never excuses the next sentence.
+const passages: Readonly<Record<WordingRow['in'], (records: Records) => Passage[]>> = {
   sentence: (records) =>
-    ownTexts(records).flatMap((said) =>
-      said.text.split(/(?<=[.!?…][”’)]?)\s+/).map((text) => ({ ...said, text, around: text })),
-    ),
+    ownTexts(records).flatMap((said) => sentencesOf(said.text).map((text) => ({ ...said, text, around: text }))),
   part: (records) =>
     withTheirGroup(
       ownTexts(records),
@@ -45,6 +44,15 @@ const passages: Readonly<Record<NonNullable<WordingRow['in']>, (records: Records
     }),
 };
 
+/** Not after a “no” in the same part of the sentence, a list included: “it isn’t magic, but it cures” denies nothing. */
+const notDenied = String.raw`(?<!(?:\b(?:no|not|never|nothing|nobody|none|cannot|without)|n’t)\b(?:(?!\bbut\b)[^.,;:!?]|,(?= \w+(?:,| or\b| and\b)))*)`;
+
+/** What a row looks for, with the names of the supplements in their place. */
+function patternOf({ find, mayBeDenied }: WordingRow, { ingredients }: Records): RegExp | undefined {
+  const names = ['gumm(?:y|ies)', 'supplements?', ...ingredients.flatMap(ingredientPatterns)].join('|');
+  return find && new RegExp((mayBeDenied ? notDenied : '') + find.source.replaceAll('§', `(?:${names})`), find.flags);
+}
+
 /** What a row finds in a passage that its exception doesn’t cover, with what would have to be said next to it. */
 function problemIn({ file, field, text, around }: Passage, row: WordingRow, find: RegExp | undefined): Problem[] {
   const match = find?.exec(text);
@@ -58,10 +66,10 @@ function problemIn({ file, field, text, around }: Passage, row: WordingRow, find
 
 /** Every problem that the rows find in the records. */
 export const findWording = (records: Records, rows: readonly WordingRow[]): Problem[] =>
-  [...Map.groupBy(rows, (row) => row.in ?? 'sentence')].flatMap(([unit, ofUnit]) => {
+  [...Map.groupBy(rows, (row) => row.in)].flatMap(([unit, ofUnit]) => {
     const found = passages[unit](records);
     return ofUnit.flatMap((row) => {
-      const find = typeof row.find === 'function' ? row.find(records) : row.find;
+      const find = patternOf(row, records);
       return found
         .filter(({ file, field }) => row.only?.test(`${file} ${field}`) ?? true)
         .flatMap((each) => problemIn(each, row, find));
@@ -71,8 +79,5 @@ export const findWording = (records: Records, rows: readonly WordingRow[]): Prob
 /** Refuses the words that must never ship. A draft that's on no shelf yet may still contain its instructions. */
 export function wordingIsSafe(records: Records): Problem[] {
   const shelved = new Set(records.shelves.flatMap((shelf) => shelf.essays));
-  return findWording(
-    { ...records, essays: records.essays.filter(({ slug }) => shelved.has(slug)) },
-    wording.filter(({ isAdvice }) => !isAdvice),
-  );
+  return findWording({ ...records, essays: records.essays.filter(({ slug }) => shelved.has(slug)) }, records.wording);
 }

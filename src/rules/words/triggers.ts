@@ -1,4 +1,4 @@
-import { escaped } from '../text/texts.ts';
+import { escaped } from '../../text/texts.ts';
 
 /** A trigger as the source of a pattern: whole words, any space or hyphen between them, any apostrophe or none. A star ends a word any way. */
 function sourceOf(trigger: string): string {

@@ -1,13 +1,11 @@
-import type { DangerLists, English } from '../../model/forbidden-advice.ts';
+import type { DangerLists, English } from '../../model/words.ts';
 
-/** What no sentence may tell a reader to do. `content/forbidden-advice.yaml` says what each list is for. */
+/** What no sentence may tell a reader to do. `content/words/forbidden-advice.yaml` says what each list is for. */
 export interface Danger extends DangerLists {
   /** What to say of a sentence that does it. */
   says: string;
   /** What a sentence has to name, which becomes "§". */
   noun: RegExp;
-  /** Only a sentence with these words, or one after it, is about the danger, and only a denial is a frame. */
-  about?: readonly RegExp[];
   english: English;
 }
 

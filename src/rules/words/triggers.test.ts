@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTrigger } from '../model/common.ts';
+import { isTrigger } from '../../model/common.ts';
 import { triggersIn } from './triggers.ts';
 
 test.each([

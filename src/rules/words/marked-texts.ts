@@ -1,8 +1,8 @@
-import { numberWord } from '../text/number-words.ts';
-import { problem, unknownId, type Problem } from '../problems/problems.ts';
-import { markedPieces } from '../evidence/marked-text.ts';
-import { kinds, type Records } from '../model/records.ts';
-import { everyText, type Text } from '../model/every-text.ts';
+import { numberWord } from '../../text/number-words.ts';
+import { problem, unknownId, type Problem } from '../../problems/problems.ts';
+import { markedPieces } from '../../evidence/marked-text.ts';
+import { kinds, type Records } from '../../model/records.ts';
+import { everyText, type Text } from '../../model/every-text.ts';
 
 const studies = '(?:stud(?:y|ies)|trials?|research(?:ers)?)';
 /** A percentage, or what a study found. That "some parts have trials behind them" is no finding. */
