@@ -13,6 +13,11 @@ test('a component that tells a reader to stop a medicine fails the build', () =>
   ]);
 });
 
+test('a sentence that a component shortens fails the build, too', () => {
+  expect(problemsIn('<main><p>Skip your lithium on the first…</p></main>')).toHaveLength(1);
+  expect(problemsIn('<main><p>After heavy drinking stops, some people…</p></main>')).toEqual([]);
+});
+
 test('the title of a source isn’t advice, and pages about sources show what others wrote', () => {
   expect(problemsIn('<main><p>See Cutting down on alcohol for more.</p></main>')).toEqual([]);
   expect(problemsIn('<main><p>Stop your lithium.</p></main>', '/sources')).toEqual([]);

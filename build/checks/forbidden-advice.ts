@@ -1,3 +1,4 @@
+import { firstWords } from '../../src/evidence/sources.ts';
 import { sentencesOf } from '../../src/text/sentences.ts';
 import type { Records } from '../../src/model/records.ts';
 import { forbiddenAdvice, type Forbidden } from '../../src/rules/words/advice.ts';
@@ -8,7 +9,7 @@ import { isAboutSources } from './built-page.ts';
 interface Read {
   /** What was found in each sentence: many pages share one. */
   sentences: Map<string, Forbidden | undefined>;
-  /** Titles of sources that would be refused as a sentence of ours: "Stopping antidepressants". */
+  /** Titles of sources, and first words of claims, that would be refused as a sentence of ours: "Stopping antidepressants". */
   titles: readonly string[];
 }
 
@@ -18,14 +19,14 @@ const known = new WeakMap<Records, Read>();
 function readBy(records: Records): Read {
   const read = known.get(records) ?? {
     sentences: new Map<string, Forbidden | undefined>(),
-    titles: records.references.map(({ title }) => title).filter((title) => forbiddenAdvice(title, records)),
+    titles: [
+      ...records.references.map(({ title }) => title),
+      ...records.claims.map(({ text }) => firstWords(text)),
+    ].filter((title) => forbiddenAdvice(title, records)),
   };
   known.set(records, read);
   return read;
 }
-
-/** The beginning of a sentence that a list shortens: the whole sentence was checked where it's written. */
-const isShortened = /…\W*$/;
 
 /**
  * No page tells a reader to stop or change a medicine, or to stop drinking: text from a component has to follow the same rule as the
@@ -38,8 +39,7 @@ export const forbiddenAdviceOnPages: BuiltCheck = {
     const read = readBy(records);
     const sentences = blocksOf(root.querySelector('body') ?? root)
       .map(({ text }) => read.titles.reduce((rest, title) => rest.replaceAll(title, ''), text))
-      .flatMap(sentencesOf)
-      .filter((sentence) => !isShortened.test(sentence));
+      .flatMap(sentencesOf);
     return {
       problems: sentences.flatMap((sentence) => {
         if (!read.sentences.has(sentence)) read.sentences.set(sentence, forbiddenAdvice(sentence, records));
