@@ -44,10 +44,10 @@ await section('How long the screens are (360 × 740 px, nothing opened)', async 
   ];
 });
 
-await section('Bytes, the page closest to its budget first', async () => {
+await section('Bytes, the page closest to its budget first', () => {
   needBuild();
   const made = { config: loadConfig(), records: loadRecords() };
-  const { weights } = await inspect('dist', made);
+  const { weights } = inspect('dist', made);
   return [
     row('', ['HTML', 'budget', 'used', '1st screen', 'inline', 'scripts', 'React']),
     ...weights

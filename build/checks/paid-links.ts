@@ -1,9 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { findPage, type Paid } from '../../src/site/pages.ts';
 import { triggersIn } from '../../src/rules/words/triggers.ts';
-import { ancestor, blocksOf, textOf } from './blocks.ts';
-import type { BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck, Found } from './built-check.ts';
+import { ancestor, blocksOf, textOf, type BuiltPage } from './built-page.ts';
+import { onPage, type Built, type BuiltCheck, type Found } from './built-check.ts';
 
 /** An address that carries anyone’s affiliate tag. */
 const isTagged = (address: string) => /[?&]tag=/.test(address);
@@ -95,3 +94,12 @@ function problemsOfPage(page: BuiltPage, built: Built): Found[] {
 
 /** L1: paid links are only where the specification puts them, marked as paid, after the disclosure, and never next to a disease. */
 export const paidLinks: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };
+
+/** L1: no feed, data file, script or search index carries the affiliate tag. Pages have a check of their own, and PDFs a test. */
+export const affiliateTagInFiles: BuiltCheck = {
+  end: (_notes, { files, read, config }) =>
+    [...files]
+      .filter((file) => !/\.(html|br|gz|woff2|pdf|png|svg)$/.test(file))
+      .filter((file) => read(file).includes(config.affiliateTag))
+      .map((file) => onPage(`/${file}`, 'contains the affiliate tag; only pages have paid links (use productLink)')),
+};

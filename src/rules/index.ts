@@ -2,6 +2,7 @@ import type { Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
+import { datesHaveCome } from './dates.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
 import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
@@ -58,4 +59,5 @@ export const rules: readonly Rule[] = [
   marksMeanSomething,
   nothingIsThereTwice,
   nothingIsMissing,
+  datesHaveCome,
 ];

@@ -501,6 +501,13 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /medicine-names.*Did you mean “statins”/,
     ],
   ],
+  datesHaveCome: [
+    [
+      'L2 a day that is still to come',
+      changed('claims', 'calm-focus', () => ({ checked: '2999-05-01' })),
+      /calm-focus.*checked: "2999-05-01" is still to come/,
+    ],
+  ],
   scheduleKeepsTheDoses: [
     [
       'L2 a schedule at another time than its dose',

@@ -2,10 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeByMessage, describeProblems, type Problem } from '../../src/problems/problems.ts';
+import { describeByMessage, describeProblems, type Problem } from '../problems/problems.ts';
 import { checkAll } from './check-all.ts';
-
-const env = { SOURCE_DATE_EPOCH: String(Date.parse('2027-03-04T12:00:00Z') / 1000) };
 
 /** What the check says about a copy of the records after `spoil`. */
 function checkedAfter(spoil: (root: string) => void): Record<'problems' | 'warnings', Problem[]> {
@@ -13,7 +11,7 @@ function checkedAfter(spoil: (root: string) => void): Record<'problems' | 'warni
   try {
     cpSync('content', root, { recursive: true });
     spoil(root);
-    const { problems, warnings } = checkAll(env, root);
+    const { problems, warnings } = checkAll({}, root);
     const below = (list: readonly Problem[]) =>
       list.map((each) => ({ ...each, file: each.file.startsWith(root) ? relative(root, each.file) : each.file }));
     return { problems: below(problems), warnings: below(warnings) };
@@ -27,6 +25,9 @@ type Mistake = readonly [what: string, file: string, from: RegExp, to: string, s
 
 const claim = (id: string) => `evidence/claims/${id}.yaml`;
 const essay = (slug: string) => `essays/${slug}.md`;
+const day = (id: string) => `protocol/days/adult/${id}.yaml`;
+const quit = 'If you drink every day, just quit tonight.';
+const advised = 'can be read as advice to stop';
 
 /** Mistakes within one file. */
 const inOneFile: readonly Mistake[] = [
@@ -144,12 +145,22 @@ const betweenFiles: readonly Mistake[] = [
   ['a drawing of another size', 'drawings/boat.svg', /0 0 320 200/, '0 0 800 600', 'Write viewBox="0 0 320 200"'],
   ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'isn’t a file in content/drawings'],
   ['a gap between phases', 'protocol/phases.yaml', /^ {2}to: \d+$/m, '  to: 3', 'day 4'],
+  ['advice in an essay', essay('fog-and-return'), /\n$/, `\n[care:alcohol]\n\n${quit}[@art-1999]\n`, advised],
+  ['advice in a day', day('041'), /^why:.*(?:\n {2}.*)*$/m, `why: ${quit}`, advised],
+  ['advice in a note', claim('calm-focus'), /^note: .*$/m, `note: ${quit}`, advised],
   ['a promise', essay('earth-can-breathe'), /\n$/, '\nIt is clinically proven.\n', 'promises too much'],
-  ['a date in the future', claim('calm-focus'), /^checked: .*$/m, 'checked: 2027-05-01', 'is still to come'],
+];
+
+/** Amounts that are typed. They’re looked for where all that an amount may be filled in from could be read. */
+const amounts: readonly Mistake[] = [
+  ['an amount in an essay', essay('fog-and-return'), /\n$/, '\nTake melatonin 10 mg.\n', 'don’t type “10 mg”'],
+  ['an amount in a day', day('040'), /^why:.*(?:\n {2}.*)*$/m, 'why: Give 300 mg of magnesium.', 'don’t type “300 mg”'],
+  ['an amount in a note', claim('kids-outdoors'), /^note:/m, 'note: At 10 mg.', 'don’t type “10 mg”'],
 ];
 
 describe.each([
   ['in one file', inOneFile],
+  ['in an amount', amounts],
   ['between files', betweenFiles],
 ])('an editor’s mistakes %s', (_name, mistakes) => {
   const { problems } = checkedAfter((root) => {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
-import { atRecords } from './at-records.ts';
-import { onPage, problemsIn } from './built-check.ts';
-import { carePlacement } from './care-placement.ts';
-import { deadLinks } from './dead-links.ts';
-import { forbiddenAdviceOnPages } from './forbidden-advice.ts';
+import { atRecords, onPage, problemsIn } from './built-check.ts';
+import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
+import { deadLinks } from './links.ts';
 import { builtWith } from './testing.ts';
 
 const loaded = loadRecords();

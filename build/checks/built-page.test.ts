@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { blocksOf, textOf } from './blocks.ts';
+import { blocksOf, textOf } from './built-page.ts';
 
 const texts = (html: string) => blocksOf(parse(html)).map(({ text }) => text);
 
