@@ -1,12 +1,19 @@
 import { z } from 'zod';
+import { numberWord } from '../text/number-words.ts';
 import { idOf, prose, trigger } from './common.ts';
 
-/** Regular expressions that begin and end at a word. With “g” among the flags a pattern replaces every place where it matches. */
+/**
+ * Regular expressions that begin and end at a word, in which NUMBER is any but “one”, in digits or in words. With “g” among the flags
+ * a pattern replaces every place where it matches.
+ */
 const phrases = (flags = '') =>
   z.array(
     z.string().transform((phrase, context) => {
       try {
-        return new RegExp(`(?<!\\w)(?:${phrase})(?!\\w)`, flags);
+        return new RegExp(
+          `(?<!\\w)(?:${phrase.replaceAll('NUMBER', `(?!1\\b|one\\b)(?:\\d+|${numberWord})`)})(?!\\w)`,
+          flags,
+        );
       } catch {
         context.addIssue('write a regular expression, and close each (');
         return z.NEVER;

@@ -30,6 +30,7 @@ import {
   withoutAny,
   type Danger,
 } from './grammar.ts';
+import { numberWord } from '../../text/number-words.ts';
 import { hasAny } from '../../text/texts.ts';
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
@@ -131,11 +132,18 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
   );
 }
 
-/** The first word that is neither plain nor a verb of change with its particle. "…" is a blank for a number or a name. */
+const isNumber = new RegExp(`^(?:\\d.*|${numberWord})$`);
+
+/** Whether a word counts what the sentence names: “three §”, “three of your §”. */
+const counts = (words: readonly string[], at: number) =>
+  /^(?:of )?(?:(?:your|the|my|his|her|their) )?§/.test(words.slice(at + 1).join(' '));
+
+/** The first word that is neither plain, nor a number of something else, nor a verb of change with its particle. "…" is a blank. */
 const unlistedWord = (words: readonly string[], plain: ReadonlySet<string>, danger: Danger) =>
   words.find((word, at) => {
     const isParticle = danger.english.particles.has(word) && isChange(words[at - 1] ?? '', danger);
-    return !/^(?:[§…]|\d.*)$/.test(word) && !isOneOf(plain, word) && !isChange(word, danger) && !isParticle;
+    const isPlain = /^[§…]$/.test(word) || isOneOf(plain, word) || (isNumber.test(word) && !counts(words, at));
+    return !isPlain && !isChange(word, danger) && !isParticle;
   });
 
 /** What a part of a sentence says that it may not. */

@@ -4,7 +4,7 @@ import type { NamedAmounts } from '../../safety/amounts.ts';
 import { sentencesOf, splitSentences } from '../../text/sentences.ts';
 import { hasAny } from '../../text/texts.ts';
 
-const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ]${numberWord})?|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
+const number = `(?:\\d[\\d.,]*|\\b(?:${numberWord}|(?:(?:a|${numberWord}) )?(?:hundred|thousand)|half a))`;
 const unit = '(?:mg|mcg|[µμ]g|IU|milligrams?|micrograms?|(?:international )?units(?= of vitamin)|international units)';
 const mass = new RegExp(`${number}(?:\\s?(?:[–-]|to|or)\\s?${number})?[\\s\\u00a0-]?${unit}\\b(?:/kg)?`, 'i');
 const grams = new RegExp(`(?:${number}|\\ba)[\\s\\u00a0]?(?:g|grams?|(?:tea|table)spoons?)\\b`, 'i');
