@@ -112,12 +112,12 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
-  const warning = mixes.size > 0 ? `${filled(checkFirst.dangerous, [...mixes].join('; '))} ` : '';
+  const isMix = reader.medicines.length > 0 && isSeveral;
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
-    summary: warning + summaryOf(data, reader, answers),
+    danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
+    summary: [summaryOf(data, reader, answers), ...(isMix ? [checkFirst.knowsSomeMixes] : [])].join(' '),
     isAllRefused: isAllRefused(answers),
-    between: reader.medicines.length > 0 && isSeveral ? checkFirst.betweenMedicines : undefined,
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons, isOnDaysWithAlcohol }) => ({
       ingredients,
