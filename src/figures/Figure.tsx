@@ -3,8 +3,8 @@ import { byId } from '../model/records.ts';
 import type { Claim } from '../model/evidence.ts';
 import { BasisMarks } from '../ui/Claim.tsx';
 import type { FigureContent } from './content.ts';
-import { Drawn } from './Drawn.tsx';
 import styles from './Figure.module.css';
+import { pagePalette, widths, type Draw } from './svg.ts';
 
 export type HeadingLevel = 2 | 3 | 4;
 
@@ -46,6 +46,16 @@ export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle
     </figure>
   );
 }
+
+/** A drawing in both of its widths. Styles show the one that fits the column. */
+export const Drawn = ({ draw }: { draw: Draw }) => (
+  <>
+    <div className={styles.narrow} data-screen-only="">
+      {draw(widths.narrow, pagePalette)}
+    </div>
+    <div className={styles.wide}>{draw(widths.wide, pagePalette)}</div>
+  </>
+);
 
 type DrawnFigureProps = {
   of: FigureContent;

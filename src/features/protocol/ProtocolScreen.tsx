@@ -4,15 +4,15 @@ import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayStrip } from '../../figures/DayStrip.tsx';
+import { CareRow, Row } from '../../ui/CareRow.tsx';
+import { BasisMarks } from '../../ui/Claim.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
-import { Gate } from './Gate.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { GuidelineList } from './Guidelines.tsx';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
 
@@ -20,7 +20,7 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records };
 
 /** The 90-day reset: what to know first, its four phases, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
 export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
-  const words = records.protocolScreen;
+  const { careCards, drinking, wholeStack, protocolScreen: words } = records;
   return (
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
@@ -41,7 +41,15 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         </p>
       </Section>
       <Section id="before" title="Before day 1">
-        <Gate records={records} />
+        <div>
+          <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
+            {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
+          </CareRow>
+          <CareRow card={byId(careCards, 'alcohol')}>
+            <a href="/check-first#drinking">{drinking.line}</a>
+          </CareRow>
+          <Row shape="not-for">{wholeStack.whoSkips}</Row>
+        </div>
       </Section>
       <Section id="day" title={records.dayRuler.title}>
         <TheDay records={records} />
@@ -51,7 +59,17 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <SupplementTimes records={records} />
       </Section>
       <Section id="guidelines" title="Four guidelines">
-        <GuidelineList guidelines={records.guidelines} claimOf={(id) => byId(records.claims, id)} />
+        <ol role="list" className="rows columns-2">
+          {records.guidelines.map(({ id, title, before, text, claims }) => (
+            <li key={id} id={id} className="stack-1" data-claim={claims[0]}>
+              <h3>{title}</h3>
+              <p>
+                {before} {text}
+                <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
+              </p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="relapse" title={records.setback.title}>
         <Paragraphs texts={[words.setback]} records={records} />
