@@ -61,7 +61,7 @@ type DrawnFigureProps = {
   of: FigureContent;
   /** Every claim, to mark what the words rest on. */
   claims: readonly Claim[];
-  headingLevel?: HeadingLevel;
+  headingLevel: HeadingLevel;
 };
 
 /** A figure that is drawn, with its words as a list. */
@@ -70,7 +70,7 @@ export function DrawnFigure({ of, claims, headingLevel }: DrawnFigureProps) {
   return (
     <Figure
       id={id}
-      {...(headingLevel && { headingLevel })}
+      headingLevel={headingLevel}
       title={<span data-claim={claim}>{title}</span>}
       caption={caption && <span data-claim={claim}>{caption}</span>}
       wordsTitle={wordsTitle}

@@ -1,10 +1,10 @@
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, referenceLink } from '../../site/links.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { markedPieces } from '../../evidence/marked-text.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
@@ -30,9 +30,7 @@ export function RedResult({ config, records, headingId, today }: RedResultProps)
         <Paragraphs texts={red} records={records} />
       </div>
       <ButtonRow>
-        <ButtonLink href={firstDay} look="main">
-          Day 1, free
-        </ButtonLink>
+        <DayOne />
         <ButtonLink href="/clarity-reset">Go to the Clarity Reset</ButtonLink>
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
       </ButtonRow>

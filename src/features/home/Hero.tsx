@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -34,9 +34,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           </h1>
           <p className={styles.lead}>{words.lead}</p>
           <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
-            <ButtonLink href={firstDay} look="main">
-              Day 1, free
-            </ButtonLink>
+            <DayOne />
             <ButtonLink href="/science">Read the Science</ButtonLink>
             <div className={`stack-2 ${styles.paid}`}>
               <p className="small soft">{words.buttons}</p>

@@ -4,6 +4,7 @@ import { byId, type Records } from '../../model/records.ts';
 import { daysPath } from '../../plan/days.ts';
 import { wishlistLink } from '../../site/links.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../figures/Drawing.tsx';
@@ -31,9 +32,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <PageHead title="The 30-Day Dopamine Reset" lead={words.lead}>
         <p className="measure sans">{words.disclaimer}</p>
         <ButtonRow>
-          <ButtonLink href="/kids-protocol/day-1" look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne plan="kids" />
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
           <a href="#day">{words.toGummies}</a>
         </ButtonRow>

@@ -60,11 +60,3 @@ test('B1 a result shows the sentence with the words, marked', () => {
   expect(found?.excerpt.map(({ text }) => text).join('')).toBe('Then close the app at nine.');
   expect(found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['app', 'nine']);
 });
-
-test('B1 D1 a day is found by its number, the adults’ first', () => {
-  for (const words of ['Day 23', 'day  7', 'DAY 07'])
-    expect(search(words)).toMatchObject({
-      essays: [],
-      days: [{ path: expect.stringMatching(/^\/protocol\//) }, { path: expect.stringMatching(/^\/kids-protocol\//) }],
-    });
-});

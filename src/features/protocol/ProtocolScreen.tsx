@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { DayStrip } from '../../figures/DayStrip.tsx';
 import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { BasisMarks } from '../../ui/Claim.tsx';
@@ -25,9 +25,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </PageHead>
@@ -76,9 +74,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
       </Section>
       <Section id="begin" title="Begin">
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
         </ButtonRow>
         <Paragraphs texts={[words.begin]} records={records} />
         <p>
