@@ -1,4 +1,4 @@
-import { Drawn } from './Drawn.tsx';
+import { Drawn } from './Figure.tsx';
 import { drawDayStrip } from './lines.ts';
 import styles from './Figure.module.css';
 

@@ -135,5 +135,3 @@ export function pdfData(records: Records, config: SiteConfig) {
     comparison: comparisonRows(records),
   };
 }
-
-export type PdfData = ReturnType<typeof pdfData>;

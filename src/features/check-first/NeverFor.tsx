@@ -12,15 +12,6 @@ import type { Records } from '../../model/records.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import styles from './NeverFor.module.css';
 
-/** A check box’s words, spoken to the reader: “I have liver disease” is “you have liver disease”. */
-const toReader = (question: string) =>
-  question
-    .replaceAll('I’m', 'you’re')
-    .replaceAll('I’ve', 'you’ve')
-    .replaceAll(/\bI\b/g, 'you')
-    .replace(/^It’s/, 'it’s')
-    .replace(/^My/, 'your');
-
 type LineProps = { kind: 'not-for' | 'do-not-mix'; words: string; items: readonly string[] };
 
 /** “Don’t take it if”, and a list where there’s more than one. */
@@ -56,7 +47,7 @@ export function NeverFor({
   const entries = [
     ...conditions
       .filter(({ id }) => id !== alcohol)
-      .map(({ id, question }) => ({ name: toReader(question), about: { condition: id } })),
+      .map(({ id, ifYou }) => ({ name: ifYou, about: { condition: id } })),
     ...medicines.map(({ id, name, sleepyName }) => ({
       name: sleepyName ? sleepyTogether : lowered(name),
       about: { medicine: id },

@@ -1,7 +1,8 @@
 import { dayPath, daysOf, numberOf, plans } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import type { Plan, Week } from '../../model/day.ts';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { ButtonRow } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -15,9 +16,7 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
     <>
       <PageHead title={title} lead={lead}>
         <ButtonRow>
-          <ButtonLink href={dayPath(plan, 1)} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne plan={plan} />
         </ButtonRow>
         <p data-screen-only="">
           {plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}{' '}

@@ -1,10 +1,10 @@
+import { nutrientNames } from '../../model/nutrient.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { OwnLimits } from './OwnLimits.tsx';
 import { Part, Subject } from './Part.tsx';
 import styles from './Science.module.css';
 
@@ -41,5 +41,21 @@ export function KidsProtocol({ records }: { records: Records }) {
       </section>
       {partsWhere(true)}
     </>
+  );
+}
+
+/** Where the children’s limits that we set ourselves come from. */
+function OwnLimits({ records }: { records: Records }) {
+  const notes = Map.groupBy(
+    records.limits.filter(({ setBy, isReplaced, ages }) => setBy === 'project' && !isReplaced && ages.from <= 12),
+    ({ note }) => note,
+  );
+  return [...notes].map(
+    ([note, [first]]) =>
+      first && (
+        <p key={note}>
+          <b>{nutrientNames[first.nutrient]}.</b> {note}
+        </p>
+      ),
   );
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink } from '../../site/links.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { ButtonRow } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { ClaimLink } from '../../ui/Claim.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { AdultProtocol } from './AdultProtocol.tsx';
+import { habitTime, nightInMinutes } from '../../figures/content.ts';
+import { DrawnFigure } from '../../figures/Figure.tsx';
+import { HowSure } from '../../figures/HowSure.tsx';
 import { KidsProtocol } from './KidsProtocol.tsx';
+import { Part } from './Part.tsx';
 import styles from './Science.module.css';
 import { panelId } from './tab-state.ts';
 
@@ -55,13 +58,27 @@ export function ScienceScreen({
         </section>
         <div className="beside">
           <ButtonRow>
-            <ButtonLink href={firstDay} look="main">
-              Day 1, free
-            </ButtonLink>
+            <DayOne />
             <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
           </ButtonRow>
         </div>
       </div>
     </>
   );
+}
+
+/** The adult part: its subjects in the order of the record, with the figures next to what they show. */
+function AdultProtocol({ records }: { records: Records }) {
+  const figures: Partial<Record<string, ReactNode>> = {
+    repair: <DrawnFigure of={habitTime(records)} claims={records.claims} headingLevel={4} />,
+    supplements: (
+      <>
+        <HowSure records={records} />
+        <DrawnFigure of={nightInMinutes(records)} claims={records.claims} headingLevel={4} />
+      </>
+    ),
+  };
+  return records.science.adults.map((part) => (
+    <Part key={part.id} part={part} records={records} figures={figures[part.id]} />
+  ));
 }

@@ -64,14 +64,6 @@ describe('D4 the calendar file, read by another parser', () => {
     );
   });
 
-  test('folds its lines at 75 bytes, and ends each with CR LF', () => {
-    const text = calendarFile(book, { ...facts, hasReminder: true });
-    const lines = text.split('\r\n');
-    expect(lines.length).toBeGreaterThan(days.length * 10);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-  });
-
   test('imported twice, or for another start, replaces and doubles nothing', () => {
     const shelf = new Map<string, string>();
     for (const start of ['2026-11-23', '2026-11-23', '2027-01-04'])
