@@ -24,7 +24,7 @@ const caution = z
     who: prose,
     /** The conditions it’s for. Each condition has exactly one caution per ingredient, or is in its `noneFound`. */
     conditions: z.array(idOf('conditions')).default([]),
-    advice: z.enum(['not-for', 'ask-first', 'watch']),
+    advice: z.enum(['dont-take', 'ask-first', 'watch']),
     text: prose,
     /** True for what the supplement’s own card says, too: its fold doesn’t repeat it, and the white paper prints it. */
     isOnCard: z.literal(true).optional(),
@@ -49,7 +49,7 @@ const interaction = z
     medicines: z.array(idOf('medicines')).min(1),
     /** What the types are called together, if there are many: "Any other medicine". */
     label: prose.optional(),
-    result: z.enum(['do-not-mix', 'ask-first']),
+    result: z.enum(['dont-take', 'ask-first']),
     text: prose,
     hoursApart: hoursApart.optional(),
     ...restsOn,

@@ -8,7 +8,7 @@ import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { adviceWords, apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
+import { apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
 import { ownLinesOf } from '../safety/medicine-names.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { everyText } from '../model/every-text.ts';
@@ -82,7 +82,6 @@ export function pdfData(records: Records, config: SiteConfig) {
     address: new URL(config.origin).host,
     basisWords,
     tierWords,
-    adviceWords,
     resultWords,
     slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
     /** In pieces for the text; the titles are plain words. */

@@ -105,12 +105,12 @@ export function pregnancyIsAnswered({ ingredients, supplements, wholeStack, chec
   return [
     ...ingredients.flatMap((ingredient) =>
       conditionsOf(ingredient.id)
-        .filter((condition) => resultOn(ingredient, { condition })?.kind !== 'not-for')
+        .filter((condition) => resultOn(ingredient, { condition })?.kind !== 'dont-take')
         .map((condition) =>
           problem(
             recordFile('ingredients', ingredient.id),
             'cautions',
-            `no line that rules it out for "${condition}". Add a caution with advice: not-for.`,
+            `no line that rules it out for "${condition}". Add a caution with advice: dont-take.`,
           ),
         ),
     ),

@@ -41,7 +41,7 @@ test('M1 who names nothing gets no answer', () => {
 
 test('M1 the strongest result comes first, and every ingredient is answered', () => {
   const answers = answersFor(data, reader({ Synthroid: ['thyroid'], Xanax: ['benzodiazepines'] }, ['pregnant']));
-  const rank = { 'none-found': 0, 'ask-first': 1, 'not-for': 2, 'do-not-mix': 2 };
+  const rank = { 'none-found': 0, 'ask-first': 1, 'dont-take': 2 };
   const ranks = answers.map(({ kind }) => rank[kind]);
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   expect(answers).toHaveLength(records.ingredients.length);
@@ -57,7 +57,7 @@ test('M1 a combination is answered for each of its types, and two names with one
   expect(combination?.reasons.length).toBe(2);
   // What isn't taken at all needs no reason to ask.
   const refused = of(reader({ Symbyax: ['antidepressants', 'antipsychotics'] }));
-  expect(refused?.reasons.map(({ kind }) => kind)).toEqual(['do-not-mix']);
+  expect(refused?.reasons.map(({ kind }) => kind)).toEqual(['dont-take']);
   const shared = of(reader({ Zoloft: ['antidepressants'], Lexapro: ['antidepressants'] }));
   expect(shared?.reasons.map(({ about }) => about)).toEqual([['Zoloft', 'Lexapro']]);
 });
@@ -123,7 +123,7 @@ test('M1 a supplement does not clash with itself, and what else speaks against i
     });
   expect(of(takes('melatonin'), 'Melatonin').reasons).toEqual([]);
   expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Melatonin').reasons).toEqual([]);
-  expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Ashwagandha').kind).toBe('do-not-mix');
+  expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Ashwagandha').kind).toBe('dont-take');
   const warfarin = of(reader({ CoQ10: ['supplements-taken'], warfarin: ['blood-thinners'] }), 'CoQ10');
   expect(warfarin.reasons.map(({ about }) => about)).toEqual([['warfarin']]);
 });

@@ -3,22 +3,15 @@ import { filled } from '../text/blanks.ts';
 import type { CheckFirstTexts } from '../model/check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
 
-/** How strongly a caution is meant, in words. */
-export const adviceWords: Record<Caution['advice'], string> = {
-  'not-for': 'Not for',
-  'ask-first': 'Ask first',
-  watch: 'Watch for',
-};
-
 /** What an ingredient means for a medicine type or a condition. `none-found` is never shown as safe. */
-export type ResultKind = 'none-found' | 'ask-first' | 'not-for' | 'do-not-mix';
+export type ResultKind = 'none-found' | 'ask-first' | 'dont-take';
 
-/** A result in words, before its reason. */
-export const resultWords: Record<ResultKind, string> = {
-  'do-not-mix': 'Don’t take',
-  'not-for': 'Don’t take',
+/** A result or a caution in words, before its reason, the strongest first. */
+export const resultWords: Record<ResultKind | Caution['advice'], string> = {
+  'dont-take': 'Don’t take',
   'ask-first': 'Ask first',
   'none-found': 'We found nothing',
+  watch: 'Watch for',
 };
 
 /** What is said where nothing was found, and when we looked: never that it's safe. */
@@ -28,7 +21,7 @@ export const foundNothing = (texts: CheckFirstTexts, looked: string): string =>
 /** How far apart to take the two, where a pharmacist says yes. */
 export const apart = (texts: CheckFirstTexts, hours: number): string => filled(texts.hoursApart, hours);
 
-/** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
+/** Greater is stronger. */
 export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
 
 /** Results with the strongest first. Equal ones keep their order. */
@@ -67,7 +60,7 @@ export function resultOn({ cautions, interactions, noneFound }: Answers, about: 
   const interaction = isMedicine && interactions.find(({ medicines }) => medicines.includes(about.medicine));
   if (interaction) return { ...interaction, kind: interaction.result };
   const caution = !isMedicine && cautions.find(({ conditions }) => conditions.includes(about.condition));
-  if (caution) return { ...caution, kind: caution.advice === 'not-for' ? 'not-for' : 'ask-first' };
+  if (caution) return { ...caution, kind: caution.advice === 'dont-take' ? 'dont-take' : 'ask-first' };
   const isLookedUp = isMedicine
     ? noneFound.medicines.includes(about.medicine)
     : noneFound.conditions.includes(about.condition);
@@ -76,7 +69,7 @@ export function resultOn({ cautions, interactions, noneFound }: Answers, about: 
 
 /** Whether every ingredient is ruled out for a medicine type or a condition, so that it can be said once for all of them. */
 export const isRuledOutForAll = (about: About, ingredients: readonly Answers[]): boolean =>
-  ingredients.every((one) => resultOn(one, about)?.kind === 'not-for');
+  ingredients.every((one) => resultOn(one, about)?.kind === 'dont-take');
 
 /** A result with the ingredient that it's about. */
 export type Cell = Result & { ingredient: Ingredient };
@@ -119,7 +112,7 @@ export const sleepyTogether = 'anything that makes you sleepy';
 export function sleepyTypes(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string[] {
   const ids = ingredients
     .flatMap(({ interactions }) => interactions)
-    .filter(({ result }) => result === 'do-not-mix')
+    .filter(({ result }) => result === 'dont-take')
     .flatMap((interaction) => interaction.medicines);
   return medicines
     .filter(({ sleepyName }) => sleepyName !== undefined)

@@ -80,7 +80,7 @@ export function answersFor(data: ToolData, reader: Reader): Answer[] {
   const answers = data.ingredients.map((ingredient): Answer => {
     const reasons = reasonsFor(data, reader, ingredient);
     const taken = reader.medicines.filter((medicine) => isItself(medicine, ingredient)).map(({ name }) => name);
-    const refusals = reasons.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');
+    const refusals = reasons.filter(({ kind }) => kind === 'dont-take');
     const isOnDaysWithAlcohol = refusals.length > 0 && refusals.every(({ isAboutAlcohol }) => isAboutAlcohol);
     return {
       ingredient: shortName(ingredient),

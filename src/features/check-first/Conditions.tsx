@@ -16,7 +16,7 @@ export function Conditions({ records: { conditions, ingredients, drinking, check
             .map(([kind, cells]) => (
               <dd key={kind} data-result={kind}>
                 <b>
-                  {kind === 'not-for' && id === drinking.conditions.drinking
+                  {kind === 'dont-take' && id === drinking.conditions.drinking
                     ? checkFirst.notWithAlcohol
                     : resultWords[kind]}
                 </b>

@@ -76,7 +76,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
   const cells = cellsOf({ medicine: id }, ingredients);
-  const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => nameInText(ingredient));
+  const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const names = namesOfType(medicineNames, id);
   const related = [...broader, ...medicines.filter((other) => other.broader.includes(id)).map((other) => other.id)];
   return (
@@ -144,7 +144,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
               {kind !== 'none-found' && (
                 <tr>
                   <th scope="rowgroup" colSpan={2}>
-                    <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} /> {resultWords[kind]}
+                    <CautionMark shape={kind} /> {resultWords[kind]}
                   </th>
                 </tr>
               )}

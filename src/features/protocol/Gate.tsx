@@ -12,7 +12,7 @@ export function Gate({ records }: { records: Records }) {
       <CareRow card={byId(careCards, 'alcohol')}>
         <a href="/check-first#drinking">{drinking.line}</a>
       </CareRow>
-      <Row shape="not-for">{wholeStack.whoSkips}</Row>
+      <Row shape="dont-take">{wholeStack.whoSkips}</Row>
     </div>
   );
 }

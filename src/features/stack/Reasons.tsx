@@ -5,7 +5,7 @@ import styles from './SupplementEntry.module.css';
 
 /** What each group of cautions asks for, said once above it. */
 const groups: readonly { advice: Caution['advice']; title: string }[] = [
-  { advice: 'not-for', title: 'Don’t take it' },
+  { advice: 'dont-take', title: 'Don’t take it' },
   { advice: 'ask-first', title: 'Ask first' },
   { advice: 'watch', title: 'Good to know' },
 ];

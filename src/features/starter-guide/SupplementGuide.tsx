@@ -9,7 +9,7 @@ export function SupplementGuide({ records }: { records: Records }) {
     <>
       <Paragraphs texts={starterGuideScreen.supplementGuide} records={records} />
       <div>
-        <Row shape="not-for">
+        <Row shape="dont-take">
           {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
         </Row>
         <CareRow card={byId(careCards, 'child-gummies')} />
