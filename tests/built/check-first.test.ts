@@ -19,7 +19,7 @@ const rowsOf = (type: string) =>
     });
 
 test.each(medicines)('M2 the page of $id says what is special first, then each supplement, then its names', (type) => {
-  const { id, name, urgent, more } = type;
+  const { id, name, lines } = type;
   const main = builtMain(typePath(id));
   const text = wordsOf(main);
   expect(wordsOf(main.querySelector('h1'))).toBe(name);
@@ -28,7 +28,7 @@ test.each(medicines)('M2 the page of $id says what is special first, then each s
   for (const { row, result } of rows)
     if (result !== 'none-found')
       expect(row.querySelector('a[href^="/sources"], [data-basis]') ?? /\bour/.test(row.text), row.text).toBeTruthy();
-  for (const line of [...urgent, ...more]) {
+  for (const { text: line } of lines.filter(({ notOnPage }) => !notOnPage)) {
     expect(text).toContain(line);
     expect(text.indexOf(line)).toBeLessThan(text.indexOf('Each supplement'));
   }

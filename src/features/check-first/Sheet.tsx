@@ -46,7 +46,7 @@ export function Sheet({
         <b>{summary}</b>
       </p>
       {lines
-        .filter(({ isOnSheet }) => isOnSheet)
+        .filter(({ weight, isAboutLevels }) => weight === 'danger' || weight === 'personal' || isAboutLevels)
         .map(({ about, text }) => (
           <p key={text}>
             <small>
