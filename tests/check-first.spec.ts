@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 const status = (page: Page) => page.getByRole('status');
 const emergency = (page: Page) => page.getByRole('search').getByRole('alert');
-const onSheet = (page: Page) => page.getByRole('list', { name: 'What you take' }).getByRole('listitem');
+const onSheet = (page: Page) => page.getByRole('list', { name: 'On your sheet' }).getByRole('listitem');
 
 test('M8 the three calls come first, before the tool, and stay there with an answer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

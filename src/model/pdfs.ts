@@ -15,6 +15,7 @@ export const pdfs = z.strictObject({
     whereNumbersWork: prose,
     before: paragraphs,
     supplementGuide: prose,
+    ifYouTakeMedicine: paragraphs,
     after: paragraphs,
   }),
   whitepaper: z.strictObject({

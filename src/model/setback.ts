@@ -11,10 +11,8 @@ export const setback = z.strictObject({
   lead: prose,
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
-    /** For most readers, who go on to the days. */
+    /** By what it was: whom to call, and where to read on. */
     ask: z.array(prose).min(1),
-    /** Whom to call, and before what, by what it was. */
-    groups: z.array(z.strictObject({ title: prose, ask: z.array(prose).min(1) })).min(2),
     /** When there is no time to ask. */
     emergency: prose,
     careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
@@ -41,12 +39,17 @@ export const setback = z.strictObject({
   finished: prose,
   /** Says who chose the lengths. */
   lengths: prose,
-  /** What else to know about alcohol, drugs and medicines: the first question leads here, and no one else has to read it. */
-  details: z.strictObject({
-    title: prose,
-    text: z.array(prose).min(1),
-    careCards: z.array(idOf('careCards')).min(1, 'name the cards of alcohol and medicines'),
-  }),
+  /** Whom to call, and before what, after alcohol, a drug or a medicine. */
+  groups: z
+    .array(
+      z.strictObject({
+        id: z.enum(['alcohol-or-drug', 'medicine']),
+        title: prose,
+        ask: z.array(prose).min(1),
+        careCards: z.array(idOf('careCards')),
+      }),
+    )
+    .length(2),
   shortReset: z.strictObject({
     lead: prose,
     /** The claim of a seven-day reset. */

@@ -89,7 +89,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     setback: {
       ...records.setback,
       ask: inPieces(records.setback.first.ask),
-      groups: records.setback.first.groups.map(({ title, ask }) => ({ title, ask: inPieces(ask) })),
+      groups: records.setback.groups.map(({ title, ask, careCards }) => ({ title, ask: inPieces(ask), careCards })),
       lengths: inPieces(records.setback.lengths),
     },
     recovery: inPieces(byId(science.adults, 'recovery').text),

@@ -74,7 +74,10 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
   };
   expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], 0]]);
   expect(hours(of('metformin'))).toEqual([[['metformin'], 3]]);
-  expect(hours(of('insulin glargine'), of('metformin'))).toEqual([[['insulin glargine', 'metformin'], 3]]);
+  expect(hours(of('insulin glargine'), of('metformin'))).toEqual([
+    [['insulin glargine'], 0],
+    [['metformin'], 3],
+  ]);
   // Of these some forms are swallowed.
   for (const name of ['semaglutide', 'medroxyprogesterone', 'estradiol', 'sumatriptan'])
     expect(of(name).notSwallowed, name).toBeUndefined();
@@ -194,16 +197,16 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
   'M7 whoever takes a medicine that makes sleepy and drinks (%s) hears of the two together before any bottle',
   (drinks) => {
     const { withMedicine, notAtAll, breastfeeding } = records.drinking;
-    const kinds = {
-      sedative: ['benzodiazepines', 'opioids', 'sedatives-sleep', 'gabapentinoids', 'sedating-antidepressants'],
-      allergy: ['sedating-antihistamines'],
-    } as const;
-    for (const [kind, types] of Object.entries(kinds))
-      for (const type of types)
-        expect(textsFor(data, reader({ it: [type] }, [drinks])).slice(0, 2), type).toEqual([
-          hardToWake.text,
-          withMedicine[kind as keyof typeof kinds].text,
-        ]);
+    const sedatives = ['benzodiazepines', 'opioids', 'sedatives-sleep', 'gabapentinoids', 'sedating-antidepressants'];
+    for (const type of sedatives)
+      expect(textsFor(data, reader({ it: [type] }, [drinks])).slice(0, 2), type).toEqual([
+        hardToWake.text,
+        withMedicine.sedative.text,
+      ]);
+    // Naloxone isn't for these alone.
+    const allergyPill = reader({ it: ['sedating-antihistamines'] }, [drinks]);
+    expect(textsFor(data, allergyPill)[0]).toBe(withMedicine.allergy.text);
+    expect(textsFor(data, allergyPill)).not.toContain(hardToWake.text);
     // A dose of these that is skipped can harm, too.
     for (const type of ['antipsychotics', 'clozapine', 'seizure', 'carbamazepine'])
       expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(withMedicine.daily.text);
@@ -343,6 +346,13 @@ test('M1 a pair takes two names, unless one pill can hold both', () => {
   expect(
     dangers({ ...takes('warfarin'), medicines: [...takes('warfarin').medicines, ...words('turmeric').medicines] }),
   ).toHaveLength(1);
+});
+
+test('M1 every blood thinner but aspirin has its line with a pain reliever', () => {
+  const together = togetherWith('blood-thinners', 'nsaids');
+  for (const { generic, types } of records.medicineNames)
+    if (types.includes('blood-thinners') && !types.includes('nsaids'))
+      expect(textsFor(data, takes(generic, 'ibuprofen')), generic).toContain(together);
 });
 
 test('M1 only those who take one of the three hear that they don’t go together', () => {

@@ -104,12 +104,18 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
-  const warning = mixes.size > 0 ? `${filled(checkFirst.dangerous, [...mixes].join('; '))} ` : '';
+  const isUnknownMix = mixes.size === 0 && reader.medicines.length > 1;
+  const dangers = mixes.size > 0 ? [filled(checkFirst.dangerous, [...mixes].join('; '))] : [];
+  const first = isUnknownMix ? [checkFirst.unknownMix] : dangers;
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
-    summary: warning + summaryOf(data, reader, answers),
+    summary: [...first, summaryOf(data, reader, answers)].join(' '),
     isAllRefused: isAllRefused(answers),
-    between: reader.medicines.length > 0 && isSeveral ? checkFirst.betweenMedicines : undefined,
+    // The first line says it of medicines alone.
+    between:
+      reader.medicines.length > 0 && isSeveral && (!isUnknownMix || reader.conditions.length > 0)
+        ? checkFirst.betweenMedicines
+        : undefined,
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons, isOnDaysWithAlcohol }) => ({
       ingredients,

@@ -12,7 +12,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './SetbackScreen.module.css';
 
-/** After a setback: what it was and whom to call, how many days to do by how long it has lasted, and the short reset as a list of days. */
+/** After a setback: what it was, how many days to do by how long it has lasted, the short reset as a list of days, and whom to call. */
 export function SetbackScreen({ records }: { records: Records }) {
   const { setback } = records;
   const { shortReset } = setback;
@@ -27,12 +27,6 @@ export function SetbackScreen({ records }: { records: Records }) {
       </PageHead>
       <Section id="first" title="What set you back?">
         <Answers texts={setback.first.ask} records={records} />
-        {setback.first.groups.map(({ title, ask }) => (
-          <div key={title} className="stack-2">
-            <h3>{title}</h3>
-            <Answers texts={ask} records={records} />
-          </div>
-        ))}
         {setback.first.careCards.map((id) => (
           <CareRow key={id} card={cardOf(id)} isQuiet>
             <MarkedText text={setback.first.emergency} records={records} />
@@ -69,21 +63,17 @@ export function SetbackScreen({ records }: { records: Records }) {
           <ShortReset records={records} />
         </div>
       </Section>
-      <Section id="before-you-call" title={setback.details.title}>
-        <ul className="prose">
-          {setback.details.text.map((text) => (
-            <li key={text}>
-              <MarkedText text={text} records={records} />
-            </li>
-          ))}
-        </ul>
-        <CareRows cards={setback.details.careCards.map(cardOf)} />
-      </Section>
+      {setback.groups.map(({ id, title, ask, careCards }) => (
+        <Section key={id} id={id} title={title}>
+          <Answers texts={ask} records={records} />
+          <CareRows cards={careCards.map(cardOf)} />
+        </Section>
+      ))}
     </>
   );
 }
 
-/** Answers to the first question, each with its beginning in bold. */
+/** What to do in each case, each with its beginning in bold. */
 function Answers({ texts, records }: { texts: readonly string[]; records: Records }) {
   return (
     <ul className="prose">
