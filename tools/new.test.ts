@@ -36,7 +36,7 @@ test('M3 npm run new:supplement writes one that passes at once and is “ask fir
   const { ingredients, medicines, supplements } = readRecords(content);
   expect(supplements.map(({ id }) => id)).toContain('test-moonstone');
   const moonstone = byId(ingredients, 'test-moonstone');
-  expect(new Set(medicines.map(({ id }) => resultOn(moonstone, { medicine: id })?.kind))).toEqual(
+  expect(new Set(medicines.map(({ id }) => resultOn(moonstone, id)?.kind))).toEqual(
     new Set(['ask-first']),
   );
 });

@@ -97,12 +97,12 @@ function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
 const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
   medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
 
+/** A line that is said because of a second medicine or of what a reader checked. */
+const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
+
 /** What the records say of a reader’s medicines. */
 const fromRecords = (data: ToolData, reader: Reader): Line[] =>
-  linesIn(data).flatMap((line) => {
-    const weight = line.isPersonal && line.weight !== 'danger' ? 'personal' : line.weight;
-    return lineAbout(takenOf(line, reader), { ...line, weight });
-  });
+  linesIn(data).flatMap((line) => lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line));
 
 /** What a reader lists twice: by its brand and its generic name, or by two brands. */
 const takenTwice = ({ checkFirst }: ToolData, { medicines }: Reader): Line[] =>
@@ -154,21 +154,14 @@ type AlcoholKind = (typeof alcoholKinds)[number];
 /** What alcohol does with a medicine. */
 function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind): Line {
   const { text, hardToWake, references } = withMedicine[kind];
-  const line = { text, hardToWake, references };
   return ['sedative', 'daily', 'allergy'].includes(kind)
-    ? { ...line, weight: 'danger', inPlaceOf: 'keepTaking' }
-    : { ...line, weight: 'personal' };
+    ? { text, hardToWake, references, weight: 'danger', inPlaceOf: 'keepTaking' }
+    : { text, hardToWake, references, weight: 'urgent' };
 }
 
-/** The same in short, for someone who hasn't checked that they drink: what is true for them comes before it. */
-const alcoholInShort = ({ withMedicine }: Records['drinking'], kind: AlcoholKind): Line => {
-  const { inShort, hardToWake } = withMedicine[kind];
-  return { text: inShort, weight: 'urgent', hardToWake };
-};
-
 /**
- * What alcohol means for a reader’s medicines. The gravest asks someone who drinks for a call now, so it says what two milder ones
- * would.
+ * What alcohol means for a reader’s medicines, in short for someone who hasn’t checked that they drink. The gravest asks someone who drinks
+ * for a call now, so it says what two milder ones would.
  */
 function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): Line[] {
   const byKind = Map.groupBy(medicines, (medicine) => {
@@ -176,23 +169,17 @@ function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): L
     if (kinds.includes('own')) return undefined;
     return alcoholKinds.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
   });
-  const lineOf = drinks ? alcoholLine : alcoholInShort;
   return alcoholKinds
     .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
-    .flatMap((kind) => lineAbout(byKind.get(kind) ?? [], lineOf(data.drinking, kind)))
+    .flatMap((kind) => {
+      const { inShort, hardToWake } = data.drinking.withMedicine[kind];
+      const line: Line = drinks
+        ? personal(alcoholLine(data.drinking, kind))
+        : { text: inShort, hardToWake, weight: 'urgent' };
+      return lineAbout(byKind.get(kind) ?? [], line);
+    })
     .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line));
 }
-
-/** Whether one condition is another, or lies within it, as heavy drinking lies within alcohol. */
-const isWithin = (id: string, wider: string, conditions: ToolData['conditions']): boolean =>
-  id === wider ||
-  conditions.some(
-    (condition) => condition.id === id && condition.broader.some((next) => isWithin(next, wider, conditions)),
-  );
-
-/** What a reader has checked of this condition and those within it. */
-const checkedWithin = ({ conditions }: ToolData, reader: Reader, wider: string) =>
-  reader.conditions.filter(({ id }) => isWithin(id, wider, conditions));
 
 /** What someone who drinks does before they cut down. The highest drinking level, if it’s theirs, has its own words. */
 function drinkingLine(data: ToolData, reader: Reader): Line {
@@ -201,10 +188,10 @@ function drinkingLine(data: ToolData, reader: Reader): Line {
   const takesSedative = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
   );
-  const isHighest = checkedWithin(data, reader, mostDays).length > 0 && (takesSedative || isTrueOf(reader, ill));
+  const isHighest = isTrueOf(reader, mostDays) && (takesSedative || isTrueOf(reader, ill));
   const highest = data.drinking.levels.find(({ id }) => id === 'highest');
   const first = highest && isHighest ? highest.advice : findLevel;
-  const about = checkedWithin(data, reader, drinking).map(({ name }) => name);
+  const about = reader.conditions.filter(({ id }) => drinking.includes(id)).map(({ name }) => name);
   return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
 }
 
@@ -226,7 +213,7 @@ const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
 export function linesFor(data: ToolData, reader: Reader): Line[] {
   const { drinking, checkFirst } = data;
   const { pregnancy, under18 } = checkFirst;
-  const drinks = checkedWithin(data, reader, drinking.conditions.drinking).length > 0;
+  const drinks = isTrueOf(reader, drinking.conditions.drinking);
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
   const lines: Line[] = [

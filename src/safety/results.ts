@@ -36,9 +36,6 @@ export const byResult = <R extends { kind: ResultKind }>(results: readonly R[]):
 /** The type of a medicine that has no type of its own. */
 export const unknownType = 'other';
 
-/** What a result can be about. */
-export type About = { medicine: string } | { condition: string };
-
 /** What an ingredient says about one medicine type or condition. */
 export interface Result {
   kind: ResultKind;
@@ -54,31 +51,27 @@ export interface Result {
 
 type Answers = Pick<Ingredient, 'cautions' | 'interactions' | 'noneFound'>;
 
-/** What an ingredient means for a medicine type or a condition; undefined for one that it has no answer for. */
-export function resultOn({ cautions, interactions, noneFound }: Answers, about: About): Result | undefined {
-  const isMedicine = 'medicine' in about;
-  const interaction = isMedicine && interactions.find(({ medicines }) => medicines.includes(about.medicine));
+/** What an ingredient means for a medicine type or a condition, by its id, which no two of them share; undefined for one that it has no answer for. */
+export function resultOn({ cautions, interactions, noneFound }: Answers, id: string): Result | undefined {
+  const interaction = interactions.find(({ medicines }) => medicines.includes(id));
   if (interaction) return { ...interaction, kind: interaction.result };
-  const caution = !isMedicine && cautions.find(({ conditions }) => conditions.includes(about.condition));
+  const caution = cautions.find(({ conditions }) => conditions.includes(id));
   if (caution) return { ...caution, kind: caution.advice === 'dont-take' ? 'dont-take' : 'ask-first' };
-  const isLookedUp = isMedicine
-    ? noneFound.medicines.includes(about.medicine)
-    : noneFound.conditions.includes(about.condition);
+  const isLookedUp = [...noneFound.medicines, ...noneFound.conditions].includes(id);
   return isLookedUp ? { kind: 'none-found', references: [], own: false, looked: noneFound.looked } : undefined;
 }
 
-/** Whether every ingredient is ruled out for a medicine type or a condition, so that it can be said once for all of them. */
-export const isRuledOutForAll = (about: About, ingredients: readonly Answers[]): boolean =>
-  ingredients.every((one) => resultOn(one, about)?.kind === 'dont-take');
+/** Whether an ingredient is ruled out for a medicine type or a condition. */
+export const isRuledOut = (ingredient: Answers, id: string): boolean => resultOn(ingredient, id)?.kind === 'dont-take';
 
 /** A result with the ingredient that it's about. */
 export type Cell = Result & { ingredient: Ingredient };
 
 /** What every ingredient means for one medicine type or condition. Throws where one has no answer, which a checked set of records rules out. */
-export function cellsOf(about: About, ingredients: readonly Ingredient[]): Cell[] {
+export function cellsOf(id: string, ingredients: readonly Ingredient[]): Cell[] {
   return ingredients.map((ingredient) => {
-    const result = resultOn(ingredient, about);
-    if (!result) throw new Error(`"${ingredient.id}" has no result for ${JSON.stringify(about)}`);
+    const result = resultOn(ingredient, id);
+    if (!result) throw new Error(`"${ingredient.id}" has no result for "${id}"`);
     return { ...result, ingredient };
   });
 }
@@ -91,7 +84,7 @@ export function matrixRows(
   const isRest = ({ id }: Medicine) => id === unknownType;
   return medicines
     .toSorted((a, b) => Number(isRest(a)) - Number(isRest(b)) || a.name.localeCompare(b.name, 'en'))
-    .map((medicine) => ({ medicine, cells: cellsOf({ medicine: medicine.id }, ingredients) }));
+    .map((medicine) => ({ medicine, cells: cellsOf(medicine.id, ingredients) }));
 }
 
 /** An ingredient’s name as it fits over a column: “Melatonin (in sleep gummies)” is “Melatonin”. */

@@ -75,7 +75,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
-  const cells = cellsOf({ medicine: id }, ingredients);
+  const cells = cellsOf(id, ingredients);
   const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const names = namesOfType(medicineNames, id);
   const related = [...broader, ...medicines.filter((other) => other.broader.includes(id)).map((other) => other.id)];

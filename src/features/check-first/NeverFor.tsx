@@ -1,11 +1,4 @@
-import {
-  isRuledOutForAll,
-  resultOn,
-  resultWords,
-  shortName,
-  sleepyTogether,
-  type About,
-} from '../../safety/results.ts';
+import { isRuledOut, resultWords, shortName, sleepyTogether } from '../../safety/results.ts';
 import { lowered } from '../../text/texts.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
@@ -22,7 +15,7 @@ const toReader = (question: string) =>
     .replace(/^My/, 'your');
 
 /** What may rule a supplement out, as it’s named here. */
-type Entry = { name: string; about: About };
+type Entry = { id: string; name: string };
 
 type LineProps = { words: string; items: readonly string[] };
 
@@ -55,18 +48,18 @@ export function NeverFor({
 }: {
   records: Records;
 }) {
-  const alcohol = drinking.conditions.drinking;
+  const alcohol = drinking.conditions.anyAmount;
   const allIfs = conditions
     .filter(({ id }) => id !== alcohol)
-    .map(({ id, question }) => ({ name: toReader(question), about: { condition: id } }));
-  const forAll = allIfs.filter(({ about }) => isRuledOutForAll(about, ingredients));
+    .map(({ id, question }) => ({ id, name: toReader(question) }));
+  const forAll = allIfs.filter(({ id }) => ingredients.every((one) => isRuledOut(one, id)));
   const ifs = allIfs.filter((one) => !forAll.includes(one));
   const withs = medicines.map(({ id, name, sleepyName }) => ({
+    id,
     name: sleepyName ? sleepyTogether : lowered(name),
-    about: { medicine: id },
   }));
   const ruledOut = (ingredient: Ingredient, entries: readonly Entry[]) =>
-    entries.filter(({ about }) => resultOn(ingredient, about)?.kind === 'dont-take').map(({ name }) => name);
+    entries.filter(({ id }) => isRuledOut(ingredient, id)).map(({ name }) => name);
   const countFor = (one: Ingredient) => ruledOut(one, [...ifs, ...withs]).length;
   const restricted = ingredients.toSorted((a, b) => countFor(b) - countFor(a));
   return (
@@ -84,7 +77,7 @@ export function NeverFor({
         {restricted.map((ingredient) => {
           const notFor = ruledOut(ingredient, ifs);
           const notWith = [...new Set(ruledOut(ingredient, withs))];
-          const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'dont-take';
+          const isNotWithAlcohol = isRuledOut(ingredient, alcohol);
           return (
             <div key={ingredient.id} data-ingredient={ingredient.id}>
               <dt className="name">{shortName(ingredient)}</dt>

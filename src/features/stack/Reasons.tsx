@@ -1,5 +1,5 @@
 import type { Caution, Ingredient } from '../../model/protocol.ts';
-import { isRuledOutForAll } from '../../safety/results.ts';
+import { isRuledOut } from '../../safety/results.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
 
@@ -18,7 +18,8 @@ type ReasonsProps = {
 /** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */
 export function Reasons({ ingredients, all }: ReasonsProps) {
   const isSaidAbove = ({ conditions, isOnCard }: Caution) =>
-    isOnCard || (conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all)));
+    isOnCard ||
+    (conditions.length > 0 && conditions.every((condition) => all.every((one) => isRuledOut(one, condition))));
   const found = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
   // Two ingredients may say the same.
   const cautions = [...new Map(found.map((one) => [one.who + one.text, one])).values()];
