@@ -244,7 +244,10 @@ export const tonightScreen = z.strictObject({
 
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
-  lead: prose,
+  /** How sure we are, and what a small number is, by an example. */
+  howToRead: prose,
+  /** Above the four figures. */
+  own: prose,
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
