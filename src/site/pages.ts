@@ -129,6 +129,7 @@ const entries: readonly PageEntry[] = [
   },
   { path: '/kids-protocol/after', name: 'Day 31 with children', review: '/kids-protocol/days' },
   { path: '/kids-protocol/missed-days', name: 'Missed days with children', review: '/kids-protocol/days' },
+  { path: '/kids-protocol/cant-fall-asleep', name: 'A child who can’t fall asleep', review: '/kids-protocol/days' },
   { path: '/offline', name: 'No network', listed: ['offline'], review: '/help', isHidden: true },
   { path: '/404', name: 'Page not found', isHidden: true },
   {

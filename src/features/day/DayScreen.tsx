@@ -73,6 +73,13 @@ export function DayScreen({ records, plan, day, today, listen, pacer }: DayScree
               <Marked records={records} claims={step.claims}>
                 <PlaceLinks records={records} text={step.text} />
               </Marked>
+              {step.list && (
+                <ul>
+                  {step.list.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
             </div>
             {step.pacer && <div>{pacer}</div>}
           </li>

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { formatDate } from '../../site/dates.ts';
-import { costsWrittenDown, formatRange, stackTotal } from '../../site/money.ts';
+import { costsWrittenDown } from '../../site/money.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
@@ -14,7 +14,7 @@ import styles from './StackTeaser.module.css';
 
 type StackTeaserProps = { config: SiteConfig; records: Records };
 
-/** The day in three parts, each supplement with its price and its caution, and what all of them cost. */
+/** The day in three parts, each supplement with its price and its caution. */
 export function StackTeaser({ config, records }: StackTeaserProps) {
   const { supplements, wholeStack, homeScreen } = records;
   const { stack } = homeScreen;
@@ -29,17 +29,9 @@ export function StackTeaser({ config, records }: StackTeaserProps) {
           {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b> <WithSleepy text={stack.drowsy} />
         </Row>
         <p className="small soft" data-disclosure="">
-          {stack.paid}
+          {stack.paid} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
         </p>
         <SupplementDay config={config} records={records} />
-        <div className={`stack-2 small ${styles.total}`}>
-          <p className="ends sans">
-            <b>{records.stackScreen.all}</b> <b>{formatRange(stackTotal(supplements))} for 90 days</b>
-          </p>
-          <p>
-            {stack.total} {records.siteScreen.prices} {formatDate(costsWrittenDown(supplements))}.
-          </p>
-        </div>
         <ButtonRow>
           <ButtonLink href="/stack" look="water">
             Get the Complete Stack

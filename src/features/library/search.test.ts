@@ -60,3 +60,8 @@ test('B1 a result shows the sentence with the words, marked', () => {
   expect(found?.excerpt.map(({ text }) => text).join('')).toBe('Then close the app at nine.');
   expect(found?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['app', 'nine']);
 });
+
+test('B1 D1 a parent whose child can’t sleep finds the page about that first', () => {
+  for (const words of ['daughter can’t sleep', 'My son won’t sleep', 'kid insomnia'])
+    expect(essays(words)[0]?.path, words).toBe('/kids-protocol/cant-fall-asleep');
+});

@@ -1,9 +1,9 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
+import { NightTimes } from './NightTimes.tsx';
 
-/** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
+/** The adult day: a table of hours with the habit of each, below it the habits that have no hour, and the same hours for someone who works nights. What no source says is said once to be our advice. */
 export function TheDay({ records }: { records: Records }) {
   const { dayRuler, guidance, claims: all } = records;
   const { hours, caption } = dayRuler;
@@ -20,7 +20,7 @@ export function TheDay({ records }: { records: Records }) {
   return (
     <>
       <p>
-        {caption} <MarkedText text={records.protocolScreen.nights} records={records} />
+        {caption} <a href="#nights">{dayRuler.nights.link}</a>
       </p>
       <table className="measure times">
         <tbody>
@@ -50,6 +50,7 @@ export function TheDay({ records }: { records: Records }) {
           </li>
         ))}
       </ul>
+      <NightTimes records={records} />
     </>
   );
 }
