@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactLabel, contactsWith } from '../safety/helplines.ts';
 import { namedWords } from './named-words.ts';
-import { inWords } from '../text/number-words.ts';
 import { loadRecords } from './records.ts';
 import { fillIn, numbersWritten } from './fill-in.ts';
 
@@ -91,10 +90,6 @@ describe('F4 what is written once and named elsewhere', () => {
       ['Text HELLO to 55555', '55555'],
       ['', ''],
     ]);
-  });
-
-  test('a count is a word up to twelve', () => {
-    expect([5, 12, 13].map(inWords)).toEqual(['five', 'twelve', '13']);
   });
 });
 

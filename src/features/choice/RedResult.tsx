@@ -8,23 +8,23 @@ import { DayOne } from '../../ui/DayOne.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { headings } from './choice-state.ts';
 
 type RedResultProps = {
   config: SiteConfig;
   records: Records;
-  headingId: string;
   /** The day of the build, ISO. */ today: string;
 };
 
 /** What the red pill leads to: an article, the sources that its numerals lead to, and the two ways on. */
-export function RedResult({ config, records, headingId, today }: RedResultProps) {
+export function RedResult({ config, records, today }: RedResultProps) {
   const { red } = records.choiceScreen;
   const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
   return (
     <article className="stack-5">
       <div className="prose">
-        <h2 id={headingId} tabIndex={-1}>
+        <h2 id={headings.red} tabIndex={-1}>
           Welcome to Reality
         </h2>
         <Paragraphs texts={red} records={records} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Records } from '../../model/records.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './PreOrder.module.css';
@@ -91,9 +91,7 @@ function Notice(props: PreOrderProps) {
         {isOpen && (
           <div className={`stack-2 ${styles.notice}`} data-screen-only="">
             <NoticeText {...props} />
-            <button type="button" className={buttonClass} onClick={dismiss}>
-              Close
-            </button>
+            <Button onClick={dismiss}>Close</Button>
           </div>
         )}
       </div>
