@@ -46,22 +46,38 @@ export function ScienceScreen({
             Adult protocol
           </h2>
           <AdultProtocol records={records} />
+          <Onward config={config}>
+            <ButtonLink href={firstDay} look="main">
+              Day 1, free
+            </ButtonLink>
+          </Onward>
         </section>
         <section id={panelId('kids')} className={styles.kids} data-tone="kids" aria-labelledby="kids-title">
           <h2 id="kids-title" className="tab-title">
             Kids protocol
           </h2>
           <KidsProtocol records={records} />
-        </section>
-        <div className="beside">
-          <ButtonRow>
-            <ButtonLink href={firstDay} look="main">
-              Day 1, free
+          <Onward config={config}>
+            <ButtonLink href="/kids-protocol/day-1" look="main">
+              <span>
+                Day 1, free<span className="visually-hidden"> for children</span>
+              </span>
             </ButtonLink>
-            <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
-          </ButtonRow>
-        </div>
+          </Onward>
+        </section>
       </div>
     </>
+  );
+}
+
+/** Where to begin, and what to read. */
+function Onward({ config, children }: { config: SiteConfig; children: ReactNode }) {
+  return (
+    <div className={`beside ${styles.part}`}>
+      <ButtonRow>
+        {children}
+        <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
+      </ButtonRow>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <BasisCounts counts={counts} />
       </div>
       <Section id="claims" title="Claims, by kind of source">
-        <div className="wide">
+        <div>
           {bases.options.map((basis) => (
             <Fold
               key={basis}
@@ -52,7 +52,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <p className="soft measure">
           {references.length} sources. {words.howRead}
         </p>
-        <div className="wide">
+        <div>
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
             <Fold
               key={id}
