@@ -73,7 +73,10 @@ test('M1 what is not swallowed gets no hours, and takes none from what is swallo
   };
   expect(hours(of('insulin glargine'))).toEqual([[['insulin glargine'], 0]]);
   expect(hours(of('metformin'))).toEqual([[['metformin'], 3]]);
-  expect(hours(of('insulin glargine'), of('metformin'))).toEqual([[['insulin glargine', 'metformin'], 3]]);
+  expect(hours(of('insulin glargine'), of('metformin'))).toEqual([
+    [['insulin glargine'], 0],
+    [['metformin'], 3],
+  ]);
   // Of these some forms are swallowed.
   for (const name of ['semaglutide', 'medroxyprogesterone', 'estradiol', 'sumatriptan'])
     expect(of(name).notSwallowed, name).toBeUndefined();

@@ -43,7 +43,7 @@ function keepLongestHours(reasons: readonly Reason[]): Reason[] {
   }));
 }
 
-/** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What has the same words is one reason, and nothing clashes with itself. */
+/** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What says the same is one reason, and nothing clashes with itself. */
 function reasonsFor(
   { checkFirst, drinking }: ToolData,
   { medicines, conditions }: Reader,
@@ -53,20 +53,22 @@ function reasonsFor(
   const add = (name: string, result: Result | undefined, hours = 0, isAboutAlcohol = false) => {
     if (!result?.text) return;
     const { kind, text, own } = result;
-    const reason = reasons.get(kind + text) ?? { about: [], kind, text, own, hours: 0, isAboutAlcohol: true };
-    reasons.set(kind + text, {
+    const said = JSON.stringify([kind, text, hours]);
+    const reason = reasons.get(said) ?? { about: [], kind, text, own, hours, isAboutAlcohol: true };
+    reasons.set(said, {
       ...reason,
       about: [...new Set([...reason.about, name])],
-      hours: Math.max(reason.hours, hours),
+      own: reason.own && own,
       isAboutAlcohol: reason.isAboutAlcohol && isAboutAlcohol,
     });
   };
   for (const { name, types, notSwallowed } of medicines.filter((medicine) => !isItself(medicine, ingredient))) {
     if (types.length === 0) add(name, { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false });
-    for (const medicine of types) {
-      const result = resultOn(ingredient, { medicine });
+    const results = types.map((medicine) => resultOn(ingredient, { medicine }));
+    for (const result of results) {
+      const alike = results.filter((other) => other?.text === result?.text);
       // Minerals bind in the gut, so what isn't swallowed needs no hours.
-      add(name, result, notSwallowed ? 0 : result?.hoursApart?.hours);
+      add(name, result, notSwallowed ? 0 : Math.max(...alike.map((other) => other?.hoursApart?.hours ?? 0)));
     }
   }
   for (const { id, name } of conditions)

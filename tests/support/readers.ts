@@ -39,7 +39,7 @@ export async function take(page: Page, words: string): Promise<string> {
     .or(suggestions(page).filter({ hasText: `“${typed}”` }))
     .first()
     .click();
-  await expect(page.getByRole('list', { name: 'What you take' })).toContainText(picked);
+  await expect(page.getByRole('list', { name: 'On your sheet' })).toContainText(picked);
   return picked;
 }
 

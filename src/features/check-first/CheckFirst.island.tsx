@@ -3,10 +3,10 @@ import type { Call } from '../../safety/three-calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers } from './Answers.tsx';
+import { Chips } from './Chips.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
 import { EmergencyPanel } from './EmergencyPanel.tsx';
-import { MedicineChips } from './MedicineChips.tsx';
 import type { Picked } from './search.ts';
 import { Sheet } from './Sheet.tsx';
 import { TrueForYou, type Choice } from './TrueForYou.tsx';
@@ -28,8 +28,9 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
+  const [areBoxesOpen, openBoxes] = useState(true);
   const { tool, hasFailed, load } = useTool();
-  const { reader, isSecond, switchSheet, add, remove, clear } = useSheets();
+  const { sheet, reader, isSecond, switchSheet, add, remove, clear } = useSheets();
   const found = tool?.search(typed);
   const answer = tool?.answer(reader);
   const isWaiting = hasFailed || (typed.trim().length > 1 && found?.kind !== 'emergency');
@@ -48,6 +49,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   const pick = (picks: readonly Picked[], left?: string) => {
     load();
     add(picks);
+    openBoxes(false);
     announce(`Added: ${picks.map(({ name }) => name).join(', ')}.`, left);
   };
 
@@ -71,7 +73,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
   );
 
   return (
-    <div className={`stack-4 ${styles.page}`} data-answered={answer ? '' : undefined}>
+    <div className={`stack-4 ${styles.page}`}>
       <div
         ref={container}
         className={`stack-3 ${styles.tool}`}
@@ -97,29 +99,21 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(condition) => pick([condition])} />
         )}
         <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status} />
-        {reader.medicines.length > 0 && (
-          <MedicineChips
-            medicines={reader.medicines}
-            onRemove={(medicine) => {
-              remove({ name: medicine.name, medicine });
-              announce(`${medicine.name} is off your sheet.`);
+        {sheet.length > 0 && (
+          <Chips
+            sheet={sheet}
+            onRemove={(pick) => {
+              remove(pick);
+              announce(`${pick.name} is off your sheet.`);
             }}
           />
-        )}
-        {answer && (
-          <div className={`stack-3 ${styles.brief}`}>
-            <p>
-              <b>{answer.summary}</b>
-            </p>
-            <a className={buttonClass} data-look="main" href="#answers-title">
-              See the answer and print it
-            </a>
-          </div>
         )}
         <TrueForYou
           legend={texts.headings.trueForYou}
           choices={conditions}
           checked={reader.conditions}
+          isOpen={areBoxesOpen}
+          onToggle={openBoxes}
           onCheck={({ id, name }, isChecked) => {
             load();
             if (isChecked) add([{ name, condition: id }]);
@@ -141,7 +135,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
         </>
       )}
       {(answer || isSecond) && (
-        <p className={styles.other} data-screen-only="">
+        <p data-screen-only="">
           {button(isSecond ? 'Back to my sheet' : texts.sheet.second, () => {
             switchSheet();
             announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);

@@ -12,10 +12,12 @@ type TrueForYouProps = {
   choices: readonly Choice[];
   checked: readonly { id: string }[];
   onCheck: (choice: Choice, isChecked: boolean) => void;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 };
 
 /** What is true for a reader, to check: what is asked most often first, the others in a fold. */
-export function TrueForYou({ legend, choices, checked, onCheck }: TrueForYouProps) {
+export function TrueForYou({ legend, choices, checked, onCheck, isOpen, onToggle }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some(({ id }) => id === choice.id);
   const box = (choice: Choice) => (
     <div key={choice.id}>
@@ -34,15 +36,20 @@ export function TrueForYou({ legend, choices, checked, onCheck }: TrueForYouProp
   const folded = choices.slice(shownFirst);
   const checkedInFold = folded.filter(isChecked).length;
   return (
-    <fieldset className={styles.checks}>
-      <legend>{legend}</legend>
-      {choices.slice(0, shownFirst).map(box)}
-      <details className={styles.more}>
-        <summary>
-          More conditions ({folded.length}){checkedInFold > 0 && `, ${checkedInFold} checked`}
-        </summary>
-        <div className={styles.checks}>{folded.map(box)}</div>
-      </details>
-    </fieldset>
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary>
+        {legend}
+        {checked.length > 0 && ` (${checked.length} checked)`}
+      </summary>
+      <fieldset className={styles.checks} aria-label={legend}>
+        {choices.slice(0, shownFirst).map(box)}
+        <details className={styles.more} onToggle={(event) => event.stopPropagation()}>
+          <summary>
+            More conditions ({folded.length}){checkedInFold > 0 && `, ${checkedInFold} checked`}
+          </summary>
+          <div className={styles.checks}>{folded.map(box)}</div>
+        </details>
+      </fieldset>
+    </details>
   );
 }

@@ -16,8 +16,10 @@ export function useSheets() {
   const [current, setCurrent] = useState(0);
   const change = (next: (sheet: readonly Picked[]) => readonly Picked[]) =>
     setSheets((all) => all.map((sheet, index) => (index === current ? next(sheet) : sheet)));
+  const sheet = sheets[current] ?? [];
   return {
-    reader: readerOf(sheets[current] ?? []),
+    sheet,
+    reader: readerOf(sheet),
     isSecond: current > 0,
     switchSheet: () => setCurrent(1 - current),
     /** What's on the sheet already stays as it is. */
