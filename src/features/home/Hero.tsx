@@ -4,7 +4,7 @@ import { firstDay } from '../../plan/first-day.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
+import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -35,18 +35,18 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
           </h1>
           <p className={styles.lead}>{words.lead}</p>
           <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
-            <ButtonLink href={firstDay} look="main">
-              Day 1, free
-            </ButtonLink>
-            <ButtonLink href="/science">Read the Science</ButtonLink>
-            <div className={`stack-2 ${styles.paid}`}>
-              <p className="small soft">{words.buttons}</p>
+            <p className="small soft">{words.buttons}</p>
+            <ButtonRow>
+              <ButtonLink href={firstDay} look="main">
+                Day 1, free
+              </ButtonLink>
               <OutsideButton to={wishlistLink(config)} look="water">
                 <span>
                   Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
                 </span>
               </OutsideButton>
-            </div>
+              <ButtonLink href="/science">Read the Science</ButtonLink>
+            </ButtonRow>
             <p className="tall-links">
               <a href="/tonight">{words.tonight}</a>
             </p>
