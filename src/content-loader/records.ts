@@ -36,6 +36,7 @@ function readFillIns(root: string): FillIns {
   const helplines = readKind(root, 'helplines', problems);
   const supplements = readKind(root, 'supplements', problems);
   const offer = readOne(root, 'offer', problems);
+  const childWords = readOne(root, 'forbiddenAdvice', problems)?.giving.about ?? [];
   const amounts = namedAmounts({
     limits: readKind(root, 'limits', problems),
     ingredients: readKind(root, 'ingredients', problems),
@@ -49,7 +50,7 @@ function readFillIns(root: string): FillIns {
     ['retailer', config.retailerName] as const,
     ...[...amounts].map(([name, { text }]) => [name, text] as const),
   ]);
-  return { helplines, words, amounts, areAllKnown: problems.length === 0 };
+  return { helplines, words, amounts, childWords, areAllKnown: problems.length === 0 };
 }
 
 /** Kinds whose texts may contain a helpline’s number: its own record, and a source’s own words. */

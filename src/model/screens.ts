@@ -50,8 +50,6 @@ export const protocolScreen = z.strictObject({
   lead: prose,
   /** Above the schedule. */
   day: paragraphs,
-  /** Below the caption of the schedule. */
-  nights: prose,
   whyNinety: paragraphs,
   /** Leads to the page for after a setback. */
   setback: prose,
@@ -162,6 +160,8 @@ const explainerCard = z.strictObject({
 /** `/`. */
 export const homeScreen = z.strictObject({
   lead: prose,
+  /** The way to the children’s plan. */
+  children: prose,
   /** What the first lines say, in words that the specification sets. A claim that takes another’s place has to say as much. */
   claims: z.strictObject({
     offer: idOf('claims'),
@@ -176,10 +176,8 @@ export const homeScreen = z.strictObject({
   offer: z.strictObject({
     /** Reads on into the price. */
     before: prose,
-    /** Whom it is for, in two sentences. */
+    /** Whom it is for. */
     for: prose,
-    /** Whom it is paid to. */
-    buys: prose,
     /** What is known of two of the four ticks. */
     trust: prose,
     keep: prose,
@@ -199,7 +197,7 @@ export const homeScreen = z.strictObject({
     after: prose,
   }),
   /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once. */
-  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose, total: prose }),
+  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });
 

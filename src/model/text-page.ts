@@ -12,6 +12,8 @@ export const textPage = z.strictObject({
   /** For search results: 50 to 180 characters. */
   description: prose,
   lead: prose,
+  /** Words that readers type for it. A page with such words answers a trouble, so the library’s search lists it with the essays. */
+  search: z.array(prose).optional(),
   sections: z
     .array(
       z.strictObject({

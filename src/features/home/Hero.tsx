@@ -33,7 +33,12 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
           <h1 id="hero-title" className={styles.title}>
             From Fog to Flow
           </h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <div className={`stack-2 ${styles.lead}`}>
+            <p>{words.lead}</p>
+            <p>
+              <MarkedText text={words.children} records={records} />
+            </p>
+          </div>
           <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
             <p className="small soft">{words.buttons}</p>
             <ButtonRow>
@@ -64,7 +69,6 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             {words.offer.before} <b>{formatCents(offer.costCents)}</b>{' '}
             <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>.
           </p>
-          <p className="soft">{words.offer.buys}</p>
           <p>{words.offer.for}</p>
         </section>
         <div className={`stack-2 small ${styles.trust}`}>

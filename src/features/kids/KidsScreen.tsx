@@ -25,6 +25,7 @@ type KidsScreenProps = { config: SiteConfig; records: Records; /** An island. */
 /** The 30-Day Dopamine Reset, written to parents: the thirty days, the habits at home and when to call first, then research, and last what no one needs, the gummies and the box. */
 export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
   const words = records.kidsScreen;
+  const asleep = byId(records.textPages, 'kids-asleep');
   const claimOf = (id: string) => byId(records.claims, id);
   return (
     <>
@@ -37,6 +38,9 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
           <a href="#day">{words.toGummies}</a>
         </ButtonRow>
+        <p className="tall-links sans">
+          <a href={asleep.path}>{asleep.title}</a>
+        </p>
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />

@@ -68,3 +68,8 @@ test('B1 D1 a day is found by its number, the adults’ first', () => {
       days: [{ path: expect.stringMatching(/^\/protocol\//) }, { path: expect.stringMatching(/^\/kids-protocol\//) }],
     });
 });
+
+test('B1 D1 a parent whose child can’t sleep finds the page about that first', () => {
+  for (const words of ['daughter can’t sleep', 'My son won’t sleep', 'kid insomnia'])
+    expect(essays(words)[0]?.path, words).toBe('/kids-protocol/cant-fall-asleep');
+});

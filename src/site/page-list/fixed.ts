@@ -153,6 +153,12 @@ export const fixedPages: readonly PageEntry[] = [
     listed: ['sitemap'],
     review: '/kids-protocol/days',
   },
+  {
+    path: '/kids-protocol/cant-fall-asleep',
+    name: 'A child who can’t fall asleep',
+    listed: ['sitemap'],
+    review: '/kids-protocol/days',
+  },
   { path: '/offline', name: 'No network', listed: ['offline'], review: '/help', shareImage: false },
   { path: '/404', name: 'Page not found', listed: [], shareImage: false },
 ];
