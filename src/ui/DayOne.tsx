@@ -5,9 +5,6 @@ import { ButtonLink } from './Button.tsx';
 /** The button to the first day of a plan, which is the main action wherever it is. */
 export const DayOne = ({ plan = 'adults' }: { plan?: Plan }) => (
   <ButtonLink href={dayPath(plan, 1)} look="main">
-    <span>
-      Day 1, free
-      {plan === 'kids' && <span className="visually-hidden"> for children</span>}
-    </span>
+    Day 1, free
   </ButtonLink>
 );
