@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterDays } from '../plan/days.ts';
+import { linesIn } from '../safety/medicine-lines.ts';
 import { matrixRows, resultWords } from '../safety/results.ts';
 import { byId } from '../model/records.ts';
 import { posters } from '../site/posters.ts';
@@ -81,7 +82,11 @@ describe('the seven-day printable and the whitepaper', () => {
     const { panicToolkit, sleepPlan, dailySupport } = records;
     expect(
       missing(printable(), [
-        ...starterDays(records).flatMap((day) => [day.title, ...day.do.map(({ text }) => text), day.badDay]),
+        ...starterDays(records).flatMap((day) => [
+          day.title,
+          ...day.do.flatMap(({ text, list = [] }) => [text, ...list]),
+          day.badDay,
+        ]),
         ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
         ...panicToolkit.call.flatMap(({ sign, act }) => [sign, act]),
         ...sleepPlan.steps.map(({ text }) => text),
@@ -106,12 +111,9 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 
   test('M1 the whitepaper says what is urgent for everyone who takes a type of medicine', () => {
-    const urgent = records.medicines.flatMap((type) => [
-      ...type.urgent,
-      ...type.forSomeNames
-        .filter(({ names, onlyIf }) => names === 'all' && onlyIf.length === 0)
-        .map(({ text }) => text),
-    ]);
+    const urgent = linesIn(records)
+      .filter(({ weight, names, isPersonal }) => weight === 'urgent' && names === 'all' && !isPersonal)
+      .map(({ text }) => text);
     expect(missing(whitepaper(), urgent)).toEqual([]);
   });
 
