@@ -51,7 +51,12 @@ function dayEntries(records: Records): SearchEntry[] {
         path: dayPath(plan, number),
         title: dayName(plan, day),
         summary: day.why,
-        text: [...day.do.map(({ text }) => text), day.evening ?? '', day.badDay, ...(day.lookBack ?? [])].join(' '),
+        text: [
+          ...day.do.flatMap(({ text, ifs = [] }) => [text, ...ifs]),
+          day.evening ?? '',
+          day.badDay,
+          ...(day.lookBack ?? []),
+        ].join(' '),
         day: number,
       };
     }),

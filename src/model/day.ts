@@ -16,6 +16,8 @@ export const day = z.strictObject({
     .array(
       z.strictObject({
         text: prose,
+        /** Its exceptions, and what it is for an older or a younger child, each a line below it. */
+        ifs: z.array(prose).optional(),
         /** A small heading above the step, where the day turns from something to do to what to watch for. */
         heading: prose.optional(),
         /** What the step rests on. */

@@ -16,7 +16,7 @@ type DayStepsProps = {
 export function DaySteps({ records, day, pacer }: DayStepsProps) {
   return (
     <ul role="list" className="stack-3">
-      {day.do.map(({ text, heading, claims, care, pacer: isPaced }) => (
+      {day.do.map(({ text, ifs, heading, claims, care, pacer: isPaced }) => (
         <li key={text} className="stack-3">
           {heading && <h2 className="level-3">{heading}</h2>}
           {care && <CareRow card={byId(records.careCards, care)} isQuiet />}
@@ -24,6 +24,15 @@ export function DaySteps({ records, day, pacer }: DayStepsProps) {
             <Marked records={records} claims={claims}>
               <PlaceLinks records={records} text={text} />
             </Marked>
+            {ifs && (
+              <ul className={`stack-1 ${styles.ifs}`}>
+                {ifs.map((one) => (
+                  <li key={one}>
+                    <PlaceLinks records={records} text={one} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {isPaced && <div>{pacer}</div>}
         </li>

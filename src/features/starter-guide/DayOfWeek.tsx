@@ -43,7 +43,7 @@ export function DayOfWeek({ day, records, isShownAbove, figure }: DayOfWeekProps
               <li key={step.text} className="edge tick">
                 {step.heading && <b>{step.heading}: </b>}
                 <Marked records={records} claims={step.claims}>
-                  <Dialable text={step.text} />
+                  <Dialable text={[step.text, ...(step.ifs ?? [])].join(' ')} />
                 </Marked>
               </li>
             ))}
