@@ -80,8 +80,6 @@ export const kidsScreen = z.strictObject({
   /** Above the other rules. */
   giving: prose,
   rules: z.array(titledList).min(4),
-  /** Below the amounts that must not be exceeded. */
-  limits: prose,
   /** Above the links to products, the last of the gummies. */
   products: prose,
   outcomes: prose,

@@ -8,7 +8,7 @@ import styles from './KidsScreen.module.css';
 /** The anchor of a slot: its gummy’s first word. */
 const anchorOf = ({ gummy }: KidsSlot) => /^[a-z]+/i.exec(gummy)?.[0].toLowerCase();
 
-/** The children’s gummies by time of day, all open: the amount, what’s safe, and what it’s for. */
+/** The children’s gummies by time of day, all open: the amount and what it’s for, and then what’s safe. */
 export function KidsDay({ slots }: { slots: readonly KidsSlot[] }) {
   return (
     <ol role="list" className="rows columns-2">
@@ -18,12 +18,11 @@ export function KidsDay({ slots }: { slots: readonly KidsSlot[] }) {
             <span className={`level-4 soft ${styles.time}`}>{slot.time}</span> {slot.gummy}
           </h3>
           <p className="unsplit">
-            <b>How much:</b> {slot.dosage}
+            <b>How much:</b> {slot.dosage} {slot.function}
           </p>
           <p>
             <b>Safety:</b> {slot.safetyNote}
           </p>
-          <p>{slot.function}</p>
         </li>
       ))}
     </ol>

@@ -116,7 +116,6 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <TitledList items={words.before} records={records} className={`columns-2 ${styles.rules}`} />
         <KidsDay slots={records.kidsDay} />
-        <Paragraphs texts={[words.limits]} records={records} />
         <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <KidsEvidence slots={records.kidsDay} />
