@@ -74,9 +74,11 @@ export function DayScreen({ records, plan, day, today, listen, pacer }: DayScree
                 <PlaceLinks records={records} text={step.text} />
               </Marked>
               {step.list && (
-                <ul>
+                <ul className={`stack-1 ${styles.list}`}>
                   {step.list.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <PlaceLinks records={records} text={point} />
+                    </li>
                   ))}
                 </ul>
               )}
