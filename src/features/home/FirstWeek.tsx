@@ -103,7 +103,6 @@ export function FirstWeek({ records }: FirstWeekProps) {
             Day 1, free
           </ButtonLink>
           <a href="/today">Find my day</a>
-          <a href="/protocol/days">See all ninety days</a>
         </ButtonRow>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
-import { NightTimes } from './NightTimes.tsx';
+import { NightLink, NightTimes } from './NightTimes.tsx';
 
 type TheDayProps = { records: Records };
 
@@ -22,7 +22,7 @@ export function TheDay({ records }: TheDayProps) {
   return (
     <>
       <p>
-        {caption} <a href="#nights">{dayRuler.nights.link}</a>
+        {caption} <NightLink records={records} />
       </p>
       <table className="measure times">
         <tbody>
