@@ -3,12 +3,6 @@ import { movedTo } from '../../plan/night-times.ts';
 import { filled } from '../../text/blanks.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 
-/** The link to the times of someone who works nights. */
-export function NightLink({ records }: { records: Records }) {
-  const { link, bedtime } = records.dayRuler.nights;
-  return <a href="/protocol#nights">{filled(link, bedtime)}</a>;
-}
-
 /** The same day for someone who sleeps by day: every time filled in, from the bedtime of the record. */
 export function NightTimes({ records }: { records: Records }) {
   const { hours, nights } = records.dayRuler;

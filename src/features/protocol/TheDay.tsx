@@ -1,7 +1,8 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
-import { NightLink, NightTimes } from './NightTimes.tsx';
+import { NightLink } from '../../ui/NightLink.tsx';
+import { NightTimes } from './NightTimes.tsx';
 
 type TheDayProps = { records: Records };
 

@@ -3,7 +3,7 @@ import { Claim } from '../../ui/Claim.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
-import { NightLink } from '../protocol/NightTimes.tsx';
+import { NightLink } from '../../ui/NightLink.tsx';
 import { Steps } from './Steps.tsx';
 
 /** An evening by the clock, what to do awake at night, and when to see somebody about it. */
