@@ -135,7 +135,7 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   [
     'E1',
     'a claim in a lead',
-    all('panicToolkit', /If you can answer/g, '[claim:panic-passes] If you can answer'),
+    all('panicToolkit', /If every answer/g, '[claim:panic-passes] If every answer'),
     /panic-toolkit.yaml lead: .*a heading or a lead/,
   ],
   [
