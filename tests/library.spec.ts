@@ -73,6 +73,10 @@ test('B1 search works from the address', async ({ page }) => {
   await page.goto('/blog?q=xyzzyqwv');
   await expect(status(page)).toHaveText(/\S/);
   await expect(results(page)).toHaveCount(0);
+  // The ways on: the troubles, the whole list, and the check of a medicine.
+  await expect(page.getByRole('navigation', { name: 'What’s bothering you?' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('search').getByRole('link')).toHaveAttribute('href', '/check-first');
 });
 
 test('B1 D1 search finds a day by its number, the adults’ before the children’s, and says that it is one', async ({

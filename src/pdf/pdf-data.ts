@@ -9,8 +9,8 @@ import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { adviceWords, apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
-import { ownLinesOf } from '../safety/medicine-names.ts';
+import { apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
+import { linesIn } from '../safety/medicine-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
@@ -49,12 +49,12 @@ const inPieces = (value: unknown): unknown => {
 };
 
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
-const askedWithoutSupplement = ({ medicines }: Records) => {
-  const withLines = medicines.flatMap((medicine) => {
-    const { urgent = [], more = [], references = [] } = ownLinesOf(medicine.id, medicines) ?? {};
-    const ofNames = medicine.forSomeNames.filter((line) => line.urgent && line.onlyIf.length === 0);
-    const text = [...urgent, ...ofNames.map((line) => line.text), ...more].join(' ');
-    return text ? [{ name: medicine.name, text, references }] : [];
+const askedWithoutSupplement = (records: Records) => {
+  const all = linesIn(records).filter(({ isPersonal }) => !isPersonal);
+  const withLines = records.medicines.flatMap(({ id, name }) => {
+    const lines = all.filter(({ types }) => types.includes(id));
+    const text = lines.map((line) => line.text).join(' ');
+    return text ? [{ name, text, references: lines.flatMap(({ references }) => references) }] : [];
   });
   return [...Map.groupBy(withLines, ({ text }) => text)].map(([text, types]) => ({
     names: types.map(({ name }) => name),
@@ -92,7 +92,6 @@ export function pdfData(records: Records, config: SiteConfig) {
     address: new URL(config.origin).host,
     basisWords,
     tierWords,
-    adviceWords,
     resultWords,
     slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
     /** In pieces for the text; the titles are plain words. */

@@ -5,6 +5,9 @@ import { ButtonLink } from './Button.tsx';
 /** The button to the first day of a plan, which is the main action wherever it is. */
 export const DayOne = ({ plan = 'adults' }: { plan?: Plan }) => (
   <ButtonLink href={dayPath(plan, 1)} look="main">
-    Day 1, free
+    <span>
+      Day 1, free
+      {plan === 'kids' && <span className="visually-hidden"> for children</span>}
+    </span>
   </ButtonLink>
 );

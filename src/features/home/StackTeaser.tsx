@@ -25,7 +25,7 @@ export function StackTeaser({ config, records }: StackTeaserProps) {
         <p className="prose">
           <MarkedText text={stack.lead} records={records} />
         </p>
-        <Row shape="not-for">
+        <Row shape="dont-take">
           {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b> <WithSleepy text={stack.drowsy} />
         </Row>
         <p className="small soft" data-disclosure="">

@@ -17,7 +17,7 @@ import { FdaNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { KidsDay } from './KidsDay.tsx';
+import { KidsDay, KidsProducts } from './KidsDay.tsx';
 import styles from './KidsScreen.module.css';
 import { TitledList } from './TitledList.tsx';
 
@@ -124,14 +124,17 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
-        <KidsDay config={config} slots={records.kidsDay} />
+        <KidsDay slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
         <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
-            <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
+            <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
             <NutrientTable records={records} />
           </Fold>
         </div>
+        <h3>{words.products.title}</h3>
+        <Paragraphs texts={[words.products.text]} records={records} />
+        <KidsProducts config={config} slots={records.kidsDay} />
         <FdaNote records={records} />
       </Section>
       <Section id="box" title="30-Day Reset Box">

@@ -1,5 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { Records } from '../../model/records.ts';
+import { Emoji } from '../../ui/Emoji.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import styles from './LibrarySearch.module.css';
 import type { Hit, Outcome, Search as SearchOf } from './search.ts';
@@ -8,7 +9,7 @@ import type { SearchEntry } from '../../library/search-entries.ts';
 type Words = Records['libraryScreen']['search'];
 type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state: 'failed' };
 
-/** Hides the whole list while there are results, and shows it again when the box is empty. */
+/** Hides the whole list while there are results, and shows it again when there are none. */
 const showLibrary = (isShown: boolean) => document.querySelector('[data-library]')?.toggleAttribute('hidden', !isShown);
 
 function keepInAddress(words: string) {
@@ -41,6 +42,9 @@ function openSearchOnce(): Promise<SearchOf> {
   return opened;
 }
 
+/** With nothing found, the list of troubles below is the way on. */
+const hasNone = ({ essays, days }: Outcome) => essays.length + days.length === 0;
+
 function statusOf(outcome: SearchState, words: Words): string {
   if (outcome.state === 'failed') return words.failed;
   if (outcome.state === 'idle') return '';
@@ -53,10 +57,10 @@ function statusOf(outcome: SearchState, words: Words): string {
 function Results({ found, label }: { found: readonly Hit[]; label: string }) {
   return (
     <ol role="list" className={`rows ${styles.results}`} aria-label={label}>
-      {found.map(({ path, title, excerpt }) => (
+      {found.map(({ path, title, emoji, excerpt }) => (
         <li key={path} className="stack-1">
           <a href={path} className="name">
-            {title}
+            {emoji && <Emoji of={emoji} />} {title}
           </a>
           <p>
             {excerpt.map(({ text, isMatch }, index) =>
@@ -85,7 +89,7 @@ function Search({ words: said }: { words: Words }) {
       : { state: 'idle' };
     // A slow answer to an older question is dropped.
     if (turn !== latest.current) return;
-    showLibrary(next.state !== 'found');
+    showLibrary(next.state !== 'found' || hasNone(next));
     setOutcome(next);
   }, []);
 
@@ -113,7 +117,7 @@ function Search({ words: said }: { words: Words }) {
       <p className={`soft ${styles.status}`} role="status">
         {statusOf(outcome, said)}
       </p>
-      {outcome.state === 'found' && outcome.essays.length + outcome.days.length === 0 && (
+      {outcome.state === 'found' && hasNone(outcome) && (
         <p className="tall-links">
           <a href="/check-first">{said.medicine}</a>
         </p>

@@ -46,7 +46,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
           <CareRow card={byId(careCards, 'alcohol')}>
             <a href="/check-first#drinking">{drinking.line}</a>
           </CareRow>
-          <Row shape="not-for">{wholeStack.whoSkips}</Row>
+          <Row shape="dont-take">{wholeStack.whoSkips}</Row>
         </div>
       </Section>
       <Section id="day" title={records.dayRuler.title}>

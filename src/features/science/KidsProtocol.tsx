@@ -33,7 +33,7 @@ export function KidsProtocol({ records }: { records: Records }) {
       {partsWhere(false)}
       <section id="kids-nutrients" className={`stack-2 ${styles.wide}`} aria-labelledby="kids-nutrients-title">
         <h3 id="kids-nutrients-title">Nutrients and doses</h3>
-        <Paragraphs texts={words.limits} records={records} />
+        <Paragraphs texts={[[words.need, ...words.limits].join(' ')]} records={records} />
         <NutrientTable records={records} hasFindings />
         <Fold isQuiet summary={words.limitNotes}>
           <OwnLimits records={records} />

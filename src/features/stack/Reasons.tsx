@@ -1,12 +1,12 @@
 import type { Caution, Ingredient, Supplement } from '../../model/protocol.ts';
 import { byId } from '../../model/records.ts';
-import { isRuledOutForAll } from '../../safety/results.ts';
+import { isRuledOut } from '../../safety/results.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
 
 /** What each group of cautions asks for, said once above it. */
 const groups: readonly { advice: Caution['advice']; title: string }[] = [
-  { advice: 'not-for', title: 'Don’t take it' },
+  { advice: 'dont-take', title: 'Don’t take it' },
   { advice: 'ask-first', title: 'Ask first' },
   { advice: 'watch', title: 'Good to know' },
 ];
@@ -20,7 +20,8 @@ type ReasonsProps = {
 export function Reasons({ supplement, all }: ReasonsProps) {
   const ingredients = supplement.ingredients.map((ingredient) => byId(all, ingredient));
   const isSaidAbove = ({ conditions, isOnCard }: Caution) =>
-    isOnCard || (conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all)));
+    isOnCard ||
+    (conditions.length > 0 && conditions.every((condition) => all.every((one) => isRuledOut(one, condition))));
   const found = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
   // Two ingredients may say the same.
   const cautions = [...new Map(found.map((one) => [one.who + one.text, one])).values()];

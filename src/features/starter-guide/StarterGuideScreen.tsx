@@ -107,7 +107,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
       <Section id="supplements" title="Supplement guide">
         <Paragraphs texts={words.supplementGuide} records={records} />
         <div>
-          <Row shape="not-for">
+          <Row shape="dont-take">
             {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
           </Row>
           <CareRow card={byId(careCards, 'child-gummies')} />
