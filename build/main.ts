@@ -9,13 +9,13 @@ import { writeShareImages } from '../src/pdf/write-share-images.ts';
 import { describeByMessage, describeProblems, EditorError, RecordsError } from '../src/problems/problems.ts';
 import { offlineWarning, writeServiceWorker } from '../src/service-worker/write-service-worker.ts';
 import { documentsFolder } from '../src/pdf/printables.ts';
+import { checkAll } from '../src/content-loader/check-all.ts';
 import { loadConfig } from '../src/content-loader/records.ts';
 import { writeCitingPages } from './citing-pages.ts';
 import { compress } from './compress.ts';
 import { writePolicies } from './page-policy.ts';
 import { openWorkplace, swapIn, type Workplace } from './swap.ts';
 import { keepOverBudget } from './over-budget.ts';
-import { checkAll } from './records/check-all.ts';
 import { describeError } from './run-command.ts';
 
 /**

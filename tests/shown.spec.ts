@@ -43,7 +43,7 @@ shows('H1 H2 the hero: badge, headline, and the offer as a card', '/', {
   h1: ['From Fog to Flow'],
   'role=region[name="The offer"]': [
     ...[formatCents(records.offer.costCents), `for ${records.offer.months} months`],
-    ...[offer.before, offer.for, offer.buys],
+    ...[offer.before, offer.for],
   ],
 });
 

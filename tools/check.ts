@@ -12,7 +12,7 @@ const namedWarnings = process.argv.includes('--all') ? Infinity : 5;
  */
 await runCommand(async () => {
   // Here, so that a mistake in site.config.ts, which it imports, is said in words, too.
-  const { checkAll } = await import('../build/records/check-all.ts');
+  const { checkAll } = await import('../src/content-loader/check-all.ts');
   const start = performance.now();
   const { problems, warnings } = checkAll();
   if (warnings.length > 0 && !onlyProblems)

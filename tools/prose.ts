@@ -7,8 +7,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import { describeProblems, type Problem } from '../src/problems/problems.ts';
 import { wordsIn } from '../src/evidence/citations.ts';
 import { ownTexts } from '../src/model/every-text.ts';
-import { findWording } from '../src/rules/wording.ts';
-import { wording } from '../src/rules/wording-rows.ts';
+import { findWording } from '../src/rules/words/wording.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 import { runCommand } from '../build/run-command.ts';
 
@@ -25,7 +24,7 @@ const linter = unified()
 /** `npm run check:prose`: words and sentences that could be plainer. It's advice, and never fails. */
 await runCommand(() => {
   const records = loadRecords();
-  const advice = findWording(records, wording);
+  const advice = findWording(records, records.style);
   const language = ownTexts(records).flatMap(({ file, field, text }): Problem[] => {
     const read = new VFile(wordsIn(text).replaceAll(/[|#>]/g, ''));
     linter.runSync(linter.parse(read), read);

@@ -44,10 +44,10 @@ await section('How long the screens are (360 × 740 px, nothing opened)', async 
   ];
 });
 
-await section('Bytes, the page closest to its budget first', async () => {
+await section('Bytes, the page closest to its budget first', () => {
   needBuild();
   const made = { config: loadConfig(), records: loadRecords() };
-  const { weights } = await inspect('dist', made);
+  const { weights } = inspect('dist', made);
   return [
     row('', ['HTML', 'budget', 'used', '1st screen', 'inline', 'scripts', 'React']),
     ...weights
@@ -67,9 +67,9 @@ await section('Bytes, the page closest to its budget first', async () => {
   ];
 });
 
-await section('References that nothing cites', () => {
-  const { references, ...others } = loadRecords();
-  const cited = citedIn(others);
-  const ids = references.map(({ id }) => id).filter((id) => !cited.has(id));
+await section('Claims and references that nothing cites', () => {
+  const { references, claims, ...others } = loadRecords();
+  const cited = citedIn([others, ...claims.map((claim) => claim.references)]);
+  const ids = [...claims, ...references].map(({ id }) => id).filter((id) => !cited.has(id));
   return ids.length > 0 ? [`${ids.length}: ${ids.join(', ')}`] : [];
 });

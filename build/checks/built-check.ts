@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../../src/site/config.ts';
 import type { Problem } from '../../src/problems/problems.ts';
-import type { Records } from '../../src/model/records.ts';
+import { inContent, type Records } from '../../src/model/records.ts';
 import type { BuiltPage } from './built-page.ts';
+import { wordsIn } from '../../src/evidence/citations.ts';
+import { unmarked } from '../../src/evidence/marked-text.ts';
+import { ownTexts } from '../../src/model/every-text.ts';
 
 /** What a check may know in addition to its page. */
 export interface Built {
@@ -13,8 +16,6 @@ export interface Built {
   read: (file: string) => Buffer;
   /** What a browser is sent of it: its brotli, where that is smaller. */
   sent: (file: string) => Buffer;
-  /** Where the links of each PDF lead. */
-  pdfLinks: ReadonlyMap<string, readonly string[]>;
   config: SiteConfig;
   records: Records;
 }
@@ -45,7 +46,7 @@ interface Finding<Note> {
   note?: Note;
 }
 
-/** A rule on the built files. One a file, each with its test. */
+/** A rule on the built files. */
 export interface BuiltCheck<Note = unknown> {
   /** Looks at one page, of which only the answer is kept. */
   page?(page: BuiltPage, built: Built): Finding<Note>;
@@ -87,3 +88,27 @@ export const warningsIn = (found: readonly PageFindings[]): Problem[] =>
   found.flatMap(({ path, findings }) =>
     findings.flatMap(({ warnings = [] }) => warnings.map((each) => onPage(path, each))),
   );
+
+/** Fewer letters may be anywhere. */
+const enough = 20;
+
+/**
+ * Reports problems of pages where an editor can fix them: at the record that has the words, or the link. What no record
+ * has word for word is from a component, and stays with its page.
+ */
+export function atRecords(problems: readonly PageProblem[], records: Records): Problem[] {
+  if (problems.length === 0) return [];
+  const texts = ownTexts(records).map((each) => ({ ...each, words: wordsIn(unmarked(each.text, records.claims)) }));
+  return problems.map(({ file: page, field, message, href, words: quoted = '' }) => {
+    const [source] = texts
+      .filter(({ text, words }) =>
+        href
+          ? text === href || text.includes(`](${href})`)
+          : Math.min(words.length, quoted.length) >= enough && (words.includes(quoted) || quoted.includes(words)),
+      )
+      .toSorted((one, other) => other.words.length - one.words.length);
+    return source
+      ? { file: inContent(source.file), field: source.field, message: `on ${page}: ${message}` }
+      : { file: page, field, message };
+  });
+}

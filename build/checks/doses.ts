@@ -1,10 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { Records } from '../../src/model/records.ts';
 import { escaped } from '../../src/text/texts.ts';
-import { givesAmount, givesPieces } from '../../src/safety/typed-amounts.ts';
-import { ancestor, blocksOf } from './blocks.ts';
+import { givesAmount, givesPieces } from '../../src/rules/words/typed-amounts.ts';
+import { ancestor, blocksOf, isAboutSources } from './built-page.ts';
 import type { BuiltCheck } from './built-check.ts';
-import { isAboutSources } from './built-page.ts';
 
 /** An ingredient that has a ceiling, with what a page has to show wherever it gives an amount. */
 interface Capped {

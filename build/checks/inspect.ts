@@ -3,21 +3,22 @@ import { join } from 'node:path';
 import { addressOf } from '../../src/site/pages.ts';
 import type { Problem } from '../../src/problems/problems.ts';
 import { filesBelow, parsePage } from './built-page.ts';
-import { atRecords } from './at-records.ts';
+import {
+  atRecords,
+  notesAt,
+  problemsIn,
+  warningsIn,
+  type Built,
+  type BuiltCheck,
+  type PageFindings,
+} from './built-check.ts';
 import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
-import { carePlacement } from './care-placement.ts';
-import { notesAt, problemsIn, warningsIn, type Built, type BuiltCheck, type PageFindings } from './built-check.ts';
-import { forbiddenAdviceOnPages } from './forbidden-advice.ts';
+import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
 import { doses } from './doses.ts';
-import { heads } from './heads.ts';
-import { helplines } from './helplines.ts';
-import { deadLinks } from './dead-links.ts';
-import { paidLinks } from './paid-links.ts';
-import { affiliateTagInFiles } from './affiliate-tag-in-files.ts';
-import { linksOfEach } from './pdf-links.ts';
-import { registered } from './registered.ts';
-import { citationMarks } from './citation-marks.ts';
+import { heads, registered, citationMarks } from './pages.ts';
+import { helplines, deadLinks } from './links.ts';
+import { paidLinks, affiliateTagInFiles } from './paid-links.ts';
 import type { Weight } from './weights.ts';
 
 const checks: readonly BuiltCheck[] = [
@@ -39,10 +40,10 @@ const checks: readonly BuiltCheck[] = [
  * Runs every check on a built folder that is compressed already, and returns what is wrong and what each page weighs. Only one
  * page at a time is parsed in memory.
  */
-export async function inspect(
+export function inspect(
   folder: string,
   made: Pick<Built, 'config' | 'records'>,
-): Promise<{ problems: Problem[]; warnings: Problem[]; weights: Weight[] }> {
+): { problems: Problem[]; warnings: Problem[]; weights: Weight[] } {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
   const scripts = new Map<string, Buffer>();
   /** Many pages ask for the same scripts, which are read once. */
@@ -57,10 +58,6 @@ export async function inspect(
     files: new Set(files),
     read,
     sent: (file) => (existsSync(join(folder, `${file}.br`)) ? read(`${file}.br`) : read(file)),
-    pdfLinks: await linksOfEach(
-      files.filter((file) => file.endsWith('.pdf')),
-      read,
-    ),
     ...made,
   };
   const found = pages.map((file): PageFindings => {

@@ -1,10 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 import { findPage, type Paid } from '../../src/site/pages.ts';
-import { diseaseWords } from '../../src/safety/disease-words.ts';
-import { triggersIn } from '../../src/safety/triggers.ts';
-import { ancestor, blocksOf, textOf } from './blocks.ts';
-import type { BuiltPage } from './built-page.ts';
-import type { Built, BuiltCheck, Found } from './built-check.ts';
+import { triggersIn } from '../../src/rules/words/triggers.ts';
+import { ancestor, blocksOf, textOf, type BuiltPage } from './built-page.ts';
+import { onPage, type Built, type BuiltCheck, type Found } from './built-check.ts';
 
 /** An address that carries anyone’s affiliate tag. */
 const isTagged = (address: string) => /[?&]tag=/.test(address);
@@ -23,7 +21,12 @@ function partAround(link: HTMLElement, main: HTMLElement): HTMLElement {
   return around.findLast(({ tagName }) => tagName === 'ARTICLE') ?? around[0] ?? main;
 }
 
-function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPage, { config }: Built): Found[] {
+function problemsOfLink(
+  link: HTMLElement,
+  main: HTMLElement,
+  { path }: BuiltPage,
+  { config, records }: Built,
+): Found[] {
   const words = link.text.trim();
   const address = new URL(hrefOf(link));
   const wishlist = new URL(config.wishlistUrl);
@@ -33,7 +36,7 @@ function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPag
       `the link “${words}” carries an affiliate tag, and this page may not have a paid link to a ${kind}; link without the tag (productLink)`,
     ];
   const part = partAround(link, main);
-  const named = blocksOf(part, isCaution).filter(({ text }) => triggersIn(text, diseaseWords).length > 0);
+  const named = blocksOf(part, isCaution).filter(({ text }) => triggersIn(text, records.diseases).length > 0);
   return [
     ...(kind === 'product' && !textOf(link.parentNode ?? link).includes('(paid link)')
       ? [`the product link “${words}” has no “(paid link)” next to it; use ProductLink`]
@@ -42,7 +45,7 @@ function problemsOfLink(link: HTMLElement, main: HTMLElement, { path }: BuiltPag
       ? [`the product link “${words}” would be printed; use ProductLink`]
       : []),
     ...named.map(({ text }) => ({
-      message: `“${text.slice(0, 140)}” names a disease (${triggersIn(text, diseaseWords).join(', ')}) in the part of the page with the paid link “${words}”; say it without the disease, or move it into a part of its own`,
+      message: `“${text.slice(0, 140)}” names a disease (${triggersIn(text, records.diseases).join(', ')}) in the part of the page with the paid link “${words}”; say it without the disease, or move it into a part of its own`,
       words: text,
     })),
   ];
@@ -91,3 +94,12 @@ function problemsOfPage(page: BuiltPage, built: Built): Found[] {
 
 /** L1: paid links are only where the specification puts them, marked as paid, after the disclosure, and never next to a disease. */
 export const paidLinks: BuiltCheck = { page: (page, built) => ({ problems: problemsOfPage(page, built) }) };
+
+/** L1: no feed, data file, script or search index carries the affiliate tag. Pages have a check of their own, and PDFs a test. */
+export const affiliateTagInFiles: BuiltCheck = {
+  end: (_notes, { files, read, config }) =>
+    [...files]
+      .filter((file) => !/\.(html|br|gz|woff2|pdf|png|svg)$/.test(file))
+      .filter((file) => read(file).includes(config.affiliateTag))
+      .map((file) => onPage(`/${file}`, 'contains the affiliate tag; only pages have paid links (use productLink)')),
+};

@@ -12,13 +12,11 @@ type Fixture = {
   pages?: Record<string, string>;
   /** Other files of the build by their path in it. */
   files?: Record<string, string | Buffer>;
-  /** Where the links of PDFs lead, by their path in it. */
-  pdfLinks?: Record<string, string[]>;
   records?: Partial<Records>;
 };
 
 /** A built site with nothing in it but what a test puts there. */
-export function builtWith({ pages = {}, files = {}, pdfLinks = {}, records = {} }: Fixture): {
+export function builtWith({ pages = {}, files = {}, records = {} }: Fixture): {
   built: Built;
   pages: BuiltPage[];
 } {
@@ -39,7 +37,6 @@ export function builtWith({ pages = {}, files = {}, pdfLinks = {}, records = {} 
       files: new Set(contents.keys()),
       read,
       sent: (file) => brotliCompressSync(read(file)),
-      pdfLinks: new Map(Object.entries(pdfLinks)),
       config,
       records: recordsWith(records),
     },

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { builtWith, problemsOf } from './testing.ts';
-import { weigh } from './weights.ts';
+import { weigh, firstScreenBytes } from './weights.ts';
 import { weightsAreWithin } from './within-budget.ts';
+import { brotliCompressSync } from 'node:zlib';
 
 /** Text that compresses to about three quarters of its length, which is about `bytes`. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
@@ -54,4 +55,22 @@ describe('budgets', () => {
     expect(on('/', '', { 'a.woff2': randomBytes(36_000), 'b.woff2': randomBytes(36_000) })).toHaveLength(1);
     expect(on('/', '', { 'a.woff2': '1', 'b.woff2': '1', 'c.woff2': '1' })).toHaveLength(1);
   });
+});
+
+const page = (head: string, main: string) =>
+  `<!doctype html><html><head>${head}</head><body><main>${main}</main></body></html>`;
+
+test('the first screen of a long page ends long before the page', () => {
+  expect(firstScreenBytes(page('<style>p{}</style>', heavy(40_000)))).toBeLessThan(3_000);
+});
+
+test('a style that comes late, or too much before the text, puts it off', () => {
+  expect(firstScreenBytes(page('', `${heavy(20_000)}<style>p{}</style>${heavy(2_000)}`))).toBeGreaterThan(19_000);
+  expect(firstScreenBytes(page(`<script>${heavy(20_000)}</script>`, heavy(20_000)))).toBeGreaterThan(19_000);
+  expect(firstScreenBytes(page('', `<svg>${heavy(20_000)}</svg>${heavy(20_000)}`))).toBeGreaterThan(19_000);
+});
+
+test('a page shorter than a screen is its own first screen', () => {
+  const html = page('<style>p{}</style>', 'Words.');
+  expect(firstScreenBytes(html)).toBe(brotliCompressSync(html.slice(0, html.indexOf('</body>'))).length);
 });

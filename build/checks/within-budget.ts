@@ -1,7 +1,6 @@
 import { budgets } from '../../budgets.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, type BuiltPage } from './built-page.ts';
 import { onPage, type BuiltCheck } from './built-check.ts';
-import type { BuiltPage } from './built-page.ts';
 import { weigh, type Weight } from './weights.ts';
 
 /** Where to look first: the longest text of a page, and its largest picture. */

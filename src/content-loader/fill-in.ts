@@ -5,8 +5,7 @@ import type { NamedWords } from './named-words.ts';
 import { parse } from 'yaml';
 import type { Helpline } from '../model/evidence.ts';
 import { textsIn } from '../text/texts.ts';
-import type { NamedAmounts } from '../safety/amounts.ts';
-import { amountProblems, mayHoldAmounts } from '../safety/typed-amounts.ts';
+import { amountProblems, mayHoldAmounts, type AmountWords } from '../rules/words/typed-amounts.ts';
 
 /** Something wrong in a line of a text, counted from 1. */
 interface LineProblem {
@@ -91,21 +90,19 @@ const countsWritten = (text: string): LineProblem[] =>
   }));
 
 /** What’s written in one place, and named everywhere else. */
-export interface FillIns {
+export interface FillIns extends AmountWords {
   helplines: readonly Helpline[];
   words: NamedWords;
-  /** The amounts among them. */
-  amounts: NamedAmounts;
   /** False where a record among them could not be read, so that a name may mean that one. */
   areAllKnown: boolean;
 }
 
 /** Amounts of a record that are typed, or filled in where they don't belong. A file that can't be parsed is reported by its reader. */
-function amountsIn(file: string, text: string, { amounts }: FillIns): Problem[] {
+function amountsIn(file: string, text: string, words: AmountWords): Problem[] {
   if (!mayHoldAmounts(text)) return [];
   try {
     return textsIn(parse(text)).flatMap(({ field, text: value }) =>
-      amountProblems(file, field, value, amounts).map((message) => ({ file, field, message })),
+      amountProblems(file, field, value, words).map((message) => ({ file, field, message })),
     );
   } catch {
     return [];
@@ -125,16 +122,14 @@ export function filledIn(file: string, text: string, fillIns: FillIns | undefine
 }
 
 /** The text of an essay with its names filled in, and what is wrong in it. */
-export function filledBody(
-  body: string,
-  { words, helplines, amounts, areAllKnown }: FillIns,
-): { text: string; problems: LineProblem[] } {
+export function filledBody(body: string, fillIns: FillIns): { text: string; problems: LineProblem[] } {
+  const { words, helplines, areAllKnown } = fillIns;
   const { text, problems } = fillIn(body, words);
   if (!areAllKnown) return { text, problems: [] };
   const typed = body
     .split('\n')
     .flatMap((line, index) =>
-      amountProblems('', '', line, amounts, body).map((message) => ({ line: index + 1, message })),
+      amountProblems('', '', line, fillIns, body).map((message) => ({ line: index + 1, message })),
     );
   return { text, problems: [...problems, ...numbersWritten(body, helplines), ...typed] };
 }

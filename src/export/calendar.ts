@@ -29,7 +29,10 @@ export function calendarBook(records: Records, plan: Plan): CalendarBook {
         const { line } = byId(records.careCards, id);
         return `! ${line}`;
       }),
-      ...day.do.flatMap(({ heading, text }) => [...(heading ? [`${heading}:`] : []), `– ${text}`]),
+      ...day.do.flatMap(({ heading, text, list = [] }) => [
+        ...(heading ? [`${heading}:`] : []),
+        `– ${[text, ...list].join(' ')}`,
+      ]),
       ...(day.evening ? [`In the evening: ${day.evening}`] : []),
       `${records.daysScreen.badDay} ${day.badDay}`,
       ...(day.lookBack ?? []),

@@ -6,7 +6,7 @@ import type { Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 import type { Trouble } from '../model/essay.ts';
 
-/** One essay or day as the library's search knows it. */
+/** One essay, day or page as the library's search knows it. */
 export interface SearchEntry {
   path: string;
   title: string;
@@ -51,23 +51,28 @@ function dayEntries(records: Records): SearchEntry[] {
         path: dayPath(plan, number),
         title: dayName(plan, day),
         summary: day.why,
-        text: [...day.do.map(({ text }) => text), day.evening ?? '', day.badDay, ...(day.lookBack ?? [])].join(' '),
+        text: [
+          ...day.do.flatMap(({ text, list = [] }) => [text, ...list]),
+          day.evening ?? '',
+          day.badDay,
+          ...(day.lookBack ?? []),
+        ].join(' '),
         day: number,
       };
     }),
   );
 }
 
-/** The pages about the days, which are found with them. */
+/** The pages about the days, which are found with them. One about a trouble is found with the essays. */
 const pageEntries = ({ textPages }: Records): SearchEntry[] =>
-  textPages.map(({ path, title, description, lead, sections, reminders }) => ({
+  textPages.map(({ path, title, description, lead, search, sections, reminders }) => ({
     path,
     title,
     summary: description,
     text: plainText(
       [lead, ...sections.flatMap(({ title: heading, text, list }) => [`${heading}.`, ...text, ...list])].join(' '),
     ),
-    day: reminders[0]?.day ?? 0,
+    ...(search ? { topic: search.join(' ') } : { day: reminders[0]?.day ?? 0 }),
   }));
 
 /** Everything the library's search looks through: the essays in the order of their shelves, then the days of both plans and the pages about them. */

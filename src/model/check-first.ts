@@ -63,8 +63,8 @@ export const checkFirst = z.strictObject({
   warfarin: z.array(prose).min(1),
   /** Before all else, for medicines that are dangerous together. */
   dangerous: withBlanks(1),
-  /** In its place, for two medicines or more of which we know no danger: that isn't the same as safe. */
-  unknownMix: prose,
+  /** After the answer, for more than one thing: no danger that we know isn't the same as safe. */
+  knowsSomeMixes: prose,
   /** After the name of a supplement that a reader already takes. */
   youTake: prose,
   /** What a supplement says of those that a reader already takes, and where there’s nothing more to say: once in an answer, and not in each row. */
@@ -72,7 +72,6 @@ export const checkFirst = z.strictObject({
   showBottle: prose,
   /** The fold of an answer. */
   more: prose,
-  betweenMedicines: prose,
   /** For one medicine that a reader lists under two names. It’s our own advice. */
   sameMedicine: prose,
   /** What a type may have words of its own for. */

@@ -16,6 +16,8 @@ export const day = z.strictObject({
     .array(
       z.strictObject({
         text: prose,
+        /** Questions or short points below it. */
+        list: z.array(prose).min(2).max(4).optional(),
         /** A small heading above the step, where the day turns from something to do to what to watch for. */
         heading: prose.optional(),
         /** What the step rests on. */

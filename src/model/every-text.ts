@@ -8,13 +8,15 @@ export interface Text {
   text: string;
 }
 
-/** Each record and essay as a value with its file. */
+/** Each record and essay as a value with its file. Those in `words/` are rules, and say nothing to a reader. */
 function everyRecord(records: Records): { file: string; value: object }[] {
   return [
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
       records[kind].map((value) => ({ file: recordFile(kind, value.id), value })),
     ),
-    ...(Object.keys(singles) as Single[]).map((single) => ({ file: singles[single].file, value: records[single] })),
+    ...(Object.keys(singles) as Single[])
+      .map((single) => ({ file: singles[single].file, value: records[single] }))
+      .filter(({ file }) => !file.startsWith('words/')),
     ...records.essays.map((essay) => ({ file: essayFile(essay.slug), value: { ...essay, body: '' } })),
   ];
 }

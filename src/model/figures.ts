@@ -26,6 +26,15 @@ export const milestones = z.strictObject({
 export const dayRuler = z.strictObject({
   title: prose,
   caption: prose,
+  /** The day of someone who works nights: the bedtime to which the site moves the hours, and the words around them. */
+  nights: z.strictObject({
+    title: prose,
+    bedtime: prose.max(12, 'at most 12 characters'),
+    /** Leads to it from other pages. */
+    link: prose,
+    before: z.array(prose),
+    after: z.array(prose),
+  }),
   hours: z
     .array(
       z.strictObject({

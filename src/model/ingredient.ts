@@ -147,6 +147,8 @@ export const condition = z.strictObject({
   name: prose,
   /** As a reader says it: "I have liver disease". */
   question: prose,
+  /** The same behind “Don’t take it if”: "you have liver disease". */
+  ifYou: prose,
   /** The words of a link to the drinking levels, where they explain the question. */
   levels: prose.optional(),
   /** Other words for it: "wine", "pregnancy". */

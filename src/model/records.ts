@@ -7,7 +7,6 @@ import { dose, doseTexts } from './dose.ts';
 import { shelves, type Essay } from './essay.ts';
 import { careCard, claim, helpline, limit, moreHelp, reference, type CareCard, type MoreHelp } from './evidence.ts';
 import { caffeineSteps, dayRuler, measures, milestones } from './figures.ts';
-import { forbiddenAdvice } from './forbidden-advice.ts';
 import { dailySupport, drinking, guidance, guidelines, panicToolkit, sleepPlan } from './guides.ts';
 import { condition, ingredient, medicine } from './ingredient.ts';
 import { kidsDay, kidsNutrient, kidsOutcomes, kidsResearch, kidsRituals } from './kids.ts';
@@ -16,6 +15,7 @@ import { notebook } from './notebook.ts';
 import { pacer } from './pacer.ts';
 import { pdfs } from './pdfs.ts';
 import { textPage } from './text-page.ts';
+import { diseases, forbiddenAdvice, wording } from './words.ts';
 import { science } from './science.ts';
 import { setback } from './setback.ts';
 import {
@@ -121,7 +121,10 @@ export const singles = {
   caffeineSteps: { file: 'protocol/caffeine-steps.yaml', schema: caffeineSteps },
   measures: { file: 'evidence/measures.yaml', schema: measures },
   shelves: { file: 'shelves.yaml', schema: shelves },
-  forbiddenAdvice: { file: 'forbidden-advice.yaml', schema: forbiddenAdvice },
+  forbiddenAdvice: { file: 'words/forbidden-advice.yaml', schema: forbiddenAdvice },
+  wording: { file: 'words/wording.yaml', schema: wording },
+  style: { file: 'words/style.yaml', schema: wording },
+  diseases: { file: 'words/diseases.yaml', schema: diseases },
   reviews: { file: 'protocol/reviews.yaml', schema: reviews },
 } as const;
 

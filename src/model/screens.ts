@@ -50,8 +50,6 @@ export const protocolScreen = z.strictObject({
   lead: prose,
   /** Above the schedule. */
   day: paragraphs,
-  /** Below the caption of the schedule. */
-  nights: prose,
   whyNinety: paragraphs,
   /** Leads to the page for after a setback. */
   setback: prose,
@@ -76,14 +74,16 @@ export const kidsScreen = z.strictObject({
   temper: titled,
   gummies: prose,
   rules: z.array(titledList).min(4),
-  /** Above the amounts that must not be exceeded. */
+  /** Below the amounts that must not be exceeded. */
   limits: prose,
+  /** Above the links to products, the last of the gummies. */
+  products: titled,
   outcomes: prose,
   research: prose,
   /** The figures of the project that no list is behind. */
   numbers: prose,
   history: z.array(titled).min(3),
-  /** What is in the box, and what the wishlist behind the last button is. */
+  /** What is in the box, and what the wishlist behind the next button is. */
   box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */
   preOrder: z.strictObject({ title: prose, text: prose, write: prose }),
@@ -162,6 +162,8 @@ const explainerCard = z.strictObject({
 /** `/`. */
 export const homeScreen = z.strictObject({
   lead: prose,
+  /** The way to the children’s plan. */
+  children: prose,
   /** What the first lines say, in words that the specification sets. A claim that takes another’s place has to say as much. */
   claims: z.strictObject({
     offer: idOf('claims'),
@@ -176,10 +178,8 @@ export const homeScreen = z.strictObject({
   offer: z.strictObject({
     /** Reads on into the price. */
     before: prose,
-    /** Whom it is for, in two sentences. */
+    /** Whom it is for. */
     for: prose,
-    /** Whom it is paid to. */
-    buys: prose,
     /** What is known of two of the four ticks. */
     trust: prose,
     keep: prose,
@@ -199,7 +199,7 @@ export const homeScreen = z.strictObject({
     after: prose,
   }),
   /** `drowsy` is what the supplements of `wholeStack.onlyOneADay` share, said once. */
-  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose, total: prose }),
+  stack: z.strictObject({ title: prose, lead: prose, drowsy: prose, paid: prose }),
   open: z.strictObject({ title: prose, text: paragraphs }),
 });
 
@@ -246,11 +246,16 @@ export const tonightScreen = z.strictObject({
 
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
-  lead: prose,
+  /** How sure we are, and what a small number is, by an example. */
+  howToRead: prose,
+  /** Above the four figures. */
+  own: prose,
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
     advisory: prose,
+    /** What a parent should take away from the table, above it. */
+    need: prose,
     /** Of the fold that has the table on the kids page. */
     limitsTitle: prose,
     /** Above the table, here and there. */

@@ -82,7 +82,11 @@ describe('the seven-day printable and the whitepaper', () => {
     const { panicToolkit, sleepPlan, dailySupport } = records;
     expect(
       missing(printable(), [
-        ...starterDays(records).flatMap((day) => [day.title, ...day.do.map(({ text }) => text), day.badDay]),
+        ...starterDays(records).flatMap((day) => [
+          day.title,
+          ...day.do.flatMap(({ text, list = [] }) => [text, ...list]),
+          day.badDay,
+        ]),
         ...panicToolkit.steps.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
         ...panicToolkit.call.flatMap(({ sign, act }) => [sign, act]),
         ...sleepPlan.steps.map(({ text }) => text),

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../evidence/basis.ts';
 import { slowBreath } from '../plan/breathing.ts';
@@ -14,8 +15,9 @@ import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
+import { caffeineSteps, ninetyDays, type FigureContent } from '../figures/content.ts';
 import { dayDrawing } from '../figures/drawings.ts';
-import { figuresOnPaper } from './figures.ts';
+import { paperPalette, widths } from '../figures/svg.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
 function newestDay(records: Records): string {
@@ -61,6 +63,14 @@ const askedWithoutSupplement = (records: Records) => {
   }));
 };
 
+/** A figure of the site for paper: the same drawing, with its words as the alternative text. */
+const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
+  title,
+  caption: caption ?? '',
+  alt: `${title}. ${words.map(({ text }) => text).join(' ')}`,
+  svg: renderToStaticMarkup(draw(widths.wide, paperPalette)),
+});
+
 /**
  * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
  * already knows how to say about them.
@@ -102,7 +112,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
     starterDays: starterDays(records),
     caffeineDay: caffeineDay(records),
-    figures: figuresOnPaper(records),
+    figures: { caffeine: onPaper(caffeineSteps(records)), ninety: onPaper(ninetyDays(records)) },
     supplements: supplements.map((one) => ({
       ...one,
       cost: formatCents(one.costCents),
@@ -134,5 +144,3 @@ export function pdfData(records: Records, config: SiteConfig) {
     comparison: comparisonRows(records),
   };
 }
-
-export type PdfData = ReturnType<typeof pdfData>;

@@ -6,7 +6,7 @@ export const hourWords = (hour: number): string => (hour < 12 ? `${hour}am` : `$
 
 /**
  * The day of the first week that begins to cut down on cups: the one whose tasks name every claim of the steps. It shows the
- * figure. Undefined if there’s no such day, which a rule refuses.
+ * figure. Undefined if there’s no such day.
  */
 export function caffeineDay(records: Records): number | undefined {
   const day = starterDays(records).find((each) => {

@@ -1,5 +1,5 @@
 import { inContent, kinds, recordFile, singles, type Records } from '../model/records.ts';
-import { givesPieces } from '../safety/typed-amounts.ts';
+import { givesPieces } from './words/typed-amounts.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { ageBands } from '../safety/doses.ts';
 import { agesIn, byStrictness, isSet, limitAmount, limitsAt } from '../safety/limits.ts';

@@ -1,8 +1,6 @@
 import { recordFile, singles, type Records } from '../model/records.ts';
 import type { Milestone } from '../model/figures.ts';
-import type { Plan } from '../model/day.ts';
 import { problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
-import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { plans, weekOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
 
@@ -74,57 +72,26 @@ export const shortResetAddsNothing = (records: Records): Problem[] =>
       : [];
   });
 
-/** The last day that may plant something: what is new later has no time to become a habit inside the plan. */
-const lastToPlant: Record<Plan, number> = { adults: 60, kids: 24 };
-
-/** Refuses a habit planted near the end, on a day that doesn't say so, or repeated before its day. */
-export function habitsKeepTheirDays(records: Records): Problem[] {
-  const tooLate = records.habits.flatMap(({ plan, day }, index) =>
-    problemIf(
-      day > lastToPlant[plan],
-      singles.habits.file,
-      `[${index}].day`,
-      `${day}; after day ${lastToPlant[plan]} of the ${plan} nothing new is planted. Choose an earlier day.`,
-    ),
-  );
-  const onDays = plannedDays(records).flatMap(({ plan, number, day, file }): Problem[] => {
+/** Refuses a day without a step for the habit that it plants, and a step of a habit that isn’t there. */
+export const habitsKeepTheirDays = (records: Records): Problem[] =>
+  plannedDays(records).flatMap(({ plan, number, day, file }) => {
     const ofPlan = records.habits.filter((habit) => habit.plan === plan);
-    const here = ofPlan.find((habit) => habit.day === number)?.id;
-    const repeated = day.do.flatMap(({ habit }, index): Problem[] => {
-      const known = ofPlan.find(({ id }) => id === habit);
-      const field = `do[${index}].habit`;
-      if (!habit || (known && known.day <= number)) return [];
-      if (known)
-        return [
-          problem(
-            file,
-            field,
-            `"${habit}" is planted on day ${known.day}, and day ${number} comes before. Leave it out here.`,
-          ),
-        ];
-      const ids = ofPlan.map(({ id }) => id);
-      return [
-        problem(file, field, unknownId(habit, 'habit', ids, `content/${singles.habits.file}, as an id of the ${plan}`)),
-      ];
-    });
+    const planted = ofPlan.find((habit) => habit.day === number)?.id;
+    const ids = ofPlan.map(({ id }) => id);
     return [
-      ...(here && !day.do.some(({ habit }) => habit === here)
-        ? [problem(file, 'do', `none of these is "${here}", which the day plants. Give one its \`habit\`.`)]
-        : []),
-      ...repeated,
+      ...problemIf(
+        planted !== undefined && !day.do.some(({ habit }) => habit === planted),
+        file,
+        'do',
+        `none of these is "${planted}", which the day plants. Give one its \`habit\`.`,
+      ),
+      ...day.do.flatMap(({ habit = '' }, index) =>
+        problemIf(
+          habit !== '' && !ids.includes(habit),
+          file,
+          `do[${index}].habit`,
+          unknownId(habit, 'habit', ids, `content/${singles.habits.file}, as an id of the ${plan}`),
+        ),
+      ),
     ];
   });
-  return [...tooLate, ...onDays];
-}
-
-/** Refuses caffeine steps that no day of the first week rests on: their figure would be nowhere. */
-export const caffeineStepsHaveADay = (records: Records): Problem[] =>
-  caffeineDay(records) === undefined
-    ? [
-        problem(
-          singles.caffeineSteps.file,
-          'claims',
-          `no day of the first week cites ${records.caffeineSteps.claims.join(' and ')}, so no day shows these steps. Cite them in its steps, or change them here.`,
-        ),
-      ]
-    : [];

@@ -102,12 +102,6 @@ export function nothingIsThereTwice(records: Records): Problem[] {
         ]),
       ),
     ),
-    ...(['phases', 'clarityPhases'] as const).flatMap((list) =>
-      duplicatesIn(
-        'Give each phase its own name.',
-        records[list].map(({ title }, index) => [title, `“${title}”`, singles[list].file, `[${index}].title`]),
-      ),
-    ),
     ...duplicatesIn(
       'One new habit a week: move one.',
       habits.map(({ id, plan, day }, index) => {

@@ -1,4 +1,4 @@
-import { recordFile, singles, type Records } from '../model/records.ts';
+import { recordFile, type Records } from '../model/records.ts';
 import { dialed, numbersOf } from '../safety/helplines.ts';
 import { problem, type Problem } from '../problems/problems.ts';
 import type { Helpline } from '../model/evidence.ts';
@@ -16,19 +16,13 @@ function dialedIn(text: string): Set<string> {
 /** Numbers of ten digits, as they're printed. */
 const tenDigits = /(?<![\d-])(?:1-)?\d{3}-\d{3}-\d{4}(?![\d-])/g;
 
-/** Refuses a helpline's number that none of its references gives, a number in a source that is no helpline's, and a message to one that takes none: either would reach no one. */
-export function helplineNumbersHaveASource({ helplines, references, careCards, moreHelp }: Records): Problem[] {
+/** Refuses a helpline's number that none of its references gives, and a number in a source that is no helpline's: either would reach no one. */
+export function helplineNumbersHaveASource({ helplines, references }: Records): Problem[] {
   const isGiven = (helpline: Helpline, number: string) =>
     references
       .filter(({ id }) => helpline.references.includes(id))
       .some(({ title, finding, caution = '' }) => dialedIn(`${title} ${finding} ${caution}`).has(dialed(number)));
   const known = new Set(helplines.flatMap(numbersOf).map(dialed));
-  const contacts = [
-    ...careCards.map((card) => ({ file: recordFile('careCards', card.id), path: '', ...card })),
-    ...moreHelp.map((help, index) => ({ file: singles.moreHelp.file, path: `[${index}].`, ...help })),
-  ].flatMap(({ file, path, contacts }) =>
-    contacts.map((contact, index) => ({ file, field: `${path}contacts[${index}].by`, ...contact })),
-  );
   const ownProblems = helplines.flatMap((helpline) =>
     numbersOf(helpline)
       .filter((number) => !isGiven(helpline, number))
@@ -61,14 +55,5 @@ export function helplineNumbersHaveASource({ helplines, references, careCards, m
           ),
       );
     }),
-    ...contacts
-      .filter(({ helpline, number }) => !number && helplines.some(({ id }) => id === helpline))
-      .map(({ file, field, helpline, by }) =>
-        problem(
-          file,
-          field,
-          `"${helpline}" has no number that can be reached by ${by}. Write by: tel, or its text number in ${recordFile('helplines', helpline)}.`,
-        ),
-      ),
   ];
 }

@@ -1,24 +1,16 @@
 import type { Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
-import { nothingIsAdvisedAgainstADoctor } from '../safety/advice/index.ts';
+import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
-import { textsCarryTheirCards } from './care-cards.ts';
-import { everyClaimIsCited } from './claims.ts';
+import { datesHaveCome } from './dates.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
-import {
-  caffeineStepsHaveADay,
-  habitsKeepTheirDays,
-  shortResetAddsNothing,
-  supplementsKeepTheirDays,
-} from './day-rules.ts';
+import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
-import { linksLeadToPages } from './links.ts';
-import { marksMeanSomething } from './marked-texts.ts';
+import { marksMeanSomething } from './words/marked-texts.ts';
 import { nothingIsMissing } from './missing.ts';
 import { numbersHaveASource } from './numbers.ts';
-import { textsHaveNoMarkup } from './no-markup.ts';
-import { stopListIsWhole } from './stop-list.ts';
+import { stopListIsWhole } from './words/stop-list.ts';
 import { stretchesFillTheirDays } from './stretches.ts';
 import { nothingIsThereTwice } from './duplicates.ts';
 import { cautionsAreWhole } from './whole-cautions.ts';
@@ -29,18 +21,13 @@ import {
   pregnancyIsAnswered,
   containedTypesAreAsStrict,
 } from './whole-matrix.ts';
-import { wordingIsSafe } from './wording.ts';
+import { wordingIsSafe } from './words/wording.ts';
 
 /** A rule across records. Files in its problems are paths below `content`. */
 type Rule = (records: Records) => Problem[];
 
 /** Rules that look at one record and at the ids of others, so they can run though a neighbor couldn't be read. */
-export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([
-  knownIds,
-  textsHaveNoMarkup,
-  wordingIsSafe,
-  nothingIsAdvisedAgainstADoctor,
-]);
+export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([knownIds, wordingIsSafe, nothingIsAdvisedAgainstADoctor]);
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
@@ -55,7 +42,6 @@ export const rules: readonly Rule[] = [
   scheduleKeepsTheDoses,
   stopListIsWhole,
   cautionsAreWhole,
-  textsCarryTheirCards,
   wordingIsSafe,
   // Every supplement with every medicine type and condition.
   matrixIsWhole,
@@ -67,14 +53,11 @@ export const rules: readonly Rule[] = [
   supplementsKeepTheirDays,
   shortResetAddsNothing,
   habitsKeepTheirDays,
-  caffeineStepsHaveADay,
   stretchesFillTheirDays,
   // What is named, is there, and is there once.
   knownIds,
   marksMeanSomething,
-  linksLeadToPages,
-  everyClaimIsCited,
   nothingIsThereTwice,
   nothingIsMissing,
-  textsHaveNoMarkup,
+  datesHaveCome,
 ];

@@ -34,6 +34,9 @@ function namingFields(shape: Shape, field = ''): NamingField[] {
   ];
 }
 
+/** A care card’s place in an essay. */
+const place = /^\[care:([a-z0-9-]+)\]$/gm;
+
 const made = new Map<z.ZodType, NamingField[]>();
 
 /** Made once, because hundreds of records have the same schema. */
@@ -44,7 +47,7 @@ function fieldsOf(schema: z.ZodType): NamingField[] {
   return fields;
 }
 
-/** Refuses an id that names no record: Astro would only log it, and exit 0. */
+/** Refuses an id that names no record: Astro would only log it, and exit 0. An essay’s own cards are those of its careCards. */
 export function knownIds(records: Records): Problem[] {
   const ids = new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, new Set(records[kind].map(({ id }) => id))]));
   const idsOf = (kind: Kind): ReadonlySet<string> => ids.get(kind) ?? new Set();
@@ -74,6 +77,15 @@ export function knownIds(records: Records): Problem[] {
             ? []
             : [problem(file, `related[${index}]`, unknownId(other, 'other essay', [...slugs], 'content/essays'))],
         ),
+        ...[...matter.wholeCards, ...Array.from(body.matchAll(place), ([, card = '']) => card)]
+          .filter((card) => !matter.careCards.includes(card))
+          .map((card) =>
+            problem(
+              file,
+              'careCards',
+              `doesn’t name "${card}". Name it, or take it out of wholeCards and of the text.`,
+            ),
+          ),
         ...citationsIn(body)
           .filter((cited) => !citable.has(cited))
           .map((cited) =>

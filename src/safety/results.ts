@@ -10,7 +10,7 @@ export type ResultKind = (typeof kinds)[number];
 /** A result or a caution in words, before its reason, the strongest first. */
 export const resultWords: Record<ResultKind | Caution['advice'], string> = {
   'dont-take': 'Don’t take',
-  'not-with-alcohol': 'Don’t take it on a day with alcohol',
+  'not-with-alcohol': 'Ask first, and don’t take it on a day with alcohol',
   'ask-first': 'Ask first',
   'none-found': 'We found nothing',
   watch: 'Watch for',

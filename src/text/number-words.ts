@@ -6,8 +6,8 @@ const words =
 /** A count in words up to twelve, above that in digits. */
 export const inWords = (count: number): string => (count <= 12 && words[count]) || String(count);
 
-/** A number in words, as the source of a pattern. */
-export const numberWord = `(?:${words.join('|')})`;
+/** A number in words below a hundred, as the source of a pattern. */
+export const numberWord = `(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ](?:${words.join('|')}))?|${words.join('|')})`;
 
 /** Every number of a text, in digits or, up to twenty, in words. “One” is an article as often as a number, so it’s left out. */
 export function numbersIn(text: string): number[] {

@@ -28,6 +28,7 @@ export function CareCard({ card }: { card: CareCardRecord }) {
         {card.title}
       </h2>
       <p>{card.page.who}</p>
+      <Calls contacts={card.contacts} />
       <ul className="stack-2">
         {card.card.map((step) => (
           <li key={step}>
@@ -40,7 +41,6 @@ export function CareCard({ card }: { card: CareCardRecord }) {
           <a href={card.page.readOn.path}>{card.page.readOn.words}</a>
         </p>
       )}
-      <Calls contacts={card.contacts} />
       {card.tier !== 'emergency' && (
         <Fold
           isQuiet

@@ -68,7 +68,7 @@ type AnswersProps = {
 /** What concerns one reader: the answer in a line, what can’t wait, each supplement with the strongest result first, and what else there is to know. */
 export function Answers({
   texts: { headings, more },
-  answer: { title, summary, isAllRefused, between, lines, rows, keepTaking },
+  answer: { title, danger, summary, isAllRefused, lines, rows, keepTaking },
   children,
 }: AnswersProps) {
   const first = lines.filter(({ weight }) => weight !== 'more');
@@ -81,10 +81,10 @@ export function Answers({
       <h2 id="answers-title" tabIndex={-1}>
         {title}
       </h2>
+      {danger && <p className={styles.danger}>{danger}</p>}
       <p>
         <b>{summary}</b>
       </p>
-      {between && <p>{between}</p>}
       <ButtonRow>{children}</ButtonRow>
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
       {isAllRefused ? (

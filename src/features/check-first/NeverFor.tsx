@@ -5,15 +5,6 @@ import type { Records } from '../../model/records.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import styles from './NeverFor.module.css';
 
-/** A check box’s words, spoken to the reader: “I have liver disease” is “you have liver disease”. */
-const toReader = (question: string) =>
-  question
-    .replaceAll('I’m', 'you’re')
-    .replaceAll('I’ve', 'you’ve')
-    .replaceAll(/\bI\b/g, 'you')
-    .replace(/^It’s/, 'it’s')
-    .replace(/^My/, 'your');
-
 /** What may rule a supplement out, as it’s named here. */
 type Entry = { id: string; name: string };
 
@@ -44,7 +35,7 @@ function Line({ words, items }: LineProps) {
  * the types that make people sleepy in one name, which is explained below. What the fewest people can take comes first.
  */
 export function NeverFor({ records: { ingredients, conditions, medicines, checkFirst } }: { records: Records }) {
-  const allIfs = conditions.map(({ id, question }) => ({ id, name: toReader(question) }));
+  const allIfs = conditions.map(({ id, ifYou }) => ({ id, name: ifYou }));
   const forAll = allIfs.filter(({ id }) => ingredients.every((one) => isRuledOut(one, id)));
   const ifs = allIfs.filter((one) => !forAll.includes(one));
   const withs = medicines.map(({ id, name, sleepyName }) => ({

@@ -16,34 +16,32 @@ type SheetProps = {
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
 export function Sheet({
   texts,
-  answer: { summary, lines, table },
+  answer: { danger = '', summary, lines, table },
   reader: { medicines, conditions },
   calls,
   address,
 }: SheetProps) {
   return (
     <section className={`paper-only ${styles.sheet}`} data-sheet="" aria-label="Sheet for the pharmacist">
-      <h2>For my pharmacist</h2>
+      <h2>For the pharmacist</h2>
       <p>
-        {calls.map(({ card, text, name, number }) => (
-          <span key={card}>
-            <Unbroken text={name === number ? number : `${name}, ${number}`} />: {text.replace(/\.?$/, '.')}{' '}
-          </span>
-        ))}
+        <b>Name:</b> <span className={styles.line} />
       </p>
       <p>
-        <b>I take:</b> {medicines.map(({ name }) => name).join(', ') || 'no medicines'}
+        <b>Medicines:</b> {medicines.map(({ name }) => name).join(', ') || 'none'}
       </p>
       <p>
-        <b>How much, how often, and anything else I take:</b> <span className={styles.line} />
+        <b>How much, how often, how much alcohol, and anything else:</b> <span className={styles.line} />
       </p>
       {conditions.length > 0 && (
         <p>
-          <b>What’s true for me:</b> {conditions.map(({ name }) => name).join(', ')}
+          <b>Also true:</b> {conditions.map(({ name }) => name).join(', ')}
         </p>
       )}
       <p>
-        <b>{summary}</b>
+        <b>
+          {danger} {summary}
+        </b>
       </p>
       {lines
         .filter(({ weight, isAboutLevels }) => weight === 'danger' || weight === 'personal' || isAboutLevels)
@@ -69,7 +67,7 @@ export function Sheet({
         <tbody>
           {table.rows.map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">☐ {name}</th>
               {cells.map(({ result, hours }, index) => (
                 <td key={table.columns[index]}>
                   <b>{result}</b>
@@ -92,6 +90,13 @@ export function Sheet({
           </div>
         ))}
       </dl>
+      <p>
+        {calls.map(({ card, text, name, number }) => (
+          <span key={card}>
+            <Unbroken text={name === number ? number : `${name}, ${number}`} />: {text.replace(/\.?$/, '.')}{' '}
+          </span>
+        ))}
+      </p>
       <p>{address} · Not medical advice.</p>
     </section>
   );

@@ -97,18 +97,12 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
-  const isUnknownMix = mixes.size === 0 && reader.medicines.length > 1;
-  const dangers = mixes.size > 0 ? [filled(checkFirst.dangerous, [...mixes].join('; '))] : [];
-  const first = isUnknownMix ? [checkFirst.unknownMix] : dangers;
+  const isMix = reader.medicines.length > 0 && isSeveral;
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
-    summary: [...first, summaryOf(data, reader, answers)].join(' '),
+    danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
+    summary: [summaryOf(data, reader, answers), ...(isMix ? [checkFirst.knowsSomeMixes] : [])].join(' '),
     isAllRefused: answers.every(({ kind }) => kind === 'dont-take'),
-    // The first line says it of medicines alone.
-    between:
-      reader.medicines.length > 0 && isSeveral && (!isUnknownMix || reader.conditions.length > 0)
-        ? checkFirst.betweenMedicines
-        : undefined,
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({
       ingredients,

@@ -28,8 +28,8 @@ export type Search = (words: string) => Outcome;
 /** A shorter beginning would match nearly everything. */
 const shortestPrefix = 3;
 
-/** What "can't sleep" has besides "sleep". */
-const notLookedFor = ['can', 'cant', 'cannot', 't'];
+/** What "my son can't sleep" and "won't sleep" have besides "son" and "sleep". */
+const notLookedFor = ['can', 'cant', 'cannot', 'my', 'won', 'wont', 't'];
 
 /** One form for "Dad's", "doctor" and "doctors". Null for what holds no letter or digit, and for words that nobody looks for. */
 const stem = (word: string) => {

@@ -1,12 +1,10 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
+import { NightTimes } from './NightTimes.tsx';
 
-type TheDayProps = { records: Records };
-
-/** The adult day: a table of hours with the habit of each, and below it the habits that have no hour. What no source says is said once to be our advice. */
-export function TheDay({ records }: TheDayProps) {
+/** The adult day: a table of hours with the habit of each, below it the habits that have no hour, and the same hours for someone who works nights. What no source says is said once to be our advice. */
+export function TheDay({ records }: { records: Records }) {
   const { dayRuler, guidance, claims: all } = records;
   const { hours, caption } = dayRuler;
   const timed = hours.map((hour) => ({ ...hour, habit: guidance.find(({ claim }) => hour.claims.includes(claim)) }));
@@ -22,7 +20,7 @@ export function TheDay({ records }: TheDayProps) {
   return (
     <>
       <p>
-        {caption} <MarkedText text={records.protocolScreen.nights} records={records} />
+        {caption} <a href="#nights">{dayRuler.nights.link}</a>
       </p>
       <table className="measure times">
         <tbody>
@@ -52,6 +50,7 @@ export function TheDay({ records }: TheDayProps) {
           </li>
         ))}
       </ul>
+      <NightTimes records={records} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Caution, Ingredient } from '../../model/protocol.ts';
+import type { Caution, Ingredient, Supplement } from '../../model/protocol.ts';
+import { byId } from '../../model/records.ts';
 import { isRuledOut } from '../../safety/results.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
@@ -11,12 +12,13 @@ const groups: readonly { advice: Caution['advice']; title: string }[] = [
 ];
 
 type ReasonsProps = {
-  /** What is in the supplement. */ ingredients: readonly Ingredient[];
+  supplement: Supplement;
   /** Every ingredient: whoever takes none of them reads it once, at the top of the page. */ all: readonly Ingredient[];
 };
 
 /** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */
-export function Reasons({ ingredients, all }: ReasonsProps) {
+export function Reasons({ supplement, all }: ReasonsProps) {
+  const ingredients = supplement.ingredients.map((ingredient) => byId(all, ingredient));
   const isSaidAbove = ({ conditions, isOnCard }: Caution) =>
     isOnCard ||
     (conditions.length > 0 && conditions.every((condition) => all.every((one) => isRuledOut(one, condition))));

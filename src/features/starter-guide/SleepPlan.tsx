@@ -11,7 +11,7 @@ export function SleepPlan({ records }: { records: Records }) {
   return (
     <Section id="sleep" title="Sleep plan">
       <p className="lead">
-        {lead}{' '}
+        {lead} <a href="/protocol#nights">{records.dayRuler.nights.link}</a>{' '}
         {claims.map((id) => (
           <span key={id}>
             <Claim claim={byId(records.claims, id)} />.{' '}

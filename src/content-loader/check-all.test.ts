@@ -1,0 +1,217 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeByMessage, describeProblems, type Problem } from '../problems/problems.ts';
+import { checkAll } from './check-all.ts';
+
+/** What the check says about a copy of the records after `spoil`. */
+function checkedAfter(spoil: (root: string) => void): Record<'problems' | 'warnings', Problem[]> {
+  const root = mkdtempSync(join(tmpdir(), 'check-'));
+  try {
+    cpSync('content', root, { recursive: true });
+    spoil(root);
+    const { problems, warnings } = checkAll({}, root);
+    const below = (list: readonly Problem[]) =>
+      list.map((each) => ({ ...each, file: each.file.startsWith(root) ? relative(root, each.file) : each.file }));
+    return { problems: below(problems), warnings: below(warnings) };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** A mistake that editors make: the file, what is replaced by what, and what the check has to say. */
+type Mistake = readonly [what: string, file: string, from: RegExp, to: string, says: string];
+
+const claim = (id: string) => `evidence/claims/${id}.yaml`;
+const essay = (slug: string) => `essays/${slug}.md`;
+const day = (id: string) => `protocol/days/adult/${id}.yaml`;
+const quit = 'If you drink every day, just quit tonight.';
+const advised = 'can be read as advice to stop';
+
+/** Mistakes within one file. */
+const inOneFile: readonly Mistake[] = [
+  ['a missing field', claim('habit-time'), /^basis: .*\n/m, '', 'basis: missing: write published, guideline'],
+  ['an empty field', 'protocol/symptoms/short-fuse.yaml', /^title: .*$/m, 'title:', 'title: missing: write a text'],
+  ['a misspelled value', claim('weeks-2-3'), /^basis: .*$/m, 'basis: publisht', 'did you mean "published"?'],
+  ['a misspelled field', claim('gut-brain'), /^text: /m, 'notes: Words\ntext: ', 'Did you mean "note"?'],
+  ['a wrong unit', 'protocol/doses/omega-3-kids-page.yaml', /^unit: .*$/m, 'unit: gummies', 'write mg, mcg, or mg/kg'],
+  ['a cost in dollars', 'protocol/supplements/coq10.yaml', /^costCents: .*$/m, 'costCents: 44', '$19 is written 1900'],
+  ['a date of another country', claim('diet-mood'), /^checked: .*$/m, 'checked: 21.11.2026', 'year-month-day'],
+  ['a date that doesn’t exist', claim('length-90-days'), /^checked: .*$/m, 'checked: 2026-02-30', 'a day that exists'],
+  [
+    'an address without https',
+    'evidence/references/habit-lally-2010.yaml',
+    /^url: .*$/m,
+    'url: journal.org',
+    'write the whole address',
+  ],
+  ['a page of the notebook that isn’t there', 'screens/notebook.yaml', /page: signs/, 'page: sings', 'write one of'],
+  ['a phone number', 'evidence/helplines/lifeline.yaml', /^call: .*$/m, 'call: "9-8-8"', 'write 911, 988 or'],
+  [
+    'a number without hyphens',
+    'evidence/helplines/samhsa.yaml',
+    /^call: .*$/m,
+    'call: 18006624357',
+    'with its hyphens',
+  ],
+  [
+    'a research claim without a reference',
+    claim('missed-day'),
+    /^references:\n(?: {2}- .*\n)+/m,
+    'references: []\n',
+    'at least one reference',
+  ],
+  [
+    'ages the wrong way around',
+    'evidence/limits/magnesium-us-9-13.yaml',
+    /^ {2}to: .*$/m,
+    '  to: 3',
+    'younger age and comes first',
+  ],
+  ['a text page without a lead', 'screens/text-pages/after.yaml', /^lead: .*\n/m, '', 'lead: missing: write a text'],
+  ['a text page elsewhere', 'screens/text-pages/after.yaml', /^path: .*$/m, 'path: /after', 'an address below a plan'],
+  ['a tab', claim('calm-focus'), /^ {2}- /m, '\t- ', 'Tabs are not allowed'],
+  ['bad indentation', 'protocol/guidance.yaml', /^- id: /m, '- id: [', 'must be sufficiently indented'],
+  ['a field twice', claim('night-sweats'), /^note:/m, 'note: Other\nnote:', 'unique'],
+  ['a missing quote', claim('theanine-sleep'), /^text: .*$/m, 'text: "About nothing', 'Missing closing'],
+  ['a colon in a text', claim('sleep-debt'), /^text: .*$/m, 'text: About: nothing', 'put all of it in quotes'],
+  [
+    'a colon in an entry of a list',
+    'screens/home.yaml',
+    /^( +)- Screens come down, one.*$/m,
+    '$1- Screens come down: one small step a week.',
+    'a text with a colon in it goes in quotes, all of it; it is {"Screens come down"',
+  ],
+  ['a # in a text', claim('barefoot-10'), /^text: .*$/m, 'text: We are #1 in this', 'Part of this text would be lost'],
+  ['a day of the short reset twice', 'protocol/setback.yaml', /days: \[1, 36,/, 'days: [1, 1,', 'name each day once'],
+  ['an unfinished merge', essay('holy-reset'), /\n$/, '\n<<<<<<< HEAD\n', 'Unfinished merge'],
+  ['a hidden character', essay('doctor-gap'), /\n$/, '\nNo\u200Bthing.\n', 'Hidden character'],
+  ['no front matter', essay('closet-anxiety'), /^---\n/, '', 'Missing front matter'],
+  [
+    'a brand that was not looked up',
+    'protocol/medicine-names.yaml',
+    /^- generic: '5-HTP'\n/m,
+    "- generic: '5-HTP'\n  brands: [One name, Another]\n",
+    '5-HTP, checked: write the place where each brand was looked up',
+  ],
+  [
+    'a count of supplements',
+    'screens/stack.yaml',
+    /^lead: .*$/m,
+    'lead: Seven supplements, and none is needed.',
+    'write {stack-count}',
+  ],
+  ['HTML in an essay', essay('fog-not-you'), /\n$/, '\n<script>alert(1)</script>\n', 'Unexpected HTML'],
+];
+
+/** Mistakes that only show next to other records. */
+const betweenFiles: readonly Mistake[] = [
+  [
+    'an unknown medicine type',
+    'protocol/medicine-names.yaml',
+    /^(- generic: acyclovir\n.*\n {2}types: ).*$/m,
+    '$1[virus-pill]',
+    'acyclovir, types[0]: Unknown medicine type “virus-pill”',
+  ],
+  [
+    'an unknown reference',
+    claim('diet-mood'),
+    /^references:\n {2}- .*$/m,
+    'references:\n  - habit-tme-singh-2024',
+    'Unknown reference “habit-tme-singh-2024”. Did you mean “habit-time-singh-2024”?',
+  ],
+  [
+    'an unknown care card',
+    essay('social-media-taper'),
+    /^careCards: .*$/m,
+    'careCards: [hart]',
+    'Did you mean “heart”?',
+  ],
+  [
+    'an unknown citation',
+    essay('artwork-returns'),
+    /\n$/,
+    ' More.[@art-1999]\n',
+    'Unknown reference or claim “art-1999”',
+  ],
+  [
+    'a drawing with a color of its own',
+    'drawings/fog.svg',
+    /<path /,
+    '<path fill="red" ',
+    'The page gives it its colors',
+  ],
+  ['a drawing of another size', 'drawings/boat.svg', /0 0 320 200/, '0 0 800 600', 'Write viewBox="0 0 320 200"'],
+  ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'isn’t a file in content/drawings'],
+  ['a gap between phases', 'protocol/phases.yaml', /^ {2}to: \d+$/m, '  to: 3', 'day 4'],
+  ['advice in an essay', essay('fog-and-return'), /\n$/, `\n[care:alcohol]\n\n${quit}[@art-1999]\n`, advised],
+  ['advice in a day', day('041'), /^why:.*(?:\n {2}.*)*$/m, `why: ${quit}`, advised],
+  ['advice in a note', claim('calm-focus'), /^note: .*$/m, `note: ${quit}`, advised],
+  ['a promise', essay('earth-can-breathe'), /\n$/, '\nIt is clinically proven.\n', 'promises too much'],
+];
+
+/** Amounts that are typed. They’re looked for where all that an amount may be filled in from could be read. */
+const amounts: readonly Mistake[] = [
+  ['an amount in an essay', essay('fog-and-return'), /\n$/, '\nTake melatonin 10 mg.\n', 'don’t type “10 mg”'],
+  ['an amount in a day', day('040'), /^why:.*(?:\n {2}.*)*$/m, 'why: Give 300 mg of magnesium.', 'don’t type “300 mg”'],
+  ['an amount in a note', claim('kids-outdoors'), /^note:/m, 'note: At 10 mg.', 'don’t type “10 mg”'],
+];
+
+describe.each([
+  ['in one file', inOneFile],
+  ['in an amount', amounts],
+  ['between files', betweenFiles],
+])('an editor’s mistakes %s', (_name, mistakes) => {
+  const { problems } = checkedAfter((root) => {
+    for (const [what, file, from, to] of mistakes) {
+      const text = readFileSync(join(root, file), 'utf8');
+      const spoiled = text.replace(from, to);
+      if (spoiled === text) throw new Error(`${what}: nothing to change in ${file}`);
+      writeFileSync(join(root, file), spoiled);
+    }
+  });
+
+  test.each(mistakes)('%s', (_what, file, _from, _to, says) => {
+    const said = describeProblems(problems.filter((problem) => problem.file === file));
+    expect(said).toContain(says);
+    expect(said).not.toMatch(/\n\s+at |node_modules|undefined|\[object/);
+  });
+
+  test('are reported alone: nothing is said of the records around them', () => {
+    const files = new Set(mistakes.map(([, file]) => file));
+    expect(problems.filter(({ file }) => !files.has(file))).toEqual([]);
+  });
+});
+
+test('files of other editors are read the same: a byte-order mark, Windows line ends, straight quotes', () => {
+  const { problems } = checkedAfter((root) => {
+    for (const file of [claim('calm-focus'), essay('holy-reset')]) {
+      const text = readFileSync(join(root, file), 'utf8');
+      writeFileSync(join(root, file), `\uFEFF${text.replaceAll('’', "'").replaceAll('\n', '\r\n')}`);
+    }
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a file with a wrong name is a problem, and one that no one reads a warning', () => {
+  const { problems, warnings } = checkedAfter((root) => {
+    writeFileSync(join(root, 'evidence/claims/Calm Focus.yaml'), '');
+    writeFileSync(join(root, 'evidence/notes.txt'), 'A note');
+  });
+  expect(describeProblems(problems)).toContain('Invalid file name');
+  expect(describeProblems(warnings)).toContain('Unused file: no schema matches its path');
+});
+
+test('many warnings of one kind are named by the first few, and one of another kind all the same', () => {
+  const alike = Array.from({ length: 60 }, (_, index) => ({ file: `${index}.yaml`, field: '', message: 'alike' }));
+  const warned = describeByMessage([...alike, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
+  expect(warned).toContain('and 58 more');
+  expect(warned).toContain('dose.yaml, max: too much');
+});
+
+test('D6 the records of this site have no problems', () => {
+  expect(checkAll({ ...process.env, SITE_ENV: 'prod' }).problems.map(({ file }) => file)).toEqual([
+    'environment variable SITE_ENV',
+  ]);
+});

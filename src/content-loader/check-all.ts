@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import defaults from '../../site.config.ts';
+import { readConfig } from '../site/config.ts';
+import { contentFolder, essaysFolder, kinds, singles, type Records } from '../model/records.ts';
+import { problem, type Problem } from '../problems/problems.ts';
+import { inspectRecords } from './records.ts';
+
+/** Everything that can be checked without building: problems, which stop a build, and warnings, which stop nothing. */
+interface Checked {
+  /** What could be read. */
+  records: Records;
+  problems: Problem[];
+  warnings: Problem[];
+}
+
+/** Files in the folder of the records that are neither a record nor an essay. */
+function unusedFiles(root: string): Problem[] {
+  const folders = [...Object.values(kinds).map(({ folder }) => folder), essaysFolder, 'drawings'];
+  const used = new Set([
+    ...Object.values(singles).map(({ file }) => join(root, file)),
+    ...folders.map((folder) => join(root, folder)),
+  ]);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md' && !used.has(entry.parentPath))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !used.has(file))
+    .map((file) => problem(file, '', 'Unused file: no schema matches its path'));
+}
+
+/** Checks settings, records and essays, and says everything that is wrong or may be, of all kinds, at once. */
+export function checkAll(env: Record<string, string | undefined> = process.env, root = contentFolder): Checked {
+  const { records, problems } = inspectRecords(root);
+  return { records, problems: [...readConfig(defaults, env).problems, ...problems], warnings: unusedFiles(root) };
+}

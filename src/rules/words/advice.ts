@@ -1,0 +1,118 @@
+import { essayFile, singles, type Records } from '../../model/records.ts';
+import { everyText } from '../../model/every-text.ts';
+import type { Problem } from '../../problems/problems.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { escaped } from '../../text/texts.ts';
+import { flat, type Danger } from './grammar.ts';
+import { adviceIn } from './read-sentence.ts';
+
+const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');
+
+const sourcesOf = (phrases: readonly RegExp[]) => phrases.map(({ source }) => source);
+
+/** Every name and type in the medicine records, as sources of patterns, the longest first. */
+function medicineNouns({ medicines, medicineNames, forbiddenAdvice }: Records): string[] {
+  const isMedicine = (type: string) => !forbiddenAdvice.notMedicines.includes(type);
+  const types = medicines
+    .filter(({ id }) => isMedicine(id))
+    .flatMap(({ name, everyday }) => [...name.split(/[(),]| and (?:other )?/), ...everyday]);
+  const names = medicineNames
+    .filter((each) => each.types.some(isMedicine))
+    .flatMap(({ generic, brands }) => [generic, ...brands]);
+  return [...new Set([...types, ...names].map((name) => flat(name).replace(/s$/, '')))]
+    .filter((name) => name.length > 2 && !forbiddenAdvice.notNames.includes(name))
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => `${escaped(name)}s?`);
+}
+
+const made = new WeakMap<Records, readonly Danger[]>();
+
+/** The two dangers, with the names that these records know. Made once: there are thousands of names. */
+function dangersOf(records: Records): readonly Danger[] {
+  const known = made.get(records);
+  if (known) return known;
+  const { stopping, giving, plain, english } = records.forbiddenAdvice;
+  const ingredients = records.ingredients.map(({ id }) => id.replaceAll('-', '[- ]'));
+  const dangers = [
+    {
+      ...stopping,
+      says: 'advice to stop or change a medicine, or to stop drinking, and that can kill. Write “Ask whoever prescribed it before you change anything”, or “Check your drinking level before you cut down”.',
+      noun: anyOf([...medicineNouns(records), ...sourcesOf(stopping.nouns)]),
+      plain: plain.union(stopping.plain),
+      english,
+    },
+    {
+      ...giving,
+      says: 'advice to give a child a supplement. Write that the pediatrician has to say yes first.',
+      noun: anyOf([...sourcesOf(giving.nouns), ...ingredients]),
+      plain: plain.union(giving.plain).difference(giving.changes),
+      english,
+    },
+  ];
+  made.set(records, dangers);
+  return dangers;
+}
+
+/** Advice that no page may give. */
+export interface Forbidden {
+  /** The words that give it. */
+  found: string;
+  /** What is wrong, and what to write instead. */
+  message: string;
+  /** True where `found` is only a word that a sentence about a medicine may not use. */
+  isUnlistedWord: boolean;
+}
+
+const unlisted = (word: string) =>
+  `“${word}” isn’t one of the plain words for a sentence about a medicine, about drinking, or about a child and a supplement. If the sentence says how much, when or whether to take it, delete it, or write “Take it as prescribed.” If not, say “${word}” in a sentence of its own.`;
+
+const refused = (words: string, says: string) =>
+  `${words} can be read as ${says} No care card or source makes this sentence publishable.`;
+
+/** What a sentence must not tell a reader; undefined for one that is fine. `before` is the sentence in front of it. */
+export function forbiddenAdvice(sentence: string, records: Records, before = ''): Forbidden | undefined {
+  for (const danger of dangersOf(records)) {
+    const advice = adviceIn(sentence, danger, before);
+    if (!advice) continue;
+    const { words, isUnlistedWord } = advice;
+    const found = words.replaceAll('§', 'it');
+    const quoted = words.includes('§') ? 'This' : `“${words}”`;
+    return { found, isUnlistedWord, message: isUnlistedWord ? unlisted(found) : refused(quoted, danger.says) };
+  }
+  return undefined;
+}
+
+/** Words that readers type, names, and titles that others chose. */
+const isOthers = ({ file, field }: { file: string; field: string }) =>
+  /(?:^|\.)triggers\b/.test(field) ||
+  file === singles.emergencyPhrases.file ||
+  file === singles.medicineNames.file ||
+  (file.startsWith('evidence/references/') && field === 'title');
+
+/** Whether a reference only reports what others did, and tells a reader nothing. */
+function isReported(file: string, sentence: string, { found, isUnlistedWord }: Forbidden): boolean {
+  if (!file.startsWith('evidence/references/')) return false;
+  if (isUnlistedWord) return true;
+  const isToReader = /\byour?\b/i.test(sentence);
+  const isInstruction = flat(sentence).startsWith(found.split(' ')[0] ?? '') && !/^\w+ing\b/.test(found);
+  return !isToReader && !isInstruction;
+}
+
+/** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
+export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
+  // A file that couldn't be read is reported itself; without its names every name of a medicine would be a strange word.
+  if (records.medicineNames.length === 0 || !('plain' in records.forbiddenAdvice)) return [];
+  const texts = [
+    ...everyText(records),
+    ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),
+  ];
+  return texts
+    .filter((text) => /\s/.test(text.text) && !isOthers(text))
+    .flatMap(({ file, field, text }) =>
+      sentencesOf(text).flatMap((sentence, index, all): Problem[] => {
+        const advice = forbiddenAdvice(sentence, records, all[index - 1]);
+        if (!advice || isReported(file, sentence, advice)) return [];
+        return [{ file, field, message: `“${sentence.slice(0, 100)}”: ${advice.message}` }];
+      }),
+    );
+}

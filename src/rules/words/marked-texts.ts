@@ -1,0 +1,65 @@
+import { numberWord } from '../../text/number-words.ts';
+import { problem, unknownId, type Problem } from '../../problems/problems.ts';
+import { markedPieces } from '../../evidence/marked-text.ts';
+import { kinds, type Records } from '../../model/records.ts';
+import { everyText, type Text } from '../../model/every-text.ts';
+
+const studies = '(?:stud(?:y|ies)|trials?|research(?:ers)?)';
+/** A percentage, or what a study found. That "some parts have trials behind them" is no finding. */
+const finding = new RegExp(
+  `\\d\\s?%|\\bpercent\\b|\\b${studies}(?: \\w+){0,2} (?:found|finds?|show|sa(?:y|id)|suggest|prov|link|report)|\\b(?:in|recent|new|several|many|\\d+|${numberWord}) (?:\\w+ ){0,2}${studies}\\b`,
+  'i',
+);
+
+/** Fields with names, addresses, notes on a look-up or words that readers type: no sentence of ours. */
+const namesOnly = /(?:^|\.)(?:id|claims?|references?|path|url|href|triggers|search|typed|checked|seconded)(?:$|[.[])/;
+
+/** A field that names sources, after the part of the record it's in: `fixes[0].` + `claim`. */
+const naming = /^(.*\.)?(claims?|references)(?:$|[.[])/;
+
+/** True where the part of a record that contains a text names its sources next to it. A whole page's list says nothing of one sentence. */
+function citedParts(texts: readonly Text[]): (text: Text) => boolean {
+  const parts = new Set(
+    texts.flatMap(({ file, field }) => {
+      const [, part = '', key = ''] = naming.exec(field) ?? [];
+      const isWholeRecord = part === '' && key !== '';
+      const isShownWithIt =
+        /^protocol\/days\/(?:adult|kids)\//.test(file) || (key === 'references' && !file.startsWith('screens/'));
+      return key === '' || (isWholeRecord && !isShownWithIt) ? [] : [`${file} ${part}`];
+    }),
+  );
+  return ({ file, field }) => parts.has(`${file} ${field.slice(0, field.lastIndexOf('.') + 1)}`);
+}
+
+/** Refuses a mark that names no record, brackets that aren't a mark, and a study or a percentage without a mark. */
+export function marksMeanSomething(records: Records): Problem[] {
+  const ids = { claims: records.claims.map(({ id }) => id), references: records.references.map(({ id }) => id) };
+  const unknown = (kind: 'claims' | 'references', id: string) =>
+    ids[kind].includes(id) ? [] : [unknownId(id, kinds[kind].noun, ids[kind], `content/${kinds[kind].folder}`)];
+  const texts = everyText(records).filter(({ file }) => !file.startsWith('evidence/'));
+  const isCited = citedParts(texts);
+  return texts
+    .filter(({ field }) => !namesOnly.test(field))
+    .flatMap((said) => {
+      const { file, field, text } = said;
+      const pieces = markedPieces(text);
+      const isFounded = isCited(said) || pieces.some((piece) => 'claim' in piece || 'reference' in piece);
+      const found = isFounded ? undefined : finding.exec(text)?.[0];
+      const messages = pieces.flatMap((piece) => {
+        if ('claim' in piece) return unknown('claims', piece.claim);
+        if ('reference' in piece) return unknown('references', piece.reference);
+        if ('href' in piece || !/[[\]]/.test(piece.words)) return [];
+        return [
+          `"${piece.words.trim().slice(0, 60)}" contains a bracket that isn’t a mark; write [claim:its-id], [words](claim:its-id), [words](reference:its-id) or [words](/address)`,
+        ];
+      });
+      return [
+        ...messages,
+        ...(found
+          ? [
+              `“${found}” needs its source: write [the sentence](claim:its-id), with the file name of a claim in content/evidence/claims, or delete the sentence.`,
+            ]
+          : []),
+      ].map((message) => problem(file, field, message));
+    });
+}

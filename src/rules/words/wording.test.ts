@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { loadRecords } from '../../content-loader/records.ts';
+import type { Day } from '../../model/day.ts';
+import { ownTexts } from '../../model/every-text.ts';
+import type { Records } from '../../model/records.ts';
+import { dayWith, problemLines, recordsWith } from '../testing.ts';
+import { findWording, wordingIsSafe } from './wording.ts';
+
+const records = loadRecords();
+const { ingredients, wording } = records;
+
+/** One day of a plan, and nothing else. */
+const day = (plan: 'adultDays' | 'kidsDays', why: string, some: Partial<Day> = {}): Records =>
+  recordsWith({ ingredients, wording, [plan]: [dayWith(20, { why, ...some })] });
+/** One essay with a change. */
+const essay = (slug: string, from: string | RegExp, to: string): Records =>
+  recordsWith({
+    ingredients,
+    wording,
+    shelves: records.shelves,
+    essays: records.essays
+      .filter((each) => each.slug === slug)
+      .map((each) => ({ ...each, inShort: each.inShort.replace(from, to), body: each.body.replace(from, to) })),
+  });
+const line = (words: string) => essay('fog-and-return', /$/, `\n\n${words}`);
+/** The records of one kind with a change wherever the words are. */
+const all = (name: keyof Records, from: RegExp, to: string): Records =>
+  recordsWith({ wording, ...(JSON.parse(JSON.stringify({ [name]: records[name] }).replaceAll(from, to)) as object) });
+
+const panic = 'closet-anxiety';
+const fun = 'fun-without-numbing';
+
+/** What an editor could write, and what the check says of it. */
+const refused: readonly (readonly [row: string, what: string, changed: Records, says: RegExp])[] = [
+  ['B4', 'a cure', line('This tea cures anxiety.'), /fog-and-return.*“cures” promises/],
+  ['B4', 'a detox', line('It detoxifies the liver.'), /“detoxifies” promises/],
+  ['B4', 'no side effects', line('It has no side effects.'), /“no side effects” promises/],
+  ['B4', 'a guarantee', line('Sleep is guaranteed.'), /“guaranteed” promises/],
+  ['B4', 'a miracle', line('A miracle in a bottle.'), /“miracle” promises/],
+  ['B4', 'a proof', line('It is clinically proven.'), /“clinically proven” promises/],
+  ['B4', 'healing', line('It heals your nervous system.'), /“heals your nervous system” promises/],
+  ['B4', 'double a supplement', line('Double the Ashwagandha on hard days.'), /“Double” tells readers to take more/],
+  ['B4', 'an extra one', line('Take an extra gummy if you can’t sleep.'), /“an extra” tells readers to take more/],
+  ['B4', 'a supplement that is safe', line('Ashwagandha is safe in pregnancy.'), /“is safe” says that a supplement/],
+  ['B4', 'a mix', line('You can take melatonin with Xanax.'), /“can take” allows a mix/],
+  ['B4', 'two together', line('Take magnesium and levothyroxine together.'), /“take” tells readers to mix/i],
+  ['G10', 'no call for help', line('Don’t call 911 for chest pain.'), /“Don’t call 911” keeps readers from calling/],
+  ['G10', 'another call first', line('Rest instead of calling 911.'), /“instead of calling 911” keeps readers from/],
+  ['B4', 'a denial of something else', line('It isn’t magic, but it cures.'), /“cures” promises/],
+  ['B4', 'a draft', line('Write here what to do.'), /left over from the draft/],
+  ['D6', 'a gummy on a child’s day', day('kidsDays', 'One gummy each.'), /kids\/020.*why: “gummy” can’t be in/],
+  ['D6', 'a supplement on a child’s day', day('kidsDays', 'Fish, or omega 3.'), /“omega 3” can’t be in/],
+  ['F3', 'less caffeine on a day', day('adultDays', 'A quarter less coffee.'), /adult\/020.*“coffee”.*lithium or cloz/],
+  [
+    'F3',
+    'less caffeine in a habit',
+    all('guidance', /lithium or clozapine/g, 'a medicine'),
+    /guidance.yaml.*lithium or cloz/,
+  ],
+  [
+    'F3',
+    'less caffeine in an essay',
+    essay('before-the-coffee', 'lithium or clozapine', 'tea'),
+    /before-the-coffee.*lith/,
+  ],
+  ['F3', 'less salt', essay('blood-pressure-recovery', /lithium/gi, 'a medicine'), /blood-pressure-recovery.*lithium/],
+  [
+    'F3',
+    'the hold without who skips it',
+    all('guidance', /the hold/g, 'it'),
+    /guidance.yaml.*Add who skips the hold\./,
+  ],
+  [
+    'F3',
+    'the hold in pregnancy',
+    all('sleepPlan', /pregnant/g, 'tired'),
+    /sleep-plan.yaml.*Add that you skip it if you’re preg/,
+  ],
+  [
+    'F3',
+    'a held breath in a panic',
+    all('panicToolkit', /Don’t hold your breath/g, 'Now hold for 4'),
+    /panic-toolkit.*hold a breath/,
+  ],
+  [
+    'F3',
+    'a panic without a breath',
+    all('panicToolkit', /nose for 4/g, 'nose'),
+    /panic-toolkit.*Add “breathe in through your nose/,
+  ],
+  [
+    'G10',
+    'no 911 in short',
+    essay(panic, 'trouble breathing, call', 'trouble breathing,'),
+    /Add chest pain and whom to call/,
+  ],
+  ['G10', 'no 911 at the start', essay(panic, /call 911/gi, 'rest'), /the emergency call before the first/],
+  ['G10', 'no card', essay(panic, '[care:heart]', ''), /Add \[care:heart\]/],
+  ['G10', 'a late breath', essay(panic, 'start here', 'read '.repeat(80)), /within the first 120 words/],
+  ['G10', 'no diabetes', essay(panic, 'diabetes', 'time'), /Add diabetes/],
+  ['G10', 'no way to the alcohol card', essay(panic, '#care-alcohol', ''), /#care-alcohol/],
+  ['G10', 'no way to the medicine card', essay(panic, '#care-medication', ''), /#care-medication/],
+  [
+    'D6',
+    'drinking without its card',
+    day('adultDays', 'Wine at six?'),
+    /“Wine” is about drinking.*Add "alcohol" to careC/,
+  ],
+  ['B4', 'a call before the card', essay(fun, '[care:alcohol]', ''), /Add \[care:alcohol\] above the call/],
+  ['B4', 'a call before the levels', essay(fun, '/check-first#drinking', '/stack'), /Add a link to \/check-first#dr/],
+  ['B4', 'an alcohol card for no one', all('careCards', /heavily or on most days/g, 'a lot'), /alcohol.yaml.*page.who/],
+  [
+    'S1',
+    'sleep gummies without what makes sleepy',
+    all('sleepPlan', /four rounds/g, 'gummies, and four rounds'),
+    /sleep-plan.yaml steps.*“gummies” aren’t safe with alcohol.*Add that they aren’t taken with alcohol, or with “any/,
+  ],
+];
+
+describe('what must never be said, and what must not be said alone', () => {
+  test.each(refused)('%s refused: %s', (_row, _what, changed, says) => {
+    expect(problemLines(wordingIsSafe(changed)).join('\n')).toMatch(says);
+  });
+
+  test('every rule that stops the check refuses one of these', () => {
+    const unbroken = wording.filter((row) =>
+      refused.every(([, , changed]) => findWording(changed, [row]).length === 0),
+    );
+    expect(unbroken).toEqual([]);
+  });
+
+  const lithium = 'If you take lithium or clozapine, ask your doctor first.';
+  test.each([
+    ['No supplement cures anxiety.', line],
+    ['Nothing here is guaranteed.', line],
+    ['Don’t wait for it to pass before you call 911.', line],
+    ['A curious child quits the app tonight.', line],
+    ['Today it’s what the pediatrician said about vitamins.', (words: string) => day('kidsDays', words)],
+    ['Wine at six?', (words: string) => day('adultDays', words, { careCards: ['alcohol'] })],
+    ['A quarter less coffee.', (words: string) => day('adultDays', words, { badDay: lithium })],
+  ])('“%s” is fine', (words, saying) => {
+    expect(problemLines(wordingIsSafe(saying(words)))).toEqual([]);
+  });
+});
+
+test('W1 the wording rules read records and essays, and leave out what references and search words quote', () => {
+  const files = new Set(ownTexts(records).map(({ file }) => file.split('/')[0]));
+  expect(files).toContain('essays');
+  expect(files).toContain('protocol');
+  expect(ownTexts(records).some(({ file }) => file.includes('references'))).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { wordsIn } from '../../evidence/citations.ts';
+import { essayLines, everyText, ownTexts, type Text } from '../../model/every-text.ts';
+import { problem, type Problem } from '../../problems/problems.ts';
+import type { Records } from '../../model/records.ts';
+import type { WordingRow } from '../../model/words.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { ingredientPatterns } from '../day-texts.ts';
+
+/** A text with all that a reader takes in together with it. */
+type Passage = Text & { around: string };
+
+/** A text as an essay would write it: what names a card or a claim becomes its mark. */
+function asMarks({ field, text }: Text): string {
+  const [, kind] = /(?:^|\.)(care|card|claim)(?:Cards?|s)?(?:\[\d+\])?$/.exec(field) ?? [];
+  return kind ? `[${kind === 'card' ? 'care' : kind}:${text}]` : text;
+}
+
+/** Each text as its words, with all texts of its group around it. What is an id has no words. */
+const withTheirGroup = (texts: readonly Text[], groupOf: (text: Text) => string): Passage[] =>
+  [...Map.groupBy(texts, groupOf).values()].flatMap((group) => {
+    const around = group.map(asMarks).join('\n');
+    return group
+      .filter(({ text }) => !/^[a-z\d-]+$/.test(text))
+      .map((each) => ({ ...each, text: wordsIn(each.text), around }));
+  });
+
+const fileOf = ({ file }: Text) => file;
+
+const passages: Readonly<Record<WordingRow['in'], (records: Records) => Passage[]>> = {
+  sentence: (records) =>
+    ownTexts(records).flatMap((said) => sentencesOf(said.text).map((text) => ({ ...said, text, around: text }))),
+  part: (records) =>
+    withTheirGroup(
+      ownTexts(records),
+      ({ file, field }) => `${file} ${/^(?:text, line |[^\].]*\[)\d+/.exec(field)?.[0]}`,
+    ),
+  record: (records) => withTheirGroup(ownTexts(records), fileOf),
+  file: (records) =>
+    [...Map.groupBy([...essayLines(records), ...everyText(records)], fileOf)].map(([file, texts]) => {
+      const text = texts
+        .map(({ field, text: words }) => (field.startsWith('text, line') ? words : `${field}: ${words}`))
+        .join('\n');
+      return { file, field: '', text, around: text };
+    }),
+};
+
+/** Not after a “no” in the same part of the sentence, a list included: “it isn’t magic, but it cures” denies nothing. */
+const notDenied = String.raw`(?<!(?:\b(?:no|not|never|nothing|nobody|none|cannot|without)|n’t)\b(?:(?!\bbut\b)[^.,;:!?]|,(?= \w+(?:,| or\b| and\b)))*)`;
+
+/** What a row looks for, with the names of the supplements in their place. */
+function patternOf({ find, mayBeDenied }: WordingRow, { ingredients }: Records): RegExp | undefined {
+  const names = ['gumm(?:y|ies)', 'supplements?', ...ingredients.flatMap(ingredientPatterns)].join('|');
+  return find && new RegExp((mayBeDenied ? notDenied : '') + find.source.replaceAll('§', `(?:${names})`), find.flags);
+}
+
+/** What a row finds in a passage that its exception doesn’t cover, with what would have to be said next to it. */
+function problemIn({ file, field, text, around }: Passage, row: WordingRow, find: RegExp | undefined): Problem[] {
+  const match = find?.exec(text);
+  if ((find && !match) || row.unless?.test(text)) return [];
+  const missing = Object.entries(row.needs ?? {}).filter(([, pattern]) => !pattern.test(around));
+  if (row.needs && missing.length === 0) return [];
+  const found = match ? `“${match[1] ?? match[0]}” ` : '';
+  const add = missing.length > 0 ? ` Add ${missing.map(([what]) => what).join(', ')}.` : '';
+  return [problem(file, field, `${found}${row.message}${add}`)];
+}
+
+/** Every problem that the rows find in the records. */
+export const findWording = (records: Records, rows: readonly WordingRow[]): Problem[] =>
+  [...Map.groupBy(rows, (row) => row.in)].flatMap(([unit, ofUnit]) => {
+    const found = passages[unit](records);
+    return ofUnit.flatMap((row) => {
+      const find = patternOf(row, records);
+      return found
+        .filter(({ file, field }) => row.only?.test(`${file} ${field}`) ?? true)
+        .flatMap((each) => problemIn(each, row, find));
+    });
+  });
+
+/** Refuses the words that must never ship. A draft that's on no shelf yet may still contain its instructions. */
+export function wordingIsSafe(records: Records): Problem[] {
+  const shelved = new Set(records.shelves.flatMap((shelf) => shelf.essays));
+  return findWording({ ...records, essays: records.essays.filter(({ slug }) => shelved.has(slug)) }, records.wording);
+}
