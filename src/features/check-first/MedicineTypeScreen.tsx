@@ -10,7 +10,7 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { asksBeforeDose, linesForType } from '../../safety/medicine-lines.ts';
+import { linesForType } from '../../safety/medicine-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
 import { opening } from '../../text/sentences.ts';
@@ -82,29 +82,28 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
         <ul className="stack-3 measure">
-          {lines.map(({ text, references = [], weight }, index) => (
-            <li key={text} data-safety="">
-              {index === 0 || weight === 'danger' ? (
-                <>
+          {lines.map(({ text, references = [], weight }, index) => {
+            const bold = index === 0 || weight === 'danger' ? opening(text) : '';
+            return (
+              <li key={text} data-safety="">
+                {bold && (
                   <b>
-                    <MarkedText text={opening(text)} records={records} />
+                    <MarkedText text={bold} records={records} />
                   </b>
-                  <MarkedText text={text.slice(opening(text).length)} records={records} />
-                </>
-              ) : (
-                <MarkedText text={text} records={records} />
-              )}
-              {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
-              {/* What several lines in a row rest on is named once. */}
-              {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
-            </li>
-          ))}
+                )}
+                <MarkedText text={text.slice(bold.length)} records={records} />
+                {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
+                {/* What several lines in a row rest on is named once. */}
+                {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
+              </li>
+            );
+          })}
         </ul>
         <p className="measure" data-safety="" data-care="medication">
           <MarkedText
             text={[
               keepTaking ?? checkFirst.keepTaking,
-              ...(asksBeforeDose(lines) ? [checkFirst.callFirst] : []),
+              ...(lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : []),
               checkFirst.harm,
               checkFirst.whenToCall,
             ].join(' ')}
