@@ -42,7 +42,7 @@ test('M1 who names nothing gets no answer', () => {
 
 test('M1 the strongest result comes first, and every ingredient is answered', () => {
   const answers = answersFor(data, reader({ Synthroid: ['thyroid'], Xanax: ['benzodiazepines'] }, ['pregnant']));
-  const rank = { 'none-found': 0, 'ask-first': 1, 'dont-take': 2 };
+  const rank = { 'none-found': 0, 'ask-first': 1, 'not-with-alcohol': 2, 'dont-take': 3 };
   const ranks = answers.map(({ kind }) => rank[kind]);
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   expect(answers).toHaveLength(records.ingredients.length);

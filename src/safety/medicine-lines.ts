@@ -122,28 +122,20 @@ const isAboutPregnancy = ({ checkFirst }: ToolData, { conditions }: RecordLine):
 
 /** Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. What has its own line about pregnancy doesn’t need the second. */
 function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
-  const { pregnancy } = data.checkFirst;
-  const isPregnant = isTrueOf(reader, pregnancy.conditions);
+  const { conditions, callFirst, tell, keepNames } = data.checkFirst.pregnancy;
+  const isPregnant = isTrueOf(reader, conditions);
+  const medicines = reader.medicines.filter((medicine) => !isNamed(medicine, keepNames));
   const callsFirst = (medicine: ReaderMedicine) =>
-    typesOf(data, medicine).some(
-      (type) => type.callFirstIfPregnant && mayBe(medicine, type, type.callFirstIfPregnant),
-    ) ||
-    (isPregnant && medicine.types.length === 0);
+    (isPregnant && medicine.types.length === 0) ||
+    typesOf(data, medicine).some((type) => type.callFirstIfPregnant && mayBe(medicine, type, type.callFirstIfPregnant));
+  const first = medicines.filter(callsFirst);
+  if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
   const ownLines = linesIn(data).filter((line) => isAboutPregnancy(data, line));
-  const hasOwnLine = (medicine: ReaderMedicine) => ownLines.some((line) => takenOf(line, reader).includes(medicine));
-  const { first = [], others = [] } = Object.groupBy(
-    reader.medicines.filter((medicine) => !isNamed(medicine, pregnancy.keepNames)),
-    (medicine) => (callsFirst(medicine) ? 'first' : 'others'),
-  );
-  const toTell = others.filter((medicine) => !hasOwnLine(medicine) && !isSupplement(data, medicine));
-  const { callFirst: text, tell } = pregnancy;
+  const answered = [...first, ...ownLines.flatMap((line) => takenOf(line, reader))];
+  const others = medicines.filter((medicine) => !answered.includes(medicine) && !isSupplement(data, medicine));
   return [
-    ...lineAbout(first, {
-      text,
-      callFirst: true,
-      ...(isPregnant ? { weight: 'personal', inPlaceOf: 'keepTaking' } : { weight: 'urgent' }),
-    }),
-    ...lineAbout(isPregnant ? toTell : [], { text: tell, weight: 'personal' }),
+    ...lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, inPlaceOf: 'keepTaking' }),
+    ...lineAbout(others, { text: tell, weight: 'personal' }),
   ];
 }
 
@@ -265,9 +257,6 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   );
 }
 
-/** Whether one of these lines asks for a call before the next dose, so that “keep taking” needs its exception. */
-export const asksBeforeDose = (lines: readonly Line[]): boolean => lines.some(({ callFirst }) => callFirst);
-
 /**
  * What to do about the medicines themselves, for each that no line has an order of its own for. What no one prescribes has a sentence of
  * its own, and the answer’s first line is about our supplements. Harm is said to everyone who takes anything.
@@ -290,7 +279,7 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
   );
   return [
     ...texts,
-    ...(texts.length > 0 && asksBeforeDose(lines) ? [checkFirst.callFirst] : []),
+    ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : []),
     checkFirst.harm,
     ...(lines.some(({ inPlaceOf }) => inPlaceOf === 'vomiting') ? [] : [checkFirst.vomiting]),
   ];
