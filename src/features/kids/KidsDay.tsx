@@ -8,7 +8,7 @@ import styles from './KidsScreen.module.css';
 /** The children’s gummies by time of day, all open: what is safe comes before the amount, and the product last. */
 export function KidsDay({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
-    <ol role="list" className="rows columns-2">
+    <ol role="list" className="rows">
       {slots.map(({ time, gummy, dosage, function: purpose, safetyNote, researchBacking, references, products }) => (
         <li key={time} className="stack-2">
           <h3>

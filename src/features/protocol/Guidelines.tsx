@@ -7,7 +7,7 @@ type GuidelineListProps = { guidelines: readonly Guideline[]; claimOf: (id: stri
 /** The guidelines of the plan, all open, with the marks of what they rest on. */
 export function GuidelineList({ guidelines, claimOf }: GuidelineListProps) {
   return (
-    <ol role="list" className="rows columns-2">
+    <ol role="list" className="rows">
       {guidelines.map(({ id, title, before, text, claims }) => (
         <li key={id} id={id} className="stack-1" data-claim={claims[0]}>
           <h3>{title}</h3>
