@@ -153,7 +153,7 @@ test('T1 sound, vibration and the wake lock end when the pacer is paused, hidden
   expect((await asked(page)).filter((what) => what.startsWith('vibrate'))).toEqual([]);
   await button(pacer, 'Vibration').click();
   await seconds(page, roundSeconds);
-  expect(await asked(page)).toEqual(expect.arrayContaining(['vibrate 80', 'vibrate 80,140,80']));
+  expect(await asked(page)).toEqual(expect.arrayContaining(['vibrate 80', 'pitch 220', 'vibrate 80,140,80']));
   const rest = async () => {
     await seconds(page, 3);
     expect((await asked(page)).slice(-4)).toEqual(

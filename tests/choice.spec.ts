@@ -22,14 +22,6 @@ test('C1 C3 C5 blue, and back to the choice, with focus on what changed', async 
   await expect(page.getByRole('button', redPill)).toBeVisible();
 });
 
-test('C1 the Back button leaves blue as well', async ({ page }) => {
-  await openLive(page, '/choose-clarity');
-  await page.getByRole('button', bluePill).click();
-  await pressBack(page);
-  await expect(page.getByRole('heading', blue)).toBeHidden();
-  await expect(page.getByRole('button', bluePill)).toBeVisible();
-});
-
 test('C4 C5 red: the article, its numbered sources, the ways on, and no way back', async ({ page }) => {
   await openLive(page, '/choose-clarity');
   await page.getByRole('button', redPill).click();

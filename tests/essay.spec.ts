@@ -1,20 +1,13 @@
 import { expect, test } from './support/test.ts';
 
-test('B7 E2 a mark opens its note in place and gives the focus back, and the list leads back to the mark', async ({
-  page,
-}) => {
+test('B7 E2 a note in place closes when the focus moves on, and the list leads back to the mark', async ({ page }) => {
   await page.goto('/blog/blood-pressure-recovery');
   const mark = page.getByRole('article').locator('a[id^="cite-"]').filter({ hasText: /^\d+$/ }).first();
   const id = (await mark.getAttribute('id'))?.replace('cite-', '') ?? '';
   await mark.focus();
   await page.keyboard.press('Enter');
   const box = page.getByRole('dialog', { name: 'What this rests on' });
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await expect(mark).toBeFocused();
   // It closes when the focus moves on, so that it covers nothing that has the focus.
-  await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
   await page.locator('#notes-title').locator('xpath=..').focus();
   await expect(box).toBeHidden();

@@ -34,12 +34,6 @@ test('N2 failing pills on the home page fail alone', async ({ page }) => {
   await expectOnlyPartFailed(page, ['From Fog to Flow', 'Take the Clarity Pill', 'First Week Clarity Protocol']);
 });
 
-test('N2 a failing choice fails alone', async ({ page }) => {
-  await spoil(page, 'Stay comfortable');
-  await page.goto('/choose-clarity');
-  await expectOnlyPartFailed(page, ['Choose clarity']);
-});
-
 test('N2 a failing search fails alone, and every card stays', async ({ page }) => {
   await spoil(page, 'Search the essays and the days');
   await page.goto('/blog');

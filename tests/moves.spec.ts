@@ -41,25 +41,3 @@ for (const [kind, path] of [
     },
   );
 }
-
-for (const [reducedMotion, isSmooth] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const) {
-  test(
-    `G8 a move within the site is ${isSmooth ? 'a view transition' : 'plain where less motion is asked for'}`,
-    { tag: '@all' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await page.addInitScript(() => {
-        addEventListener('pagereveal', ({ viewTransition }) => {
-          document.documentElement.dataset.wasSmooth = String(viewTransition !== null);
-        });
-      });
-      await page.goto('/about');
-      await page.locator('footer a[href="/terms"]').click();
-      await page.waitForURL('**/terms');
-      await expect(page.locator('html')).toHaveAttribute('data-was-smooth', String(isSmooth));
-    },
-  );
-}

@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { startServer } from '../server/server.ts';
 import { sampleOf } from './measure/sample.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
-import type { Engine } from './measure/engine.ts';
+import { installPackages } from './measure/browser.ts';
 import { openFirefox } from './measure/firefox.ts';
-import { openWebKit } from './measure/webkit.ts';
+import { openWebKit, type Engine } from './measure/webkit.ts';
 
 /*
  * A smoke test in Firefox and WebKit. A page of each kind has one h1 and is no wider than the window, and the menu,
@@ -27,16 +26,6 @@ const browsers = [
     open: openWebKit,
   },
 ];
-
-/** Installs Debian packages if this user may. */
-function install(packages: string): void {
-  if (process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages}`);
-  spawnSync('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${packages}`], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
 
 const button = (words: string) =>
   `[...document.querySelectorAll("main button")].find((one) => /${words}/i.test(one.textContent.trim()) && one.checkVisibility())`;
@@ -112,7 +101,7 @@ if (!existsSync('dist/index.html')) throw new Error('There is no dist/ yet. Run 
 await using server = await startServer('dist');
 const paths = sampleOf(loadRecords());
 for (const { name, find, packages, open } of browsers) {
-  if (!find()) install(packages);
+  if (!find()) installPackages(packages);
   const program = find();
   if (!program) {
     console.error(`${name} is missing. As root: apt-get install ${packages}`);

@@ -22,7 +22,7 @@ references: [fda-using-supplements]
 cautions:
   - who: Pregnant, trying to be, breastfeeding, or under 18
     conditions: [pregnant, trying, breastfeeding, under-18]
-    advice: not-for
+    advice: dont-take
     text: We ask you to skip it.
     own: true
 interactions: []

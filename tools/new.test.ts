@@ -36,9 +36,7 @@ test('M3 npm run new:supplement writes one that passes at once and is “ask fir
   const { ingredients, medicines, supplements } = readRecords(content);
   expect(supplements.map(({ id }) => id)).toContain('test-moonstone');
   const moonstone = byId(ingredients, 'test-moonstone');
-  expect(new Set(medicines.map(({ id }) => resultOn(moonstone, { medicine: id })?.kind))).toEqual(
-    new Set(['ask-first']),
-  );
+  expect(new Set(medicines.map(({ id }) => resultOn(moonstone, id)?.kind))).toEqual(new Set(['ask-first']));
 });
 
 test('B1 npm run new:essay writes an essay that only has to be put on its shelf', () => {

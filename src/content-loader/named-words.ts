@@ -16,10 +16,17 @@ export function namedWords(
   offer: Pick<Records['offer'], 'costCents' | 'months'> | undefined,
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
+  const costs = supplements.map(({ costCents }) => costCents);
   return new Map([
     ...helplines.map(({ id, call }) => [id, call] as const),
     ['stack-total', formatRange({ least, most })],
     ['stack-a-month', formatRange({ least: aMonth(least), most: aMonth(most) })],
+    ...(costs.length > 0
+      ? ([
+          ['least-cost', formatCents(Math.min(...costs))],
+          ['most-cost', formatCents(Math.max(...costs))],
+        ] as const)
+      : []),
     ['stack-count', inWords(supplements.length)],
     ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
     ...(offer

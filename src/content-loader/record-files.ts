@@ -50,7 +50,7 @@ export function readKind<K extends Kind>(root: string, kind: K, problems: Proble
 }
 
 /** A record that is one file; undefined where it could not be read. */
-export function readOne<S extends Single>(
+export function readSingle<S extends Single>(
   root: string,
   single: S,
   problems: Problem[],
@@ -62,10 +62,6 @@ export function readOne<S extends Single>(
   const filled = filledIn(file, text, fillIns, problems);
   return readYaml<z.ZodType>(file, filled, singles[single].schema, problems) as Records[S] | undefined;
 }
-
-/** The same, where what could not be read is empty. */
-export const readSingle = <S extends Single>(...given: Parameters<typeof readOne<S>>): Records[S] =>
-  readOne<S>(...given) ?? ([] as unknown as Records[S]);
 
 /** An essay of a file, or none where it could not be read. `sources` are those that it may cite, where all of them could be read. */
 export function readEssay(

@@ -11,7 +11,7 @@ import type { FillIns } from './fill-in.ts';
 import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
 import { drawingsExist } from './drawings-exist.ts';
-import { filesIn, readEssay, readKind, readSingle, readOne } from './record-files.ts';
+import { filesIn, readEssay, readKind, readSingle } from './record-files.ts';
 import { withLines } from './yaml.ts';
 
 /** The supplements with their doses and labels in words. Where an ingredient could not be read there are none, and that was said. */
@@ -35,8 +35,8 @@ function readFillIns(root: string): FillIns {
   const problems: Problem[] = [];
   const helplines = readKind(root, 'helplines', problems);
   const supplements = readKind(root, 'supplements', problems);
-  const offer = readOne(root, 'offer', problems);
-  const childWords = readOne(root, 'forbiddenAdvice', problems)?.giving.about ?? [];
+  const offer = readSingle(root, 'offer', problems);
+  const childWords = readSingle(root, 'forbiddenAdvice', problems)?.giving.about ?? [];
   const amounts = namedAmounts({
     limits: readKind(root, 'limits', problems),
     ingredients: readKind(root, 'ingredients', problems),
@@ -63,7 +63,7 @@ function readAll(root: string, problems: Problem[]): Records {
     (kind) => [kind, readKind(root, kind, problems, holdNumbers.has(kind) ? undefined : fillIns)] as const,
   );
   const singleEntries = (Object.keys(singles) as Single[]).map(
-    (single) => [single, readSingle(root, single, problems, fillIns)] as const,
+    (single) => [single, readSingle(root, single, problems, fillIns) ?? []] as const,
   );
   const read = Object.fromEntries([...kindEntries, ...singleEntries]) as Omit<Records, 'essays'>;
   const isWhole = !problems.some(({ file }) => file.includes(kinds.references.folder));

@@ -68,17 +68,10 @@ ${entries.join('\n')}
 `;
 }
 
-/** A page of a sitemap: its path, and the ISO day on which its content was last checked or changed. */
-interface SitemapPage {
-  path: string;
-  modified: string;
-}
-
-/** A sitemap: each page with the day on which its content was last checked or changed. */
-export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
+/** A sitemap: each page with the ISO day on which its content was last checked or changed. */
+export function sitemap(origin: string, pages: readonly { path: string; modified: string }[]): string {
   const urls = pages.map(
-    ({ path, modified }) =>
-      `<url><loc>${escapeHtml(origin + (path === '/' ? '/' : path))}</loc><lastmod>${modified}</lastmod></url>`,
+    ({ path, modified }) => `<url><loc>${escapeHtml(origin + path)}</loc><lastmod>${modified}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,4 +1,4 @@
-import { Drawn } from './Drawn.tsx';
+import { Drawn } from './Figure.tsx';
 import { drawDayStrip } from './lines.ts';
 import styles from './Figure.module.css';
 
@@ -11,11 +11,6 @@ type DayStripProps = {
 /** The days of a plan in one line, with the reader’s own day on it, if there is one. The words beside it say the same. */
 export const DayStrip = ({ cuts, day }: DayStripProps) => (
   <div className={`stack-3 ${styles.drawing} ${styles.strip}`}>
-    <Drawn
-      draw={drawDayStrip(
-        cuts.map((to, index) => ({ from: (cuts[index - 1] ?? 0) + 1, to })),
-        day,
-      )}
-    />
+    <Drawn draw={drawDayStrip(cuts, day)} />
   </div>
 );

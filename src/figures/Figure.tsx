@@ -3,8 +3,8 @@ import { byId } from '../model/records.ts';
 import type { Claim } from '../model/evidence.ts';
 import { BasisMarks } from '../ui/Claim.tsx';
 import type { FigureContent } from './content.ts';
-import { Drawn } from './Drawn.tsx';
 import styles from './Figure.module.css';
+import { pagePalette, widths, type Draw } from './svg.ts';
 
 export type HeadingLevel = 2 | 3 | 4;
 
@@ -47,11 +47,21 @@ export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle
   );
 }
 
+/** A drawing in both of its widths. Styles show the one that fits the column. */
+export const Drawn = ({ draw }: { draw: Draw }) => (
+  <>
+    <div className={styles.narrow} data-screen-only="">
+      {draw(widths.narrow, pagePalette)}
+    </div>
+    <div className={styles.wide}>{draw(widths.wide, pagePalette)}</div>
+  </>
+);
+
 type DrawnFigureProps = {
   of: FigureContent;
   /** Every claim, to mark what the words rest on. */
   claims: readonly Claim[];
-  headingLevel?: HeadingLevel;
+  headingLevel: HeadingLevel;
 };
 
 /** A figure that is drawn, with its words as a list. */
@@ -60,7 +70,7 @@ export function DrawnFigure({ of, claims, headingLevel }: DrawnFigureProps) {
   return (
     <Figure
       id={id}
-      {...(headingLevel && { headingLevel })}
+      headingLevel={headingLevel}
       title={<span data-claim={claim}>{title}</span>}
       caption={caption && <span data-claim={claim}>{caption}</span>}
       wordsTitle={wordsTitle}

@@ -12,7 +12,7 @@ type HowSureProps = { records: Records };
 const sureWords = ['No effect found', 'Weak evidence', 'Some evidence', 'Good evidence', 'Strong evidence'] as const;
 
 /** Who says so. */
-const raters = { published: 'the authors’ rating', project: 'our rating' } as const;
+const raters = { published: 'the researchers’ own rating', project: 'our rating' } as const;
 
 const people = new Intl.NumberFormat('en-US');
 

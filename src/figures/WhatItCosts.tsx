@@ -1,15 +1,14 @@
 import { capitalized } from '../text/texts.ts';
 import { formatDate } from '../site/dates.ts';
-import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
+import { costsWrittenDown, formatRange, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import { Figure } from './Figure.tsx';
 
-/** What the plan costs, nothing, and then what each optional supplement costs, and all of them. */
+/** What the plan costs, nothing, and what all the optional supplements would. Each one’s price is in its entry. */
 export function WhatItCosts({ records }: { records: Records }) {
   const { supplements, offer } = records;
   const rows = [
     [offer.figure.free, '$0'],
-    ...supplements.map(({ name, costCents }) => [name, formatCents(costCents)] as const),
     [offer.figure.all, formatRange(stackTotal(supplements))],
   ] as const;
   return (

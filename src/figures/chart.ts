@@ -4,7 +4,7 @@ import { bar, drawing, inLines, label, line, round, shape, widthOf, type Draw, t
 /** A labelled row of a chart: bars from one value to another, dots on a line, or both. */
 interface Row {
   words: string;
-  bars?: readonly { from: number; to: number; tone: 0 | 1 | 2 | 3 }[];
+  bars?: readonly { from: number; to: number; /** Its place among the stages. */ tone: number }[];
   dots?: readonly number[];
   claim?: string | undefined;
 }
@@ -52,7 +52,9 @@ export const drawChart =
         ...lines.map((text, index) => label(0, top - 5 - (lines.length - 1 - index) * lineHeight, text)),
         beside && label(beside.x, middle + 5, words, { textAnchor: beside.anchor }),
         dots.length > 0 && !beside && line(edge, middle, width - edge, middle, palette.rule),
-        ...bars.map(({ from, to, tone }) => bar(x(from), x(to), middle - 8, palette.stages[tone], palette)),
+        ...bars.map(({ from, to, tone }) =>
+          bar(x(from), x(to), middle - 8, palette.stages[tone] ?? palette.ink, palette),
+        ),
         chart.mark !== undefined && line(x(chart.mark), middle - 12, x(chart.mark), middle + 14, palette.ink, 2),
         ...dots.map((at) => shape('circle', { key: at, cx: round(x(at)), cy: middle, r: 6 })),
       );

@@ -1,9 +1,8 @@
 import { hourWords } from '../plan/caffeine-steps.ts';
-import { daysWords, type Stretch } from '../plan/days.ts';
+import { daysWords, plans } from '../plan/days.ts';
 import { filled } from '../text/blanks.ts';
 import type { Records } from '../model/records.ts';
-import type { Milestone } from '../model/figures.ts';
-import { drawChart, type Chart } from './chart.ts';
+import { drawChart } from './chart.ts';
 import { drawHabit, drawNight } from './lines.ts';
 import type { Draw } from './svg.ts';
 
@@ -22,34 +21,12 @@ export interface FigureContent {
   draw: Draw;
 }
 
-/** Where the axis of a plan is named. */
-const dayTicks = (days: number) => (days === 90 ? [1, 30, 60, 90] : [1, 10, 20, 30]);
-
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** The stretches of a plan as bars over its days, and below them what begins or ends on a day. */
-function planChart(stretches: readonly Stretch[], marks: readonly Pick<Milestone, 'day' | 'text' | 'claims'>[]): Chart {
-  const days = stretches.at(-1)?.to ?? 1;
-  const toneAt = (index: number) =>
-    Math.min(3, Math.round((index * 3) / Math.max(1, stretches.length - 1))) as 0 | 1 | 2 | 3;
-  return {
-    from: 1,
-    to: days + 1,
-    ticks: dayTicks(days).map((at) => ({ at, words: at === 1 ? 'Day 1' : String(at) })),
-    minorTicks: range(1, days),
-    rows: [
-      ...stretches.map(({ title, from, to }, index) => ({
-        words: `${title}, ${daysWords({ from, to })}`,
-        bars: [{ from, to: to + 1, tone: toneAt(index) }],
-      })),
-      ...marks.map(({ day, text, claims }) => ({ words: text, dots: [day + 0.5], claim: claims[0] })),
-    ],
-  };
-}
 
 /** The ninety days: four phases as long as they last, and below them what begins or ends on a day. */
 export function ninetyDays({ phases, milestones }: Records): FigureContent {
   const { marks } = milestones;
+  const days = plans.adults.length;
   return {
     id: 'ninety-days',
     ...milestones,
@@ -57,7 +34,19 @@ export function ninetyDays({ phases, milestones }: Records): FigureContent {
       ...phases.map(({ title, ...days }) => ({ text: `${title}, ${daysWords(days)}.` })),
       ...marks.map(({ text, claims }) => ({ text: `${text}.`, claims })),
     ],
-    draw: drawChart(planChart(phases, marks)),
+    draw: drawChart({
+      from: 1,
+      to: days + 1,
+      ticks: [1, 30, 60, days].map((at) => ({ at, words: at === 1 ? 'Day 1' : String(at) })),
+      minorTicks: range(1, days),
+      rows: [
+        ...phases.map(({ title, from, to }, index) => ({
+          words: `${title}, ${daysWords({ from, to })}`,
+          bars: [{ from, to: to + 1, tone: index }],
+        })),
+        ...marks.map(({ day, text, claims }) => ({ words: text, dots: [day + 0.5], claim: claims[0] })),
+      ],
+    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Stretch } from '../plan/days.ts';
 import { bar, drawing, inLines, label, line, round, shape, widthOf, type Draw, type Palette } from './svg.ts';
 
 interface Habit {
@@ -99,12 +98,12 @@ const pointer = (at: number, palette: Palette) => [
   line(at, 10, at, 30, palette.ink, 2),
 ];
 
-/** A plan in one line, a mark for each day, with the reader’s own day on it, if there is one. It has no labels: the page says the same. */
+/** A plan in one line, cut after the last day of each of its parts, a mark for each day, with the reader’s own day on it, if there is one. It has no labels: the page says the same. */
 export const drawDayStrip =
-  (stretches: readonly Pick<Stretch, 'from' | 'to'>[], day?: number): Draw =>
+  (cuts: readonly number[], day?: number): Draw =>
   (width, palette) => {
     const edge = 1;
-    const days = stretches.at(-1)?.to ?? 1;
+    const days = cuts.at(-1) ?? 1;
     const x = (at: number) => edge + ((at - 1) / days) * (width - 2 * edge);
     // Each mark starts from the one before it, so that the same few characters repeat, and compress to almost nothing.
     const next = `v4m${((width - 2 * edge) / days).toFixed(3)}-4`;
@@ -112,8 +111,15 @@ export const drawDayStrip =
       width,
       34,
       palette,
-      ...stretches.map(({ from, to }, index) =>
-        bar(x(from), x(to + 1), 12, palette.stages[Math.min(3, index)] ?? palette.ink, palette, 12),
+      ...cuts.map((to, index) =>
+        bar(
+          x((cuts[index - 1] ?? 0) + 1),
+          x(to + 1),
+          12,
+          palette.stages[Math.min(3, index)] ?? palette.ink,
+          palette,
+          12,
+        ),
       ),
       shape('path', {
         d: `M${round(x(2))} 24${next.repeat(days - 2)}v4`,

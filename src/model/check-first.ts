@@ -104,7 +104,7 @@ export const checkFirst = z.strictObject({
   typeDescription: withBlanks(1),
   /** On the page of a medicine type: what isn't taken with it, or that everything is to be asked about. */
   typeLead: z.strictObject({ dontTake: withBlanks(2), ask: withBlanks(1) }),
-  /** On the page of a medicine type, about what's dangerous with it. A link follows. */
+  /** On the page of a medicine type, before what another type says of the two together. */
   together: withBlanks(1),
   /** On the page of a medicine type, before the call. */
   tookTooMuch: prose,

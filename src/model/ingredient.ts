@@ -24,7 +24,7 @@ const caution = z
     who: prose,
     /** The conditions it’s for. Each condition has exactly one caution per ingredient, or is in its `noneFound`. */
     conditions: z.array(idOf('conditions')).default([]),
-    advice: z.enum(['not-for', 'ask-first', 'watch']),
+    advice: z.enum(['dont-take', 'ask-first', 'watch']),
     text: prose,
     /** True for what the supplement’s own card says, too: its fold doesn’t repeat it, and the white paper prints it. */
     isOnCard: z.literal(true).optional(),
@@ -49,7 +49,7 @@ const interaction = z
     medicines: z.array(idOf('medicines')).min(1),
     /** What the types are called together, if there are many: "Any other medicine". */
     label: prose.optional(),
-    result: z.enum(['do-not-mix', 'ask-first']),
+    result: z.enum(['dont-take', 'ask-first']),
     text: prose,
     hoursApart: hoursApart.optional(),
     ...restsOn,
@@ -87,6 +87,34 @@ export const ingredient = z.strictObject({
   noneFound,
 });
 
+/** Some names, by a word of each, or all of a type. */
+const someOrAll = z.union([z.literal('all'), z.array(prose).min(1)]);
+
+/** What is said of a medicine, apart from any supplement: to whom, how grave it is, and what it rests on. A type’s page says it to everyone. */
+const medicineLine = z.strictObject({
+  /** Said only to someone who takes one of these, or who picked the whole type. */
+  names: someOrAll.default('all'),
+  /** The names that it isn’t about. */
+  except: z.array(prose).default([]),
+  /** Other types that it’s about, too. */
+  alsoFor: z.array(idOf('medicines')).default([]),
+  /** Said only to someone who also takes one of these: another type, or a name whose type as a whole isn’t meant. */
+  with: z.strictObject({ types: z.array(idOf('medicines')).default([]), names: z.array(prose).default([]) }).optional(),
+  /** Said only to someone who has checked one of these. */
+  conditions: z.array(idOf('conditions')).default([]),
+  /** A danger is two things together; what is urgent can’t wait, either; and the rest is folded. */
+  weight: z.enum(['danger', 'urgent', 'more']).default('urgent'),
+  text: prose,
+  /** Without them it's shown as our advice. */
+  references: z.array(idOf('references')).default([]),
+  /** True where it asks for a call before the next dose. “Keep taking” then says its exception. */
+  callFirst: z.literal(true).optional(),
+  /** The sentence for everyone that it takes the place of. What needs a condition or a second medicine takes that of “keep taking”. */
+  inPlaceOf: z.enum(['keepTaking', 'vomiting']).optional(),
+  /** True where another line says it on the pages of its own types. */
+  notOnPage: z.literal(true).optional(),
+});
+
 /** A medicine type, for `/check-first`. What each ingredient means for it is in the ingredient's own record. */
 export const medicine = z.strictObject({
   name: prose,
@@ -102,71 +130,15 @@ export const medicine = z.strictObject({
   broader: z.array(idOf('medicines')).default([]),
   /** For a type that makes people sleepy, its short name in a list of such types. */
   sleepyName: prose.optional(),
-  /** Which sentence of `drinking.withMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `own` where `urgent` says it. Left out: the tool shows `other`, and the page nothing. */
+  /** Which sentence of `drinking.withMedicine` the tool shows to someone who drinks, and the type’s page to everyone; `own` where one of `lines` says it. Left out: the tool shows `other`, and the page nothing. */
   withAlcohol: z.enum(['sedative', 'daily', 'allergy', 'drowsy', 'other', 'own']).optional(),
-  /** True where someone may get so sleepy that no one can wake them: what to do then is said before anything else. */
+  /** True where someone may get so sleepy that no one can wake them: what to do then is said before any of `lines`. */
   hardToWake: z.literal(true).optional(),
-  /** What can't wait, apart from our supplements, a line each: signs, whom to call, and what is never taken with it. Always in the open. */
-  urgent: z.array(prose).default([]),
-  /** True where the printed sheet says `urgent`, too. */
-  urgentOnSheet: z.literal(true).optional(),
-  /** What else is special about this type, a line each. A type without `urgent` and `more` has those of its broader type. Without references they're shown as our advice. */
-  more: z.array(prose).default([]),
-  /** What is said only to someone who takes one of these, by a word of its name, or any of the type; on the type’s page, to everyone. */
-  forSomeNames: z
-    .array(
-      z.strictObject({
-        names: z.union([z.literal('all'), z.array(prose).min(1)]),
-        text: prose,
-        /** True for what can’t wait. */
-        urgent: z.literal(true).optional(),
-        /** The conditions without which the tool leaves it out. */
-        onlyIf: z.array(idOf('conditions')).default([]),
-        /** Of `all`, the names that it isn’t about. */
-        except: z.array(prose).default([]),
-        /** True for a line on what isn’t mixed: in the tool it’s folded for whoever takes a pair of this type that `coversMixes`. */
-        isAboutMixes: z.literal(true).optional(),
-        /** True where it says what to do about the medicine itself, in place of “keep taking”. What needs a condition always does. */
-        isOrder: z.literal(true).optional(),
-        /** True where it says what to do about vomiting, in place of the line for everyone. */
-        isAboutVomiting: z.literal(true).optional(),
-        references: z.array(idOf('references')).default([]),
-      }),
-    )
-    .default([]),
-  /** What is said to someone who also takes one of the other types or names. Without references it's shown as our advice. */
-  dangerousWith: z
-    .array(
-      z.strictObject({
-        types: z.array(idOf('medicines')).default([]),
-        /** Other types on this side, where they’re as dangerous with those as this type is. Their pages say it in full, too. */
-        sameForTypes: z.array(idOf('medicines')).default([]),
-        /** Which names of this type it’s about; without it, all of them. */
-        ownNames: z.array(prose).default([]),
-        /** What to ask someone who takes one of `types`; without it, the names of this type and of `sameForTypes`. */
-        inQuestion: prose.optional(),
-        /** Words of names that are dangerous together with this type, where their own type as a whole isn’t. */
-        names: z.array(prose).default([]),
-        text: prose,
-        references: z.array(idOf('references')).default([]),
-        /** True where one pill can hold both. Otherwise it takes two names: an everyday word may mean several types. */
-        inOnePill: z.literal(true).optional(),
-        hardToWake: z.literal(true).optional(),
-        /** True where someone has to ask about the two, and no one has to be alarmed. */
-        isMilder: z.literal(true).optional(),
-        /** True where it says all that the `isAboutMixes` line of its type does. */
-        coversMixes: z.literal(true).optional(),
-        /** The pages that say it in full. Those of the other types lead to this type, unless it’s on both; on none where `urgent` or `more` says it. */
-        shownOn: z.enum(['own', 'both', 'none']).default('own'),
-      }),
-    )
-    .default([]),
+  lines: z.array(medicineLine).default([]),
   /** Of which names, or of all, someone who may be pregnant calls before the next dose. */
-  callFirstIfPregnant: z.union([z.literal('all'), z.array(prose).min(1)]).optional(),
+  callFirstIfPregnant: someOrAll.optional(),
   /** Said in place of “Keep taking your medicine as prescribed”, for what no one prescribes. */
   keepTaking: prose.optional(),
-  /** What `urgent` and `more` rest on. */
-  references: z.array(idOf('references')).default([]),
 });
 
 /** Something that is true of a reader: a diagnosis, an age, a habit. What it means for each ingredient is in the ingredient's record. */
@@ -175,6 +147,8 @@ export const condition = z.strictObject({
   name: prose,
   /** As a reader says it: "I have liver disease". */
   question: prose,
+  /** The same behind “Don’t take it if”: "you have liver disease". */
+  ifYou: prose,
   /** The words of a link to the drinking levels, where they explain the question. */
   levels: prose.optional(),
   /** Other words for it: "wine", "pregnancy". */
@@ -187,5 +161,6 @@ export type Ceiling = z.infer<typeof ceiling>;
 export type Caution = z.infer<typeof caution>;
 export type Interaction = z.infer<typeof interaction>;
 export type Ingredient = z.infer<typeof ingredient> & { id: string };
+export type MedicineLine = z.infer<typeof medicineLine>;
 export type Medicine = z.infer<typeof medicine> & { id: string };
 export type Condition = z.infer<typeof condition> & { id: string };

@@ -34,7 +34,6 @@ export const science = z.strictObject({
       z.strictObject({
         figure: prose,
         words: prose,
-        /** What we found behind it, as the link to it. */ found: prose,
         claim: idOf('claims'),
       }),
     )

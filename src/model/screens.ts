@@ -74,14 +74,16 @@ export const kidsScreen = z.strictObject({
   temper: titled,
   gummies: prose,
   rules: z.array(titledList).min(4),
-  /** Above the amounts that must not be exceeded. */
+  /** Below the amounts that must not be exceeded. */
   limits: prose,
+  /** Above the links to products, the last of the gummies. */
+  products: titled,
   outcomes: prose,
   research: prose,
   /** The figures of the project that no list is behind. */
   numbers: prose,
   history: z.array(titled).min(3),
-  /** What is in the box, and what the wishlist behind the last button is. */
+  /** What is in the box, and what the wishlist behind the next button is. */
   box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */
   preOrder: z.strictObject({ title: prose, text: prose, write: prose }),
@@ -244,11 +246,16 @@ export const tonightScreen = z.strictObject({
 
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
-  lead: prose,
+  /** How sure we are, and what a small number is, by an example. */
+  howToRead: prose,
+  /** Above the four figures. */
+  own: prose,
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
     advisory: prose,
+    /** What a parent should take away from the table, above it. */
+    need: prose,
     /** Of the fold that has the table on the kids page. */
     limitsTitle: prose,
     /** Above the table, here and there. */

@@ -6,7 +6,7 @@ import { id, idOf, prose } from './common.ts';
  * It prints on one sheet.
  */
 export const textPage = z.strictObject({
-  /** Its address: `/protocol/after`. It needs an entry in `page-list/fixed.ts`, too. */
+  /** Its address: `/protocol/after`. It needs an entry in `src/site/pages.ts`, too. */
   path: z.string().regex(/^\/(protocol|kids-protocol)\/[a-z-]+$/, 'an address below a plan, as in /protocol/after'),
   title: prose,
   /** For search results: 50 to 180 characters. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterDays } from '../plan/days.ts';
+import { linesIn } from '../safety/medicine-lines.ts';
 import { matrixRows, resultWords } from '../safety/results.ts';
 import { byId } from '../model/records.ts';
 import { posters } from '../site/posters.ts';
@@ -110,12 +111,9 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 
   test('M1 the whitepaper says what is urgent for everyone who takes a type of medicine', () => {
-    const urgent = records.medicines.flatMap((type) => [
-      ...type.urgent,
-      ...type.forSomeNames
-        .filter(({ names, onlyIf }) => names === 'all' && onlyIf.length === 0)
-        .map(({ text }) => text),
-    ]);
+    const urgent = linesIn(records)
+      .filter(({ weight, names, isPersonal }) => weight === 'urgent' && names === 'all' && !isPersonal)
+      .map(({ text }) => text);
     expect(missing(whitepaper(), urgent)).toEqual([]);
   });
 

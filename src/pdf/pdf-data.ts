@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import packageJson from '../../package.json' with { type: 'json' };
 import { basisWords } from '../evidence/basis.ts';
 import { slowBreath } from '../plan/breathing.ts';
@@ -8,14 +9,15 @@ import { formatDate } from '../site/dates.ts';
 import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
-import { adviceWords, apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
-import { ownLinesOf } from '../safety/medicine-names.ts';
+import { apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
+import { linesIn } from '../safety/medicine-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';
 import type { Reference } from '../model/evidence.ts';
+import { caffeineSteps, ninetyDays, type FigureContent } from '../figures/content.ts';
 import { dayDrawing } from '../figures/drawings.ts';
-import { figuresOnPaper } from './figures.ts';
+import { paperPalette, widths } from '../figures/svg.ts';
 
 /** The newest day that any record carries. It dates the documents, so that they change only when a record does. */
 function newestDay(records: Records): string {
@@ -47,12 +49,12 @@ const inPieces = (value: unknown): unknown => {
 };
 
 /** What is special about medicine types, apart from any supplement. Types with the same text share a line. */
-const askedWithoutSupplement = ({ medicines }: Records) => {
-  const withLines = medicines.flatMap((medicine) => {
-    const { urgent = [], more = [], references = [] } = ownLinesOf(medicine.id, medicines) ?? {};
-    const ofNames = medicine.forSomeNames.filter((line) => line.urgent && line.onlyIf.length === 0);
-    const text = [...urgent, ...ofNames.map((line) => line.text), ...more].join(' ');
-    return text ? [{ name: medicine.name, text, references }] : [];
+const askedWithoutSupplement = (records: Records) => {
+  const all = linesIn(records).filter(({ isPersonal }) => !isPersonal);
+  const withLines = records.medicines.flatMap(({ id, name }) => {
+    const lines = all.filter(({ types }) => types.includes(id));
+    const text = lines.map((line) => line.text).join(' ');
+    return text ? [{ name, text, references: lines.flatMap(({ references }) => references) }] : [];
   });
   return [...Map.groupBy(withLines, ({ text }) => text)].map(([text, types]) => ({
     names: types.map(({ name }) => name),
@@ -60,6 +62,14 @@ const askedWithoutSupplement = ({ medicines }: Records) => {
     references: [...new Set(types.flatMap(({ references }) => references))],
   }));
 };
+
+/** A figure of the site for paper: the same drawing, with its words as the alternative text. */
+const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
+  title,
+  caption: caption ?? '',
+  alt: `${title}. ${words.map(({ text }) => text).join(' ')}`,
+  svg: renderToStaticMarkup(draw(widths.wide, paperPalette)),
+});
 
 /**
  * What every template is given as `data`: the records, except for the long ones that no PDF prints, and what TypeScript
@@ -82,7 +92,6 @@ export function pdfData(records: Records, config: SiteConfig) {
     address: new URL(config.origin).host,
     basisWords,
     tierWords,
-    adviceWords,
     resultWords,
     slowBreath: { ...slowBreath, caution: records.pacer.patterns.slow },
     /** In pieces for the text; the titles are plain words. */
@@ -103,7 +112,7 @@ export function pdfData(records: Records, config: SiteConfig) {
     kidsDays: records.kidsDays.map((day) => ({ ...day, drawing: dayDrawing(day.id) })),
     starterDays: starterDays(records),
     caffeineDay: caffeineDay(records),
-    figures: figuresOnPaper(records),
+    figures: { caffeine: onPaper(caffeineSteps(records)), ninety: onPaper(ninetyDays(records)) },
     supplements: supplements.map((one) => ({
       ...one,
       cost: formatCents(one.costCents),
@@ -135,5 +144,3 @@ export function pdfData(records: Records, config: SiteConfig) {
     comparison: comparisonRows(records),
   };
 }
-
-export type PdfData = ReturnType<typeof pdfData>;

@@ -42,7 +42,7 @@ function templateProblem(document: string, { message, path, range }: Diagnostic)
   );
 }
 
-/** What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records, an id to the templates. */
+/** What the compiler says, as problems: a missing glyph and a text too long for its place are traced to their records. */
 function readDiagnostics(document: string, said: string, records: Records): Problem[] | undefined {
   const glyphs = [...said.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/g)].map(([, text = '']) => text);
   if (glyphs.length > 0)
@@ -55,15 +55,6 @@ function readDiagnostics(document: string, said: string, records: Records): Prob
   const [, place, how] = /TOO LONG\|([^|]+)\|([^|"\\]+)/.exec(said) ?? [];
   if (place && how)
     return [problem(document, place, `the text is too long for its place: it ${how}. Shorten it, or split it`)];
-  const [, unknown] = /no record has the id ([a-z0-9-]+)/.exec(said) ?? [];
-  if (unknown)
-    return [
-      problem(
-        document,
-        'src/pdf/typst',
-        `a template names "${unknown}", and no record has that id. Write there the name of a file in content`,
-      ),
-    ];
   return undefined;
 }
 

@@ -37,7 +37,7 @@ function contentOf(path: string, { essays, textPages, pageHeads }: Records) {
  */
 export async function writeShareImages(dir: string, records: Records, { brand }: SiteConfig): Promise<void> {
   const paths = pages
-    .filter(({ shareImage }) => shareImage === undefined)
+    .filter(({ shareImage, isHidden }) => !shareImage && !isHidden)
     .flatMap((entry) => membersOf(entry, records).map(({ path }) => path));
   const problems: Problem[] = [];
   for (const path of paths) {

@@ -25,13 +25,13 @@ function duplicatesIn(advice: string, entries: readonly Entry[], taken: readonly
 /** What an ingredient has answers for. */
 function answersOf({ id, interactions, cautions, noneFound }: Records['ingredients'][number]): Entry[] {
   const answer =
-    (of: string, field: string) =>
-    (each: string): Entry => [`${of} ${each}`, `“${each}”`, recordFile('ingredients', id), field];
+    (field: string) =>
+    (each: string): Entry => [each, `“${each}”`, recordFile('ingredients', id), field];
   return [
-    ...interactions.flatMap(({ medicines }) => medicines).map(answer('type', 'interactions')),
-    ...cautions.flatMap(({ conditions }) => conditions).map(answer('condition', 'cautions')),
-    ...noneFound.medicines.map(answer('type', 'noneFound.medicines')),
-    ...noneFound.conditions.map(answer('condition', 'noneFound.conditions')),
+    ...interactions.flatMap(({ medicines }) => medicines).map(answer('interactions')),
+    ...cautions.flatMap(({ conditions }) => conditions).map(answer('cautions')),
+    ...noneFound.medicines.map(answer('noneFound.medicines')),
+    ...noneFound.conditions.map(answer('noneFound.conditions')),
   ];
 }
 

@@ -18,12 +18,12 @@ export function cautionsAreWhole({ supplements, ingredients, medicines, wholeSta
     const refused = {
       conditions: inside
         .flatMap(({ cautions }) => cautions)
-        .filter(({ advice }) => advice === 'not-for')
+        .filter(({ advice }) => advice === 'dont-take')
         .flatMap(({ conditions }) => conditions)
         .filter((condition) => !wholeStack.whoSkipsConditions.includes(condition)),
       medicines: inside
         .flatMap(({ interactions }) => interactions)
-        .filter(({ result }) => result === 'do-not-mix')
+        .filter(({ result }) => result === 'dont-take')
         .flatMap(({ medicines }) => medicines),
     };
     const unnamed = notSleepy.map((type) =>

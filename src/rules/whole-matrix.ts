@@ -1,5 +1,5 @@
 import { recordFile, singles, type Records } from '../model/records.ts';
-import { resultOn, resultRank, unknownType, type About } from '../safety/results.ts';
+import { isRuledOut, resultOn, resultRank, unknownType } from '../safety/results.ts';
 import { numberWord } from '../text/number-words.ts';
 import { problem, problemIf, type Problem } from '../problems/problems.ts';
 import { unanswered } from '../safety/new-types.ts';
@@ -8,8 +8,8 @@ type Named = { id: string; name: string; broader: string[] };
 
 /** Both halves of the matrix: what an ingredient says of medicine types, and of conditions. */
 const halves = [
-  { list: 'medicines', field: 'interactions', about: (id: string): About => ({ medicine: id }) },
-  { list: 'conditions', field: 'cautions', about: (id: string): About => ({ condition: id }) },
+  { list: 'medicines', field: 'interactions' },
+  { list: 'conditions', field: 'cautions' },
 ] as const;
 
 /** Refuses a medicine type or condition without an answer: silence would look like safety. */
@@ -55,10 +55,10 @@ export const nothingIsFoundOnlyWhereLooked = ({ ingredients, medicines }: Record
 /** Refuses a result that is weaker than that of a medicine type or condition which contains it. */
 export function containedTypesAreAsStrict(records: Records): Problem[] {
   return records.ingredients.flatMap((ingredient) =>
-    halves.flatMap(({ list, field, about }) =>
+    halves.flatMap(({ list, field }) =>
       records[list].flatMap(({ id, broader }: Named) =>
         broader.flatMap((wider): Problem[] => {
-          const [inner, outer] = [resultOn(ingredient, about(id)), resultOn(ingredient, about(wider))];
+          const [inner, outer] = [resultOn(ingredient, id), resultOn(ingredient, wider)];
           if (!inner || !outer || resultRank(inner.kind) >= resultRank(outer.kind)) return [];
           return [
             problem(
@@ -105,12 +105,12 @@ export function pregnancyIsAnswered({ ingredients, supplements, wholeStack, chec
   return [
     ...ingredients.flatMap((ingredient) =>
       conditionsOf(ingredient.id)
-        .filter((condition) => resultOn(ingredient, { condition })?.kind !== 'not-for')
+        .filter((condition) => !isRuledOut(ingredient, condition))
         .map((condition) =>
           problem(
             recordFile('ingredients', ingredient.id),
             'cautions',
-            `no line that rules it out for "${condition}". Add a caution with advice: not-for.`,
+            `no line that rules it out for "${condition}". Add a caution with advice: dont-take.`,
           ),
         ),
     ),

@@ -9,8 +9,8 @@ export const tierWords: Record<CareCard['tier'], string> = {
   'non-urgent': 'See a doctor',
 };
 
-/** The three shapes of a caution, the same on every page: not for you, ask first, call now. */
-export type CautionShape = 'not-for' | 'ask-first' | 'call-now';
+/** The three shapes of a caution, the same on every page: don’t take, ask first, call now. */
+export type CautionShape = 'dont-take' | 'ask-first' | 'call-now';
 
 /** The shape of a card: the red of `call-now` is for emergencies. */
 export const shapeOf = ({ tier }: Pick<CareCard, 'tier'>): CautionShape =>

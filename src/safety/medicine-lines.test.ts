@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { byId } from '../model/records.ts';
 import { loadRecords } from '../content-loader/records.ts';
-import { keepTakingFor, linesFor, readOnAbout } from './medicine-lines.ts';
+import { keepTakingFor, linesFor, linesForType, linesIn } from './medicine-lines.ts';
 import { toolData, type Reader } from './tool-data.ts';
 import { unknownType } from './results.ts';
 import { answersFor, groupAlike } from './supplement-answers.ts';
@@ -11,11 +12,11 @@ const textsFor = (...given: Parameters<typeof linesFor>) => linesFor(...given).m
 const { notChecked } = records.checkFirst;
 const { findLevel, signs } = records.checkFirst.drinking;
 const drinking = `${findLevel} ${signs}`;
-/** What a type says of itself, what can't wait first. */
-const linesOf = (id: string) => {
-  const { urgent = [], more = [] } = records.medicines.find((one) => one.id === id) ?? {};
-  return [...urgent, ...more];
-};
+/** What a type says to everyone who takes it. */
+const linesOf = (id: string) =>
+  linesIn(records)
+    .filter(({ types, names, isPersonal }) => types.includes(id) && names === 'all' && !isPersonal)
+    .map(({ text }) => text);
 const { hardToWake } = records.drinking;
 const reader = (types: Record<string, string[]>, conditions: string[] = []): Reader => ({
   medicines: Object.entries(types).map(([name, of]) => ({ name, types: of })),
@@ -24,7 +25,7 @@ const reader = (types: Record<string, string[]>, conditions: string[] = []): Rea
 
 /** What a type’s record says of it together with another type. */
 const togetherWith = (id: string, other: string) =>
-  records.medicines.find((one) => one.id === id)?.dangerousWith.find(({ types }) => types.includes(other))?.text;
+  linesIn(records).find((line) => line.type.id === id && line.with?.types.includes(other))?.text;
 
 /** A reader who takes these, by their generic or brand names. */
 const takes = (...names: string[]): Reader => ({
@@ -41,7 +42,7 @@ test('M1 who names nothing gets no answer', () => {
 
 test('M1 the strongest result comes first, and every ingredient is answered', () => {
   const answers = answersFor(data, reader({ Synthroid: ['thyroid'], Xanax: ['benzodiazepines'] }, ['pregnant']));
-  const rank = { 'none-found': 0, 'ask-first': 1, 'not-for': 2, 'do-not-mix': 2 };
+  const rank = { 'none-found': 0, 'ask-first': 1, 'dont-take': 2 };
   const ranks = answers.map(({ kind }) => rank[kind]);
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
   expect(answers).toHaveLength(records.ingredients.length);
@@ -57,7 +58,7 @@ test('M1 a combination is answered for each of its types, and two names with one
   expect(combination?.reasons.length).toBe(2);
   // What isn't taken at all needs no reason to ask.
   const refused = of(reader({ Symbyax: ['antidepressants', 'antipsychotics'] }));
-  expect(refused?.reasons.map(({ kind }) => kind)).toEqual(['do-not-mix']);
+  expect(refused?.reasons.map(({ kind }) => kind)).toEqual(['dont-take']);
   const shared = of(reader({ Zoloft: ['antidepressants'], Lexapro: ['antidepressants'] }));
   expect(shared?.reasons.map(({ about }) => about)).toEqual([['Zoloft', 'Lexapro']]);
 });
@@ -106,9 +107,15 @@ test('M1 readers of two medicines that are dangerous together hear it first, and
       { text: hardToWake.text },
       { text: together, weight: 'danger', about: ['one', 'two'] },
     ]);
-  const trazodone = records.medicines.find(({ id }) => id === 'sedating-antidepressants');
   expect(said('sedating-antidepressants', 'benzodiazepines')).toContain(together);
-  expect(trazodone && readOnAbout(records, trazodone).map(({ readOn }) => readOn.id)).toContain('opioids');
+  // The pages of both types say it.
+  for (const id of ['opioids', 'benzodiazepines', 'sedating-antidepressants']) {
+    const page = linesForType(data, byId(records.medicines, id)).map(({ text }) => text);
+    expect(
+      page.filter((text) => together && text.endsWith(together)),
+      id,
+    ).toHaveLength(1);
+  }
   expect(said('benzodiazepines', 'statins')).not.toContain(together);
   expect(said('opioids')).not.toContain(together);
 });
@@ -126,7 +133,7 @@ test('M1 a supplement does not clash with itself, and what else speaks against i
     });
   expect(of(takes('melatonin'), 'Melatonin').reasons).toEqual([]);
   expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Melatonin').reasons).toEqual([]);
-  expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Ashwagandha').kind).toBe('do-not-mix');
+  expect(of(reader({ 'sleep gummies': ['herbal-sleep-aids'] }), 'Ashwagandha').kind).toBe('dont-take');
   const warfarin = of(reader({ CoQ10: ['supplements-taken'], warfarin: ['blood-thinners'] }), 'CoQ10');
   expect(warfarin.reasons.map(({ about }) => about)).toEqual([['warfarin']]);
 });
@@ -274,11 +281,10 @@ test('M3 nobody is told to keep taking what a danger or a box has an order of it
   const { keepTaking } = records.checkFirst;
   expect(keptBy(takes('sertraline'))).toContain(keepTaking);
   expect(keptBy(reader({ Zoloft: ['antidepressants'], phenelzine: ['maois'] })).join(' ')).not.toContain(keepTaking);
-  for (const { id, forSomeNames } of records.medicines)
-    for (const { names, onlyIf } of forSomeNames.filter(({ onlyIf }) => onlyIf.length > 0)) {
-      const name = names === 'all' ? 'it' : (names[0] ?? '');
-      expect(keptBy(reader({ [name]: [id] }, onlyIf.slice(0, 1))).join(' '), id).not.toContain(keepTaking);
-    }
+  for (const { type, names, conditions } of linesIn(records).filter((line) => line.conditions.length > 0)) {
+    const name = names === 'all' ? 'it' : (names[0] ?? '');
+    expect(keptBy(reader({ [name]: [type.id] }, conditions.slice(0, 1))).join(' '), type.id).not.toContain(keepTaking);
+  }
 });
 
 test.each([
@@ -307,10 +313,9 @@ test('M3 a narrower type says at least what is special about its wider type', ()
 });
 
 test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
-  const nitrates = records.medicines
-    .find(({ id }) => id === 'blood-pressure')
-    ?.forSomeNames.find(({ isAboutMixes }) => isAboutMixes);
-  const [acetaminophen] = records.medicines.find(({ id }) => id === 'liver-tested')?.forSomeNames ?? [];
+  const forName = (name: string) => linesIn(records).find((line) => !line.with && line.names.includes(name));
+  const nitrates = forName('nitroglycerin');
+  const acetaminophen = forName('acetaminophen');
   expect(textsFor(data, takes('lisinopril'))).not.toContain(nitrates?.text);
   for (const name of ['Viagra', 'nitroglycerin']) expect(textsFor(data, takes(name))).toContain(nitrates?.text);
   expect(textsFor(data, reader({ 'heart pill': ['blood-pressure', 'heart-rhythm'] }))).toContain(nitrates?.text);
@@ -320,7 +325,7 @@ test('M1 what concerns a few names of a type is said to those who take one, or w
 });
 
 test('M1 a pair takes two names, unless one pill can hold both', () => {
-  const pairs = records.medicines.flatMap(({ dangerousWith }) => dangerousWith.map(({ text }) => text));
+  const pairs = linesIn(records).flatMap((line) => (line.with ? line.text : []));
   const dangers = (one: Reader) => textsFor(data, one).filter((text) => pairs.includes(text));
   const words = (...names: string[]): Reader => ({
     medicines: names.map((name) => ({
@@ -351,9 +356,7 @@ test('M1 every blood thinner but aspirin has its line with a pain reliever', () 
 });
 
 test('M1 only those who take one of the three hear that they don’t go together', () => {
-  const trio = records.medicines
-    .find(({ id }) => id === 'supplements-taken')
-    ?.forSomeNames.find(({ names }) => names.includes('L-theanine'));
+  const trio = linesIn(records).find(({ names }) => names.includes('L-theanine'));
   expect(textsFor(data, reader({ biotin: ['supplements-taken'] }))).not.toContain(trio?.text);
   expect(textsFor(data, reader({ melatonin: ['herbal-sleep-aids', 'supplements-taken'] }))).toContain(trio?.text);
 });

@@ -53,13 +53,3 @@ export const namesOfType = (medicineNames: readonly MedicineName[], type: string
   medicineNames
     .filter(({ types }) => types.includes(type))
     .toSorted((a, b) => a.generic.localeCompare(b.generic, 'en', { sensitivity: 'base' }));
-
-/** What a medicine type says of itself, and what that rests on: its own lines, or those of a broader type. */
-export function ownLinesOf(
-  id: string,
-  medicines: readonly Medicine[],
-): Pick<Medicine, 'urgent' | 'more' | 'references'> | undefined {
-  const medicine = medicines.find((one) => one.id === id);
-  if (!medicine || medicine.urgent.length + medicine.more.length > 0) return medicine;
-  return medicine.broader.map((type) => ownLinesOf(type, medicines)).find((lines) => lines !== undefined);
-}

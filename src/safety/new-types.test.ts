@@ -11,9 +11,7 @@ test('M3 a new medicine type starts as “ask first” for every supplement', ()
   const type = { ...byId(records.medicines, 'statins'), id: 'new-type', added: '2027-01-01' };
   const medicines = [...records.medicines, type];
   const ingredients = withNewTypes(records.ingredients, { ...records, medicines });
-  expect(new Set(ingredients.map((each) => resultOn(each, { medicine: 'new-type' })?.kind))).toEqual(
-    new Set(['ask-first']),
-  );
+  expect(new Set(ingredients.map((each) => resultOn(each, 'new-type')?.kind))).toEqual(new Set(['ask-first']));
   expect(matrixIsWhole({ ...records, ingredients, medicines })).toEqual([]);
 });
 
@@ -25,8 +23,8 @@ test('M3 a new supplement is “ask first” for all that it has no answer for',
     records,
   );
   const kinds = [
-    ...records.medicines.map(({ id }) => filled && resultOn(filled, { medicine: id })?.kind),
-    ...records.conditions.map(({ id }) => filled && resultOn(filled, { condition: id })?.kind),
+    ...records.medicines.map(({ id }) => filled && resultOn(filled, id)?.kind),
+    ...records.conditions.map(({ id }) => filled && resultOn(filled, id)?.kind),
   ];
   expect(new Set(kinds)).toEqual(new Set(['ask-first']));
 });

@@ -3,22 +3,15 @@ import { filled } from '../text/blanks.ts';
 import type { CheckFirstTexts } from '../model/check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
 
-/** How strongly a caution is meant, in words. */
-export const adviceWords: Record<Caution['advice'], string> = {
-  'not-for': 'Not for',
-  'ask-first': 'Ask first',
-  watch: 'Watch for',
-};
-
 /** What an ingredient means for a medicine type or a condition. `none-found` is never shown as safe. */
-export type ResultKind = 'none-found' | 'ask-first' | 'not-for' | 'do-not-mix';
+export type ResultKind = 'none-found' | 'ask-first' | 'dont-take';
 
-/** A result in words, before its reason. */
-export const resultWords: Record<ResultKind, string> = {
-  'do-not-mix': 'Don’t take',
-  'not-for': 'Don’t take',
+/** A result or a caution in words, before its reason, the strongest first. */
+export const resultWords: Record<ResultKind | Caution['advice'], string> = {
+  'dont-take': 'Don’t take',
   'ask-first': 'Ask first',
   'none-found': 'We found nothing',
+  watch: 'Watch for',
 };
 
 /** What is said where nothing was found, and when we looked: never that it's safe. */
@@ -28,7 +21,7 @@ export const foundNothing = (texts: CheckFirstTexts, looked: string): string =>
 /** How far apart to take the two, where a pharmacist says yes. */
 export const apart = (texts: CheckFirstTexts, hours: number): string => filled(texts.hoursApart, hours);
 
-/** Greater is stronger. “Not for” and “do not mix” are as strong as each other. */
+/** Greater is stronger. */
 export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
 
 /** Results with the strongest first. Equal ones keep their order. */
@@ -42,9 +35,6 @@ export const byResult = <R extends { kind: ResultKind }>(results: readonly R[]):
 
 /** The type of a medicine that has no type of its own. */
 export const unknownType = 'other';
-
-/** What a result can be about. */
-export type About = { medicine: string } | { condition: string };
 
 /** What an ingredient says about one medicine type or condition. */
 export interface Result {
@@ -61,31 +51,27 @@ export interface Result {
 
 type Answers = Pick<Ingredient, 'cautions' | 'interactions' | 'noneFound'>;
 
-/** What an ingredient means for a medicine type or a condition; undefined for one that it has no answer for. */
-export function resultOn({ cautions, interactions, noneFound }: Answers, about: About): Result | undefined {
-  const isMedicine = 'medicine' in about;
-  const interaction = isMedicine && interactions.find(({ medicines }) => medicines.includes(about.medicine));
+/** What an ingredient means for a medicine type or a condition, by its id, which no two of them share; undefined for one that it has no answer for. */
+export function resultOn({ cautions, interactions, noneFound }: Answers, id: string): Result | undefined {
+  const interaction = interactions.find(({ medicines }) => medicines.includes(id));
   if (interaction) return { ...interaction, kind: interaction.result };
-  const caution = !isMedicine && cautions.find(({ conditions }) => conditions.includes(about.condition));
-  if (caution) return { ...caution, kind: caution.advice === 'not-for' ? 'not-for' : 'ask-first' };
-  const isLookedUp = isMedicine
-    ? noneFound.medicines.includes(about.medicine)
-    : noneFound.conditions.includes(about.condition);
+  const caution = cautions.find(({ conditions }) => conditions.includes(id));
+  if (caution) return { ...caution, kind: caution.advice === 'dont-take' ? 'dont-take' : 'ask-first' };
+  const isLookedUp = [...noneFound.medicines, ...noneFound.conditions].includes(id);
   return isLookedUp ? { kind: 'none-found', references: [], own: false, looked: noneFound.looked } : undefined;
 }
 
-/** Whether every ingredient is ruled out for a medicine type or a condition, so that it can be said once for all of them. */
-export const isRuledOutForAll = (about: About, ingredients: readonly Answers[]): boolean =>
-  ingredients.every((one) => resultOn(one, about)?.kind === 'not-for');
+/** Whether an ingredient is ruled out for a medicine type or a condition. */
+export const isRuledOut = (ingredient: Answers, id: string): boolean => resultOn(ingredient, id)?.kind === 'dont-take';
 
 /** A result with the ingredient that it's about. */
 export type Cell = Result & { ingredient: Ingredient };
 
 /** What every ingredient means for one medicine type or condition. Throws where one has no answer, which a checked set of records rules out. */
-export function cellsOf(about: About, ingredients: readonly Ingredient[]): Cell[] {
+export function cellsOf(id: string, ingredients: readonly Ingredient[]): Cell[] {
   return ingredients.map((ingredient) => {
-    const result = resultOn(ingredient, about);
-    if (!result) throw new Error(`"${ingredient.id}" has no result for ${JSON.stringify(about)}`);
+    const result = resultOn(ingredient, id);
+    if (!result) throw new Error(`"${ingredient.id}" has no result for "${id}"`);
     return { ...result, ingredient };
   });
 }
@@ -98,7 +84,7 @@ export function matrixRows(
   const isRest = ({ id }: Medicine) => id === unknownType;
   return medicines
     .toSorted((a, b) => Number(isRest(a)) - Number(isRest(b)) || a.name.localeCompare(b.name, 'en'))
-    .map((medicine) => ({ medicine, cells: cellsOf({ medicine: medicine.id }, ingredients) }));
+    .map((medicine) => ({ medicine, cells: cellsOf(medicine.id, ingredients) }));
 }
 
 /** An ingredient’s name as it fits over a column: “Melatonin (in sleep gummies)” is “Melatonin”. */
@@ -119,7 +105,7 @@ export const sleepyTogether = 'anything that makes you sleepy';
 export function sleepyTypes(ingredients: readonly Ingredient[], medicines: readonly Medicine[]): string[] {
   const ids = ingredients
     .flatMap(({ interactions }) => interactions)
-    .filter(({ result }) => result === 'do-not-mix')
+    .filter(({ result }) => result === 'dont-take')
     .flatMap((interaction) => interaction.medicines);
   return medicines
     .filter(({ sleepyName }) => sleepyName !== undefined)

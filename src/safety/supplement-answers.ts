@@ -64,15 +64,14 @@ function reasonsFor(
   };
   for (const { name, types, notSwallowed } of medicines.filter((medicine) => !isItself(medicine, ingredient))) {
     if (types.length === 0) add(name, { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false });
-    const results = types.map((medicine) => resultOn(ingredient, { medicine }));
+    const results = types.map((type) => resultOn(ingredient, type));
     for (const result of results) {
       const alike = results.filter((other) => other?.text === result?.text);
       // Minerals bind in the gut, so what isn't swallowed needs no hours.
       add(name, result, notSwallowed ? 0 : Math.max(...alike.map((other) => other?.hoursApart?.hours ?? 0)));
     }
   }
-  for (const { id, name } of conditions)
-    add(name, resultOn(ingredient, { condition: id }), 0, id === drinking.conditions.drinking);
+  for (const { id, name } of conditions) add(name, resultOn(ingredient, id), 0, id === drinking.conditions.anyAmount);
   return strongestFirst(keepLongestHours([...reasons.values()]));
 }
 
@@ -82,7 +81,7 @@ export function answersFor(data: ToolData, reader: Reader): Answer[] {
   const answers = data.ingredients.map((ingredient): Answer => {
     const reasons = reasonsFor(data, reader, ingredient);
     const taken = reader.medicines.filter((medicine) => isItself(medicine, ingredient)).map(({ name }) => name);
-    const refusals = reasons.filter(({ kind }) => kind === 'not-for' || kind === 'do-not-mix');
+    const refusals = reasons.filter(({ kind }) => kind === 'dont-take');
     const isOnDaysWithAlcohol = refusals.length > 0 && refusals.every(({ isAboutAlcohol }) => isAboutAlcohol);
     return {
       ingredient: shortName(ingredient),

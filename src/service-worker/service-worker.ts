@@ -1,4 +1,4 @@
-import { isHashedFile, isKeptDocument, isPage, isToolData, mayBeKept, offlinePath, withoutQuery } from './rules.ts';
+import { isPage, mayBeKept, offlinePath, withoutQuery } from './rules.ts';
 
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = LifeEvent & { request: Request; respondWith(answer: Promise<Response>): void };
@@ -114,20 +114,21 @@ const hashedFile = async (event: FetchEvent): Promise<Response> =>
   (await caches.match(event.request)) ?? fetchAndKeep('hashed', event.request.url, event.request, event).response;
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  const asked = { url, sameOrigin: url.origin === self.location.origin };
-  if (event.request.method !== 'GET') return;
-  if (isPage(asked)) event.respondWith(page(event));
-  else if (isHashedFile(asked)) event.respondWith(hashedFile(event));
+  const { method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  // Other hosts are never answered for, nor kept.
+  if (method !== 'GET' || origin !== self.location.origin) return;
+  if (isPage(pathname)) event.respondWith(page(event));
+  else if (pathname.startsWith('/_astro/')) event.respondWith(hashedFile(event));
   // A PDF is heavy: it's kept once someone has opened it, and never before.
-  else if (isKeptDocument(asked)) event.respondWith(networkFirst('documents', url.href, event));
-  // Next to the scripts that read it, so that a new version never reads the data of an old one.
-  else if (isToolData(asked)) event.respondWith(networkFirst(kept, url.href, event));
+  else if (pathname.startsWith('/pdf/')) event.respondWith(networkFirst('documents', url, event));
+  // What check first reads, next to the scripts that read it: a new version never reads the data of an old one.
+  else if (pathname.startsWith('/check-first/')) event.respondWith(networkFirst(kept, url, event));
 });
 
 async function keepOpenPages() {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const { url } of open.filter((each) => isPage({ url: new URL(each.url), sameOrigin: true }))) {
+  for (const { url } of open.filter((each) => isPage(new URL(each.url).pathname))) {
     const answer = await keepPage(url);
     const html = await answer.clone().text();
     // In quotes are its scripts and the font that it loads at once; a font that only its styles name may never be used.

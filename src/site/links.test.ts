@@ -7,9 +7,9 @@ import {
   documentLink,
   licenseLink,
   mailto,
+  outsideTo,
   productLink,
   referenceLink,
-  tropeLink,
   wishlistLink,
 } from './links.ts';
 
@@ -51,7 +51,7 @@ describe('L1 outside links', () => {
     const others = [
       communityLink(config),
       licenseLink(config),
-      tropeLink(config),
+      outsideTo(config, 'trope'),
       referenceLink({ url: 'https://journal.example.org' }),
       documentLink('/pdf/whitepaper.pdf'),
     ];

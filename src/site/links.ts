@@ -45,9 +45,6 @@ export const communityLink = (config: SiteConfig) => link('community', config.co
 /** The license of the words, CC BY-NC 4.0. */
 export const licenseLink = (config: SiteConfig) => link('license', config.licenseUrl);
 
-/** The page of the trope wiki. */
-export const tropeLink = (config: SiteConfig) => link('reference', config.tropeUrl);
-
 /** A source that was read. */
 export const referenceLink = ({ url }: Pick<Reference, 'url'>) => link('research', url);
 
@@ -65,7 +62,7 @@ export function outsideTo(config: SiteConfig, name: OutsideName): OutsideLink {
     community: communityLink(config),
     whitepaper: documentLink(config.whitepaperUrl),
     printable: documentLink(config.printableUrl),
-    trope: tropeLink(config),
+    trope: link('reference', config.tropeUrl),
   };
   return links[name];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileOf, findPage, listedIn, pages, pagesListedIn } from './pages.ts';
+import { addressOf, fileOf, findPage, pages, pagesAbove, sitemapOf } from './pages.ts';
 import { recordsWith } from '../rules/testing.ts';
 import type { Essay } from '../model/essay.ts';
 
@@ -18,10 +18,9 @@ test('an address and its file lead to each other', () => {
 });
 
 describe('the list of pages', () => {
-  test('has each page once, and says of each in the sitemap when it was checked or changed', () => {
+  test('has each page once, and knows which ones are above it', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    for (const { path, review, changed, members } of listedIn('sitemap'))
-      expect(review ?? changed ?? members, path).toBeDefined();
+    expect(pagesAbove('/protocol/after-a-slide').map(({ path }) => path)).toEqual(['/protocol']);
   });
 
   test('finds the pages of a family, and no others', () => {
@@ -33,25 +32,19 @@ describe('the list of pages', () => {
   });
 });
 
-const essaysOf = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => ({ slug: `essay-${index + 1}`, lastReviewed: `2026-01-${index < 30 ? '01' : '02'}` }) as Essay,
-  );
-const libraryWith = (count: number) =>
-  recordsWith({
-    essays: essaysOf(count),
-    shelves: [{ theme: 'fog', essays: essaysOf(count).map(({ slug }) => slug) }],
-    reviews: { '/stack': { checked: '2026-11-21', months: 6 } },
-  });
-
 test('B1 the sitemap names the library with the newest day of an essay, and each essay with its own', () => {
-  const listed = pagesListedIn('sitemap', libraryWith(36));
-  expect(listed.filter(({ path }) => path.startsWith('/blog'))).toHaveLength(37);
+  const essay = (slug: string, lastReviewed: string) => ({ slug, lastReviewed }) as Essay;
+  const listed = sitemapOf(
+    recordsWith({
+      essays: [essay('one', '2026-01-01'), essay('other', '2026-01-02')],
+      shelves: [{ theme: 'fog', essays: ['one', 'other'] }],
+      reviews: { '/stack': { checked: '2026-11-21', months: 6 } },
+    }),
+  );
   expect(listed).toEqual(
     expect.arrayContaining([
       { path: '/blog', modified: '2026-01-02' },
-      { path: '/blog/essay-1', modified: '2026-01-01' },
+      { path: '/blog/one', modified: '2026-01-01' },
       { path: '/stack', modified: '2026-11-21' },
     ]),
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { OutsideLink } from '../site/links.ts';
 import styles from './Button.module.css';
 import { Outside } from './Outside.tsx';
@@ -23,16 +23,15 @@ export function ButtonLink({ href, look = 'outline', children }: { href: string;
   );
 }
 
+/** Something to press. A link looks the same, but leads somewhere. */
+export const Button = (props: ComponentProps<'button'> & { 'data-look'?: Look }) => (
+  <button type="button" className={styles.button} {...props} />
+);
+
+type OutsideButtonProps = { to: OutsideLink; look?: Look; children: ReactNode };
+
 /** A link out of the site that looks like a button. */
-export function OutsideButton({
-  to,
-  look = 'outline',
-  children,
-}: {
-  to: OutsideLink;
-  look?: Look;
-  children: ReactNode;
-}) {
+export function OutsideButton({ to, look = 'outline', children }: OutsideButtonProps) {
   return (
     <Outside to={to} className={styles.button} look={look}>
       {children}

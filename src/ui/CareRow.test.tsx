@@ -2,36 +2,12 @@ import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CareCard } from '../model/evidence.ts';
+import { loadRecords } from '../content-loader/records.ts';
+import { byId } from '../model/records.ts';
 import { CareRow, CareRows } from './CareRow.tsx';
 
-const call = { helpline: 'emergency-services', label: 'Call 911', by: 'tel', number: '911', name: '911' } as const;
-const heart: CareCard = {
-  id: 'heart',
-  order: 1,
-  tier: 'emergency',
-  title: 'Chest pain',
-  link: 'About chest pain',
-  line: 'New, or not settling: call 911.',
-  card: ['Call 911.'],
-  page: { who: 'You have chest pain.', why: 'It may be the heart.' },
-  contacts: [call],
-  references: ['a'],
-  triggers: ['chest pain'],
-};
-const poison = {
-  helpline: 'poison-help',
-  label: 'Call Poison Help, 1-800-222-1222',
-  by: 'tel',
-  number: '1-800-222-1222',
-  name: 'Poison Help',
-} as const;
-const child: CareCard = {
-  ...heart,
-  id: 'child-gummies',
-  line: 'Cannot be woken: 911. Otherwise Poison Help.',
-  contacts: [poison, call],
-};
+const { careCards } = loadRecords();
+const [heart, child] = [byId(careCards, 'heart'), byId(careCards, 'child-gummies')];
 
 /** What the page shows: its words, and its links by where they lead. */
 function shown(part: ReactElement) {

@@ -4,14 +4,9 @@ import type { Plan } from '../model/day.ts';
 import { paperSizes, posterPath, posters, type PaperSize } from '../site/posters.ts';
 import { Outside } from './Outside.tsx';
 
-type FridgeProps = {
-  records: Records;
-  /** The plan to show posters for. By default, all of them. */ plan?: Plan;
-};
-
-/** The posters of the days to print, in both paper sizes. */
-export function Fridge({ records, plan }: FridgeProps) {
-  const shown = posters.filter((poster) => !plan || poster.plan === plan);
+/** The posters of the days of a plan to print, in both paper sizes. */
+export function Fridge({ records, plan }: { records: Records; plan: Plan }) {
+  const shown = posters.filter((poster) => poster.plan === plan);
   return (
     <div id="fridge" className="tall-links sans" data-screen-only="">
       <p>{records.siteScreen.fridge}</p>

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { comparisonRows, type ComparisonRow } from '../safety/comparison.ts';
 import { reading as readings, type Dose, type DoseTexts, type Reading } from '../model/dose.ts';
+import { filled } from '../text/blanks.ts';
+import { splitSentences } from '../text/sentences.ts';
 import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 import { byId, type Records } from '../model/records.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
@@ -21,7 +23,7 @@ function ByAge({ rows, words }: { rows: readonly ComparisonRow[]; words: (row: C
   return (isSame ? rows.slice(0, 1) : rows).map((row, index) => (
     <Fragment key={row.band.from}>
       {index > 0 && <br />}
-      <span data-above={row.isAbove && words(row) === row.words ? '' : undefined}>
+      <span>
         {!isSame && !words(row).includes(' at ages ') && `${ages(row)}: `}
         {words(row)}
       </span>
@@ -37,6 +39,10 @@ function limitWords(row: ComparisonRow, texts: DoseTexts['children']['limit']): 
   if (!strictest || amount === undefined) return setBy === 'nobody' ? texts.noneFound : texts.noneCouldBeSet;
   return `${strictest.amount}${scope === 'total' ? `, ${texts.foodIncluded}` : ''}.`;
 }
+
+/** Whether the limit of the band before says this one’s, too: “4.5 mg at age 6 and 6.1 mg from age 7”. */
+const isSaidBefore = (row: ComparisonRow, before: ComparisonRow | undefined) =>
+  Boolean(before && strictestOf(before)?.amount.includes(`${strictestOf(row)?.amount ?? ''} from age `));
 
 /** Whether a reading names no other amount than the one to use. */
 const isUse = (rows: readonly ComparisonRow[]) =>
@@ -62,12 +68,16 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
       const compared = rowsOf(nutrient, reading);
       if (isUse(compared)) return null;
       const { words, references }: Partial<Dose> = compared[0]?.dose ?? {};
+      const above = compared.filter(({ isAbove }) => isAbove);
+      const from = above[0]?.band.from;
       return (
         <p key={`${reading}-${nutrient}`} data-reading={reading}>
           {named(of, nutrient)}
           {words}.
           <ReferenceMarks ids={references ?? []} />{' '}
-          <ByAge rows={compared.filter(({ isAbove }) => isAbove)} words={(row) => row.words} />
+          {from !== undefined && (
+            <span data-above="">{filled(doseTexts.children.notAt, `${from}–${above.at(-1)?.band.to ?? from}`)}.</span>
+          )}
         </p>
       );
     });
@@ -89,17 +99,19 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
             <tr key={id} role="row">
               <th className="name" scope="row" role="rowheader">
                 {name}
-                {hasFindings && (
-                  <span className="soft">
-                    {purpose} {effect} {research}
-                    <ReferenceMarks ids={references} />
-                  </span>
-                )}
               </th>
               <td role="cell" data-label={columns.use}>
                 <b data-reading={readings.options.find((reading) => of.every((each) => isUse(rowsOf(each, reading))))}>
-                  {dosing}
+                  {splitSentences(dosing).map((sentence) => (
+                    <span key={sentence}>{sentence} </span>
+                  ))}
                 </b>
+                {hasFindings && (
+                  <p className="soft">
+                    {purpose} {effect} {research}
+                    <ReferenceMarks ids={references} />
+                  </p>
+                )}
               </td>
               <td role="cell" data-label={columns.limits}>
                 {of.map((nutrient) => {
@@ -109,7 +121,10 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
                   return (
                     <p key={nutrient}>
                       {named(of, nutrient)}
-                      <ByAge rows={compared} words={(row) => limitWords(row, doseTexts.children.limit)} />
+                      <ByAge
+                        rows={compared.filter((row, index) => !isSaidBefore(row, compared[index - 1]))}
+                        words={(row) => limitWords(row, doseTexts.children.limit)}
+                      />
                       {isOwn && (
                         <>
                           <br />

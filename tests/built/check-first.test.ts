@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { shortName } from '../../src/safety/results.ts';
 import { namesPath, typePath } from '../../src/site/pages.ts';
 import { attributes, builtMain, wordsOf } from '../support/built.ts';
-import { readers } from '../support/readers.ts';
+import { readers, resultInWords } from '../support/readers.ts';
 import { records } from '../support/site.ts';
 
 const { drinking, ingredients, medicines, medicineNames } = records;
-const strength = ['nothing found', 'ask first', 'do not mix'];
+const strength = ['nothing found', 'ask first', 'don’t take'];
 
 /** The rows of a medicine type's table: the supplements of each, and its result. */
 const rowsOf = (type: string) =>
@@ -19,7 +19,7 @@ const rowsOf = (type: string) =>
     });
 
 test.each(medicines)('M2 the page of $id says what is special first, then each supplement, then its names', (type) => {
-  const { id, name, urgent, more } = type;
+  const { id, name, lines } = type;
   const main = builtMain(typePath(id));
   const text = wordsOf(main);
   expect(wordsOf(main.querySelector('h1'))).toBe(name);
@@ -28,7 +28,7 @@ test.each(medicines)('M2 the page of $id says what is special first, then each s
   for (const { row, result } of rows)
     if (result !== 'none-found')
       expect(row.querySelector('a[href^="/sources"], [data-basis]') ?? /\bour/.test(row.text), row.text).toBeTruthy();
-  for (const line of [...urgent, ...more]) {
+  for (const { text: line } of lines.filter(({ notOnPage }) => !notOnPage)) {
     expect(text).toContain(line);
     expect(text.indexOf(line)).toBeLessThan(text.indexOf('Each supplement'));
   }
@@ -45,7 +45,7 @@ test('M2 the pages of their medicine types say the same to readers who only take
     for (const { ids, result: kind } of (medicine?.types ?? ['other']).flatMap(rowsOf))
       for (const id of ids) {
         const ingredient = ingredients.find((one) => one.id === id)?.name.replace(/ \(.*/, '') ?? id;
-        const result = kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ');
+        const result = resultInWords(kind);
         if (strength.indexOf(result) >= strength.indexOf(seen[ingredient] ?? 'nothing found'))
           seen[ingredient] = result;
       }

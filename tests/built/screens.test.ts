@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { unmarked } from '../../src/evidence/marked-text.ts';
+import { numberOf, starterDays } from '../../src/plan/days.ts';
 import { isPlaceholder } from '../../src/site/config.ts';
 import { formatCents } from '../../src/site/money.ts';
 import { attributes, builtMain, builtPage, openMain, wordsOf } from '../support/built.ts';
@@ -80,6 +81,17 @@ test.each(records.supplements)(
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   },
 );
+
+test('F1 D7 the starter guide has seven days, each with its tasks and its version for a bad day', () => {
+  const main = builtMain('/starter-guide');
+  expect(main.querySelectorAll('#week article')).toHaveLength(7);
+  for (const day of starterDays(records)) {
+    const text = wordsOf(main.querySelector(`#day-${numberOf(day)}`));
+    for (const words of [day.title, day.why, ...day.do.map((step) => step.text), day.badDay])
+      expect(text).toContain(words);
+    for (const card of day.careCards) expect(attributes(main, '[data-care]', 'data-care')).toContain(card);
+  }
+});
 
 test('I3 stopping safely is said before anything about stopping', () => {
   const order = builtMain('/science')

@@ -23,10 +23,3 @@ test('D1 D3 without a script: from home to day 1 in one tap, and to any day thro
   await list.nth(22).click();
   await expect(page).toHaveURL(/\/protocol\/day-23$/);
 });
-
-test('D4 D5 without a script the posters are with the list of days', async ({ shown, request }) => {
-  const page = await shown('/protocol/days');
-  const poster = page.locator('#fridge').getByRole('link').first();
-  await expect(poster).toBeVisible();
-  expect((await request.head((await poster.getAttribute('href')) ?? '')).status()).toBe(200);
-});

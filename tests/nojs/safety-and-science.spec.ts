@@ -18,8 +18,8 @@ test('M5 M8 without a script the three calls are there, and so is every result, 
     const [contact] = records.careCards.find(({ id }) => id === card)?.contacts ?? [];
     await expect(page.locator(`main [href="tel:${contact?.number}"]`).first()).toBeVisible();
   }
-  await expect(page.locator('#medicine-thyroid [data-result=do-not-mix]')).not.toHaveCount(0);
-  await expect(page.locator('#condition-liver-disease [data-result=not-for]').first()).toContainText('Ashwagandha');
+  await expect(page.locator('#medicine-thyroid [data-result=dont-take]')).not.toHaveCount(0);
+  await expect(page.locator('#condition-liver-disease [data-result=dont-take]').first()).toContainText('Ashwagandha');
 });
 
 test('G9 I2 both protocols are open, one below the other, and each link leads to its own', async ({ page }) => {
@@ -48,7 +48,7 @@ test('M3 whatever rules out a supplement is open, without a tap, and no suppleme
   await expect(entries).toHaveCount(records.ingredients.length + 1);
   for (const entry of await entries.all()) await expect(entry.locator('[data-result]:visible').first()).toBeVisible();
   for (const { id, interactions } of records.ingredients)
-    for (const type of interactions.filter(({ result }) => result === 'do-not-mix').flatMap((one) => one.medicines)) {
+    for (const type of interactions.filter(({ result }) => result === 'dont-take').flatMap((one) => one.medicines)) {
       const { name = '?', sleepyName } = records.medicines.find((one) => one.id === type) ?? {};
       const said = (await page.locator(`#do-not-start [data-ingredient="${id}"]`).innerText()).toLowerCase();
       expect(said).toContain(sleepyName ? sleepyTogether : name.toLowerCase());

@@ -60,12 +60,15 @@ export const calledSafe = (text: string): string[] =>
         !/not the same as safe|(?:doesn’t|does not) (?:mean it(?:’s| is)|show that other doses are) safe/.test(phrase),
     );
 
-/** The result for each supplement in an answer, in the words of `readers.yaml`. */
+/** A result in the words of `readers.yaml`. */
+export const resultInWords = (kind: string): string =>
+  ({ 'none-found': 'nothing found', 'ask-first': 'ask first', 'dont-take': 'don’t take' })[kind] ?? kind;
+
+/** The result for each supplement in an answer. */
 export const resultsIn = (answer: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     answer.querySelectorAll('li[data-result]').flatMap((row) => {
-      const kind = row.getAttribute('data-result') ?? '';
-      const result = kind === 'none-found' ? 'nothing found' : kind.replaceAll('-', ' ');
+      const result = resultInWords(row.getAttribute('data-result') ?? '');
       return (row.getAttribute('data-ingredients') ?? '').split('|').map((name) => [name, result]);
     }),
   );

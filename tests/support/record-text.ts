@@ -1,17 +1,25 @@
 import { records } from './site.ts';
 
-/** Whether an entry of a list is meant by its id, or by a name, a type or a condition that it’s about. */
-const isMeant = (entry: Record<string, unknown>, step: string): boolean =>
-  [entry.id, entry.ownNames, entry.names, entry.types, entry.onlyIf].some(
-    (about) => about === step || (Array.isArray(about) && about.includes(step)),
-  );
+type Entry = Record<string, unknown>;
 
-/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.dangerousWith.naltrexone.text`, `medicines.opioids.more.0`. */
+/** Whether an entry of a list is meant by its id, by a name, a type or a condition that it’s about, by what it’s dangerous with, or by its first words. */
+function isMeant(entry: Entry, step: string): boolean {
+  const isOneOf = (about: unknown, one: string) => Array.isArray(about) && about.includes(one);
+  const together = Object.values((entry.with ?? {}) as Entry);
+  return (
+    entry.id === step ||
+    [entry.names, entry.alsoFor, entry.conditions].some((about) => isOneOf(about, step)) ||
+    together.some((others) => isOneOf(others, step.replace(/^with /, '')) && step.startsWith('with ')) ||
+    String(entry.text).startsWith(step)
+  );
+}
+
+/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.lines.kratom.text`, `medicines.opioids.lines.with naltrexone.text`. */
 function plainRecord(path: string): string {
   let at: unknown = records;
   for (const step of path.split('.'))
     at = Array.isArray(at)
-      ? at.find((entry: Record<string, unknown>, index) => String(index) === step || isMeant(entry, step))
+      ? at.find((entry: Entry, index) => String(index) === step || isMeant(entry, step))
       : (at as Record<string, unknown> | undefined)?.[step];
   if (typeof at !== 'string') throw new Error(`No record has a text at "${path}"`);
   return at;

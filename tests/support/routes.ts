@@ -1,4 +1,4 @@
-import { pagesListedIn } from '../../src/site/pages.ts';
+import { sitemapOf } from '../../src/site/pages.ts';
 import { loadRecords } from '../../src/content-loader/records.ts';
 import { sampleOf } from '../../tools/measure/sample.ts';
 
@@ -11,7 +11,7 @@ export const { shelves, essays } = records;
 export const slugs = shelves.flatMap(({ essays }) => essays);
 
 /** Every page in the sitemap. */
-export const sitemap = pagesListedIn('sitemap', records).map(({ path }) => path);
+export const sitemap = sitemapOf(records).map(({ path }) => path);
 
 /** Some of them: one of each kind. */
 export const routes = sampleOf(records);

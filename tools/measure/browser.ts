@@ -29,6 +29,12 @@ const succeeds = (command: string, args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
+/** Installs Debian packages, if this user may. */
+export const installPackages = (packages: string): boolean =>
+  process.platform === 'linux' &&
+  process.getuid?.() === 0 &&
+  succeeds('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${packages}`]);
+
 /**
  * Makes sure that a browser is there: one on the path; else Debian’s package, where the user may install packages; else
  * Playwright’s own download. Throws with what to do where none of them works.
@@ -36,14 +42,7 @@ const succeeds = (command: string, args: string[]) =>
 export function ensureBrowser(): void {
   if (findBrowser()) return;
   console.log('No Chromium or Chrome was found. Installing one for the tests.');
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && which('apt-get');
-  if (
-    mayInstall &&
-    succeeds('apt-get', ['update', '-qq']) &&
-    succeeds('apt-get', ['install', '-y', '-qq', withoutWindows]) &&
-    findBrowser()
-  )
-    return;
+  if (installPackages(withoutWindows) && findBrowser()) return;
   if (succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) return;
   throw new Error(
     'No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one, and run npm test again.',

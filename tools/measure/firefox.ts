@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Engine } from './engine.ts';
+import type { Engine } from './webkit.ts';
 
 type Message = {
   id?: number;

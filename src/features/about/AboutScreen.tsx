@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, wishlistLink } from '../../site/links.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import type { Records } from '../../model/records.ts';
-import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -35,9 +35,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Paragraphs texts={[next]} records={records} config={config} />
         <Disclosure records={records} />
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
           <OutsideButton to={wishlistLink(config)}>
             <span>
               Start Your Reset <small>(paid link)</small>

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import type { PacerWords } from '../../model/pacer.ts';
 import { breathMinutes, slowBreath, type BreathPattern } from '../../plan/breathing.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './BreathingPacer.module.css';
 import { Dimmed } from './Dimmed.tsx';
-import { Minutes } from './Minutes.tsx';
-import { Patterns, type Moment } from './Patterns.tsx';
+import { Minutes, Patterns, type Moment } from './Patterns.tsx';
 import { usePacer } from './use-pacer.ts';
 import { useSenses } from './use-senses.ts';
 import { useSoundLink } from './use-sound-link.ts';
@@ -90,59 +89,40 @@ function Pacer({ words, isBrief = false }: PacerProps) {
         <p className={`inline ${styles.buttons}`}>
           {isUnderWay ? (
             <>
-              <button
-                type="button"
-                className={buttonClass}
-                data-look="water"
-                onClick={() => act(isRunning ? 'pause' : 'start')}
-              >
+              <Button data-look="water" onClick={() => act(isRunning ? 'pause' : 'start')}>
                 {isRunning ? 'Pause' : 'Go on'}
-              </button>
-              <button
-                type="button"
-                className={buttonClass}
+              </Button>
+              <Button
                 onClick={() => {
                   act('stop');
                   group.current?.focus({ preventScroll: true });
                 }}
               >
                 Stop
-              </button>
+              </Button>
             </>
           ) : (
             <>
-              <button type="button" className={buttonClass} data-look="water" onClick={() => begin(true)}>
+              <Button data-look="water" onClick={() => begin(true)}>
                 Breathe with sound
-              </button>
-              <button type="button" className={buttonClass} onClick={() => begin(false)}>
-                Without sound
-              </button>
+              </Button>
+              <Button onClick={() => begin(false)}>Without sound</Button>
             </>
           )}
         </p>
         {isUnderWay && (
           <p className={`inline ${styles.senses}`}>
-            <button
-              type="button"
-              className={buttonClass}
-              aria-pressed={senses.hasSound}
-              onClick={() => senses.switchSound(!senses.hasSound)}
-            >
+            <Button aria-pressed={senses.hasSound} onClick={() => senses.switchSound(!senses.hasSound)}>
               Sound
-            </button>
+            </Button>
             {senses.canVibrate() && (
-              <button
-                type="button"
-                className={buttonClass}
-                aria-pressed={senses.isVibrating}
-                onClick={() => senses.switchVibration(!senses.isVibrating)}
-              >
+              <Button aria-pressed={senses.isVibrating} onClick={() => senses.switchVibration(!senses.isVibrating)}>
                 Vibration
-              </button>
+              </Button>
             )}
-            <button ref={dimButton} type="button" className={buttonClass} onClick={() => setDimmed(true)}>
+            <Button ref={dimButton} onClick={() => setDimmed(true)}>
               Dim screen
-            </button>
+            </Button>
           </p>
         )}
         <p className={styles.missing} role="status">

@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import type { PacerWords } from '../../model/pacer.ts';
-import { breathPatterns, type BreathPattern, type BreathPhase } from '../../plan/breathing.ts';
+import { breathMinutes, breathPatterns, type BreathPattern, type BreathPhase } from '../../plan/breathing.ts';
+import pacer from './BreathingPacer.module.css';
 import styles from './Patterns.module.css';
 
 /** Where a breath is: its phase, and how many seconds of it have gone by. */
@@ -61,6 +62,30 @@ export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) 
           </div>
         );
       })}
+    </fieldset>
+  );
+}
+
+type MinutesProps = { chosen: number; choose: (minutes: number) => void; isLive: boolean };
+
+/** How long the pacer runs. */
+export function Minutes({ chosen, choose, isLive }: MinutesProps) {
+  const group = useId();
+  return (
+    <fieldset className={`inline ${pacer.minutes}`} data-script-only="">
+      <legend>Minutes</legend>
+      {breathMinutes.map((minutes) => (
+        <label key={minutes}>
+          <input
+            type="radio"
+            name={group}
+            checked={minutes === chosen}
+            disabled={!isLive}
+            onChange={() => choose(minutes)}
+          />
+          {minutes === Infinity ? 'Until I stop' : minutes}
+        </label>
+      ))}
     </fieldset>
   );
 }

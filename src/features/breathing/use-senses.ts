@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BreathPhase } from '../../plan/breathing.ts';
 import type { PacerWords } from '../../model/pacer.ts';
-import { keepScreenOn } from './keep-screen-on.ts';
 import { openTone, type Tone } from './tone.ts';
 
 /** Milliseconds on, off, on: one pulse to breathe in, two to breathe out. */
@@ -9,6 +8,16 @@ const pulses: Record<BreathPhase['id'], number[]> = { inhale: [80], hold: [], ex
 
 /** A desk’s browser may have `vibrate` and nothing that vibrates; what has a touch screen is likely to be a phone. */
 const canVibrate = () => 'vibrate' in navigator && navigator.maxTouchPoints > 0;
+
+/**
+ * Keeps the screen on until the returned function is called. A browser lets go of the lock by itself when the page is hidden, so
+ * ask again when it shows. `onRefused` runs where there’s no wake lock, and when a low battery doesn’t allow one.
+ */
+function keepScreenOn(onRefused: () => void): () => void {
+  const lock = Promise.resolve().then(() => navigator.wakeLock.request('screen'));
+  lock.catch(onRefused);
+  return () => void lock.then((held) => held.release()).catch(() => undefined);
+}
 
 function whenShownOrHidden(tell: () => void) {
   document.addEventListener('visibilitychange', tell);

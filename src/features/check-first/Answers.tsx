@@ -12,7 +12,7 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
   return (
     <div className="stack-2">
       <h3 className={styles.result} data-result={strongest}>
-        {strongest !== 'none-found' && <CautionMark shape={strongest === 'ask-first' ? 'ask-first' : 'not-for'} />}
+        {strongest && strongest !== 'none-found' && <CautionMark shape={strongest} />}
         {result}
       </h3>
       <ul role="list" className="rows">

@@ -11,12 +11,12 @@ export function Conditions({ records: { conditions, ingredients, drinking, check
         <div key={id} id={`condition-${id}`} className="split">
           <dt>{name}</dt>
           {checkFirst.pregnancy.conditions.includes(id) && <dd>{checkFirst.pregnancy.keep}</dd>}
-          {byResult(cellsOf({ condition: id }, ingredients))
+          {byResult(cellsOf(id, ingredients))
             .filter(([kind]) => kind !== 'none-found')
             .map(([kind, cells]) => (
               <dd key={kind} data-result={kind}>
                 <b>
-                  {kind === 'not-for' && id === drinking.conditions.drinking
+                  {kind === 'dont-take' && id === drinking.conditions.anyAmount
                     ? checkFirst.notWithAlcohol
                     : resultWords[kind]}
                 </b>

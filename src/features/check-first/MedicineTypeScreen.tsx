@@ -10,7 +10,7 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { asksBeforeDose, linesForType, readOnAbout } from '../../safety/medicine-lines.ts';
+import { asksBeforeDose, linesForType } from '../../safety/medicine-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
 import { opening } from '../../text/sentences.ts';
@@ -75,8 +75,8 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
-  const cells = cellsOf({ medicine: id }, ingredients);
-  const never = cells.filter(({ kind }) => kind === 'do-not-mix').map(({ ingredient }) => nameInText(ingredient));
+  const cells = cellsOf(id, ingredients);
+  const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const names = namesOfType(medicineNames, id);
   const related = [...broader, ...medicines.filter((other) => other.broader.includes(id)).map((other) => other.id)];
   return (
@@ -99,7 +99,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
         <ul className="stack-3 measure">
-          {lines.map(({ text, references, weight }, index) => (
+          {lines.map(({ text, references = [], weight }, index) => (
             <li key={text} data-safety="">
               {index === 0 || weight === 'danger' ? (
                 <>
@@ -111,20 +111,12 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
               ) : (
                 <MarkedText text={text} records={records} />
               )}
-              {references &&
-                (references.length > 0 ? (
-                  <ReferenceMarks ids={references} />
-                ) : (
-                  !saysWhose(text) && <small> (our advice)</small>
-                ))}
+              {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
+              {/* What several lines in a row rest on is named once. */}
+              {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
             </li>
           ))}
         </ul>
-        {readOnAbout(records, medicine).map(({ inQuestion, readOn }) => (
-          <p key={inQuestion} className="measure" data-safety="">
-            {filled(checkFirst.together, inQuestion)} <TypeLinks ids={[readOn.id]} medicines={medicines} />.
-          </p>
-        ))}
         <p className="measure" data-safety="" data-care="medication">
           <MarkedText
             text={[
@@ -144,7 +136,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
               {kind !== 'none-found' && (
                 <tr>
                   <th scope="rowgroup" colSpan={2}>
-                    <CautionMark shape={kind === 'ask-first' ? 'ask-first' : 'not-for'} /> {resultWords[kind]}
+                    <CautionMark shape={kind} /> {resultWords[kind]}
                   </th>
                 </tr>
               )}

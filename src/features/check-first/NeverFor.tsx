@@ -1,35 +1,22 @@
-import {
-  isRuledOutForAll,
-  resultOn,
-  resultWords,
-  shortName,
-  sleepyTogether,
-  type ResultKind,
-} from '../../safety/results.ts';
+import { isRuledOut, resultWords, shortName, sleepyTogether } from '../../safety/results.ts';
 import { lowered } from '../../text/texts.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
 import styles from './NeverFor.module.css';
 
-/** A check box’s words, spoken to the reader: “I have liver disease” is “you have liver disease”. */
-const toReader = (question: string) =>
-  question
-    .replaceAll('I’m', 'you’re')
-    .replaceAll('I’ve', 'you’ve')
-    .replaceAll(/\bI\b/g, 'you')
-    .replace(/^It’s/, 'it’s')
-    .replace(/^My/, 'your');
+/** What may rule a supplement out, as it’s named here. */
+type Entry = { id: string; name: string };
 
-type LineProps = { kind: 'not-for' | 'do-not-mix'; words: string; items: readonly string[] };
+type LineProps = { words: string; items: readonly string[] };
 
 /** “Don’t take it if”, and a list where there’s more than one. */
-function Line({ kind, words, items }: LineProps) {
+function Line({ words, items }: LineProps) {
   if (items.length === 0) return null;
   return (
-    <dd data-result={kind} className="unsplit">
+    <dd data-result="dont-take" className="unsplit">
       <b>
-        {resultWords[kind]} {words}
+        {resultWords['dont-take']} {words}
       </b>
       {items.length === 1 && ` ${items.join('')}.`}
       {items.length > 1 && (
@@ -52,30 +39,24 @@ export function NeverFor({
 }: {
   records: Records;
 }) {
-  const alcohol = drinking.conditions.drinking;
-  const entries = [
-    ...conditions
-      .filter(({ id }) => id !== alcohol)
-      .map(({ id, question }) => ({ name: toReader(question), about: { condition: id } })),
-    ...medicines.map(({ id, name, sleepyName }) => ({
-      name: sleepyName ? sleepyTogether : lowered(name),
-      about: { medicine: id },
-    })),
-  ];
-  const forAll = entries.filter(({ about }) => isRuledOutForAll(about, ingredients));
-  const rest = entries.filter((entry) => !forAll.includes(entry));
-  const countFor = (one: Ingredient) =>
-    rest.filter(({ about }) => ['not-for', 'do-not-mix'].includes(resultOn(one, about)?.kind ?? '')).length;
+  const alcohol = drinking.conditions.anyAmount;
+  const allIfs = conditions.filter(({ id }) => id !== alcohol).map(({ id, ifYou }) => ({ id, name: ifYou }));
+  const forAll = allIfs.filter(({ id }) => ingredients.every((one) => isRuledOut(one, id)));
+  const ifs = allIfs.filter((one) => !forAll.includes(one));
+  const withs = medicines.map(({ id, name, sleepyName }) => ({
+    id,
+    name: sleepyName ? sleepyTogether : lowered(name),
+  }));
+  const ruledOut = (ingredient: Ingredient, entries: readonly Entry[]) =>
+    entries.filter(({ id }) => isRuledOut(ingredient, id)).map(({ name }) => name);
+  const countFor = (one: Ingredient) => ruledOut(one, [...ifs, ...withs]).length;
   const restricted = ingredients.toSorted((a, b) => countFor(b) - countFor(a));
-  const namesWith = (ingredient: Ingredient, kind: ResultKind) => [
-    ...new Set(rest.filter(({ about }) => resultOn(ingredient, about)?.kind === kind).map(({ name }) => name)),
-  ];
   return (
     <>
       <dl className={styles.never} data-safety="">
         <div data-ingredient="all">
           <dt className="name">Every supplement</dt>
-          <Line kind="not-for" words="any of them if" items={forAll.map(({ name }) => name)} />
+          <Line words="any of them if" items={forAll.map(({ name }) => name)} />
           <dd data-result="ask-first" className="unsplit">
             <b>
               {resultWords['ask-first']} {checkFirst.askWith}
@@ -83,15 +64,16 @@ export function NeverFor({
           </dd>
         </div>
         {restricted.map((ingredient) => {
-          const [notFor, notWith] = [namesWith(ingredient, 'not-for'), namesWith(ingredient, 'do-not-mix')];
-          const isNotWithAlcohol = resultOn(ingredient, { condition: alcohol })?.kind === 'not-for';
+          const notFor = ruledOut(ingredient, ifs);
+          const notWith = [...new Set(ruledOut(ingredient, withs))];
+          const isNotWithAlcohol = isRuledOut(ingredient, alcohol);
           return (
             <div key={ingredient.id} data-ingredient={ingredient.id}>
               <dt className="name">{shortName(ingredient)}</dt>
-              <Line kind="not-for" words="it if" items={notFor} />
-              <Line kind="do-not-mix" words="it with" items={notWith} />
+              <Line words="it if" items={notFor} />
+              <Line words="it with" items={notWith} />
               {isNotWithAlcohol && (
-                <dd data-result="not-for" className="unsplit">
+                <dd data-result="dont-take" className="unsplit">
                   <b>{checkFirst.notWithAlcohol}.</b>
                 </dd>
               )}

@@ -44,7 +44,7 @@ export function Sheet({
         </b>
       </p>
       {lines
-        .filter(({ isOnSheet }) => isOnSheet)
+        .filter(({ weight, isAboutLevels }) => weight === 'danger' || weight === 'personal' || isAboutLevels)
         .map(({ about, text }) => (
           <p key={text}>
             <small>

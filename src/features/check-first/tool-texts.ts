@@ -1,42 +1,26 @@
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 
-/** The words of the tool’s own parts, which the page carries. What answers say comes with the tool. */
-export const toolTexts = ({
-  label,
-  hint,
-  loading,
-  notLoaded,
-  noMatch,
-  didYouMean,
-  partly,
-  tapToAdd,
-  callAnyway,
-  callAnywayInSpanish,
-  emergency,
-  emergencyInSpanish,
-  inThePast,
-  more,
-  atTheCounter,
-  sheet,
-  headings,
-}: CheckFirstTexts) => ({
-  label,
-  hint,
-  loading,
-  notLoaded,
-  noMatch,
-  didYouMean,
-  partly,
-  tapToAdd,
-  callAnyway,
-  callAnywayInSpanish,
-  emergency,
-  emergencyInSpanish,
-  inThePast,
-  more,
-  atTheCounter,
-  sheet,
-  headings,
-});
+const keys = [
+  'label',
+  'hint',
+  'loading',
+  'notLoaded',
+  'noMatch',
+  'didYouMean',
+  'partly',
+  'tapToAdd',
+  'callAnyway',
+  'callAnywayInSpanish',
+  'emergency',
+  'emergencyInSpanish',
+  'inThePast',
+  'more',
+  'atTheCounter',
+  'sheet',
+  'headings',
+] as const;
 
-export type ToolTexts = ReturnType<typeof toolTexts>;
+/** The words of the tool’s own parts, which the page carries. What answers say comes with the tool. */
+export type ToolTexts = Pick<CheckFirstTexts, (typeof keys)[number]>;
+export const toolTexts = (texts: CheckFirstTexts) =>
+  Object.fromEntries(keys.map((key) => [key, texts[key]])) as ToolTexts;

@@ -2,24 +2,16 @@ import { isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts
 import type { Reader, ToolData } from '../../safety/tool-data.ts';
 import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';
-import {
-  apart,
-  foundNothing,
-  inAList,
-  resultRank,
-  resultWords,
-  shortName,
-  strongestFirst,
-} from '../../safety/results.ts';
+import { apart, foundNothing, inAList, resultWords, shortName, strongestFirst } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
 /** Whether a reader takes none of the supplements, on any day. */
 const isAllRefused = (answers: readonly Answer[]): boolean =>
-  answers.every(({ kind, isOnDaysWithAlcohol }) => resultRank(kind) > 1 && !isOnDaysWithAlcohol);
+  answers.every(({ kind, isOnDaysWithAlcohol }) => kind === 'dont-take' && !isOnDaysWithAlcohol);
 
 /** The whole answer in a line: what not to take, and what to ask about. */
 function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: readonly Answer[]): string {
-  const refused = answers.filter(({ kind }) => resultRank(kind) > 1);
+  const refused = answers.filter(({ kind }) => kind === 'dont-take');
   const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
   const alreadyTaken = (some: readonly Answer[], text: string) => {
     const names = some.flatMap(({ taken, inText, ingredient }) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { firstDay } from '../../plan/first-day.ts';
-import { buttonClass, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -24,9 +24,7 @@ function ChoiceParts({ blue, red }: ChoiceProps) {
       <section className={`stack-4 ${styles.blue}`} id="blue">
         {blue}
         <ButtonRow>
-          <button type="button" className={buttonClass} onClick={onChoose('none')}>
-            Back to Choose Again
-          </button>
+          <Button onClick={onChoose('none')}>Back to Choose Again</Button>
           <ButtonLink href={firstDay}>Day 1, free, whenever you like</ButtonLink>
         </ButtonRow>
       </section>

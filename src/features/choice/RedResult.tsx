@@ -1,38 +1,36 @@
-import type { ReactNode } from 'react';
+import { reviewOf } from '../../evidence/reviews.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, referenceLink } from '../../site/links.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { markedPieces } from '../../evidence/marked-text.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
+import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { headings } from './choice-state.ts';
 
 type RedResultProps = {
   config: SiteConfig;
   records: Records;
-  headingId: string;
-  /** When the sources were last checked. */
-  children: ReactNode;
+  /** The day of the build, ISO. */ today: string;
 };
 
 /** What the red pill leads to: an article, the sources that its numerals lead to, and the two ways on. */
-export function RedResult({ config, records, headingId, children }: RedResultProps) {
+export function RedResult({ config, records, today }: RedResultProps) {
   const { red } = records.choiceScreen;
   const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
   return (
     <article className="stack-5">
       <div className="prose">
-        <h2 id={headingId} tabIndex={-1}>
+        <h2 id={headings.red} tabIndex={-1}>
           Welcome to Reality
         </h2>
         <Paragraphs texts={red} records={records} />
       </div>
       <ButtonRow>
-        <ButtonLink href={firstDay} look="main">
-          Day 1, free
-        </ButtonLink>
+        <DayOne />
         <ButtonLink href="/clarity-reset">Go to the Clarity Reset</ButtonLink>
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
       </ButtonRow>
@@ -53,7 +51,7 @@ export function RedResult({ config, records, headingId, children }: RedResultPro
             </li>
           ))}
         </ol>
-        {children}
+        <ReviewNote review={reviewOf(records.reviews, '/choose-clarity')} today={today} />
       </section>
     </article>
   );

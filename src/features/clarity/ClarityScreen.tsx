@@ -1,6 +1,6 @@
-import { firstDay } from '../../plan/first-day.ts';
 import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
@@ -14,9 +14,7 @@ export function ClarityScreen({ records }: { records: Records }) {
     <>
       <PageHead title="Clarity Reset" lead={<MarkedText text={lead} records={records} />}>
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
         </ButtonRow>
       </PageHead>
       <Section id="trap" title="The dopamine trap">

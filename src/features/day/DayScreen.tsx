@@ -6,7 +6,7 @@ import { caffeineDay } from '../../plan/caffeine-steps.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Day, Plan } from '../../model/day.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { CareRows } from '../../ui/CareRow.tsx';
+import { CareRow, CareRows } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { dayDrawing } from '../../figures/drawings.ts';
 import { DayStrip } from '../../figures/DayStrip.tsx';
@@ -14,7 +14,6 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Marked } from '../../ui/Marked.tsx';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { DayMoves } from './DayMoves.tsx';
-import { DaySteps } from './DaySteps.tsx';
 import styles from './DayScreen.module.css';
 import { PlaceLinks } from './PlaceLinks.tsx';
 
@@ -64,7 +63,28 @@ export function DayScreen({ records, plan, day, today, listen, pacer }: DayScree
       </p>
       {day.pacer && <div>{pacer}</div>}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
-      <DaySteps records={records} day={day} pacer={pacer} />
+      {/* A danger that one step touches is shown directly above it, and the pacer directly below its step. */}
+      <ul role="list" className="stack-3">
+        {day.do.map((step) => (
+          <li key={step.text} className="stack-3">
+            {step.heading && <h2 className="level-3">{step.heading}</h2>}
+            {step.care && <CareRow card={byId(records.careCards, step.care)} isQuiet />}
+            <div className={`tick ${styles.thing}`}>
+              <Marked records={records} claims={step.claims}>
+                <PlaceLinks records={records} text={step.text} />
+              </Marked>
+              {step.list && (
+                <ul>
+                  {step.list.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {step.pacer && <div>{pacer}</div>}
+          </li>
+        ))}
+      </ul>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
         <p>

@@ -1,7 +1,8 @@
 import { dayPath, daysOf, numberOf, plans } from '../../plan/days.ts';
 import type { Records } from '../../model/records.ts';
 import type { Plan, Week } from '../../model/day.ts';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { ButtonRow } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -13,16 +14,14 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
   const { title, lead, end } = records.daysScreen[plan];
   return (
     <>
-      <PageHead title={title} lead={lead}>
+      <PageHead title={title} lead={<MarkedText text={lead} records={records} />}>
         <ButtonRow>
-          <ButtonLink href={dayPath(plan, 1)} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne plan={plan} />
         </ButtonRow>
         <p data-screen-only="">
           {plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}{' '}
           <a className={styles.search} href="/blog#essay-search" data-script-only="">
-            Search the days
+            Search the days and the essays
           </a>
         </p>
       </PageHead>
@@ -43,7 +42,7 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
 
 type WeekRowProps = { records: Records; plan: Plan; week: Week; number: number };
 
-function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, number }: WeekRowProps) {
+function WeekRow({ records, plan, week: { from, to, title, sentence }, number }: WeekRowProps) {
   // From fog to daylight, in the colors of the plan’s drawings: a week has the color of the phase that most of it is in.
   const middle = Math.floor((from + to) / 2);
   const phase = records.phases.findIndex((each) => each.from <= middle && middle <= each.to);
@@ -61,7 +60,6 @@ function WeekRow({ records, plan, week: { from, to, title, sentence, screens }, 
       </summary>
       {/* The anchor is inside, so that a link to it opens the week. */}
       <div id={`week-${number}`} className={`stack-3 ${styles.inside}`}>
-        <p className="small soft">Screens this week: {screens}</p>
         <ol role="list" className={styles.days}>
           {days.map((day) => (
             <li key={day.id} data-other-day="">

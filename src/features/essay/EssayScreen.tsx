@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
-import { essayFile, inContent, type Records } from '../../model/records.ts';
+import { byId, essayFile, inContent, type Records } from '../../model/records.ts';
 import { citationsIn } from '../../evidence/citations.ts';
 import { noteAnchor, notesOf } from '../../evidence/page-notes.ts';
-import { frameTables, splitAtMarks } from '../../library/essay-html.ts';
+import { frameTables, splitAtMarks, type EssayPart } from '../../library/essay-html.ts';
 import { readingMinutes } from '../../library/reading-time.ts';
 import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
 import type { Essay } from '../../model/essay.ts';
-import { EssayPartView } from './EssayPartView.tsx';
+import { Tomorrow } from './Tomorrow.tsx';
+import { CareCard } from '../../ui/CareCard.tsx';
+import { CareRow } from '../../ui/CareRow.tsx';
+import { numbersOnce } from '../../safety/care.ts';
 import { Drawing } from '../../figures/Drawing.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -81,14 +84,7 @@ export function EssayScreen({ config, records, essay, html, headings, today, lis
       )}
       <div className={`prose ${styles.body}`}>
         {parts.map((part, index) => (
-          <EssayPartView
-            key={index}
-            part={part}
-            before={parts.slice(0, index)}
-            essay={essay}
-            careCards={records.careCards}
-            textClass={styles.text}
-          />
+          <EssayPartView key={index} part={part} before={parts.slice(0, index)} essay={essay} records={records} />
         ))}
       </div>
       <footer className={`stack-4 ${styles.end}`}>
@@ -114,4 +110,24 @@ export function EssayScreen({ config, records, essay, html, headings, today, lis
       </footer>
     </article>
   );
+}
+
+type EssayPartViewProps = Pick<EssayScreenProps, 'essay' | 'records'> & {
+  part: EssayPart;
+  /** The parts before it. */ before: readonly EssayPart[];
+};
+
+/**
+ * A piece of an essay. A danger that the whole essay is about has its card. Any other is a row that links to it, with its
+ * numbers, unless the rows right before it have them all.
+ */
+function EssayPartView({ part, before, essay, records: { careCards } }: EssayPartViewProps) {
+  if ('html' in part) return <div className={styles.text} dangerouslySetInnerHTML={{ __html: part.html }} />;
+  if ('tomorrow' in part) return <Tomorrow step={essay.tomorrow} />;
+  const card = byId(careCards, part.card);
+  if (essay.wholeCards.includes(card.id)) return <CareCard card={card} />;
+  const together = before
+    .slice(before.findLastIndex((other) => !('card' in other)) + 1)
+    .flatMap((other) => ('card' in other ? byId(careCards, other.card) : []));
+  return <CareRow card={card} contacts={numbersOnce([...together, card]).at(-1)?.contacts ?? []} />;
 }

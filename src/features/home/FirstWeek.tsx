@@ -1,7 +1,7 @@
-import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { Symptom } from '../../model/protocol.ts';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { ButtonRow } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Emoji } from '../../ui/Emoji.tsx';
@@ -99,9 +99,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
           <MarkedText text={after} records={records} />
         </p>
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
           <a href="/today">Find my day</a>
           <a href="/protocol/days">See all ninety days</a>
         </ButtonRow>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
@@ -15,12 +15,11 @@ type HeroProps = {
   config: SiteConfig;
   records: Records;
   /** How long the printable is: “26 pages, 512 KB”. */ printableSize: string | undefined;
-  /** One minute of breathing, the first thing to do. */
-  children: ReactNode;
+  /** The breathing pacer, an island. */ pacer: ReactNode;
 };
 
 /** The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and who is behind it. */
-export function Hero({ config, records, printableSize, children }: HeroProps) {
+export function Hero({ config, records, printableSize, pacer }: HeroProps) {
   const { offer, homeScreen: words } = records;
   const claim = (part: keyof typeof words.claims) => byId(records.claims, words.claims[part]);
   const trusted = claim('trusted');
@@ -42,9 +41,7 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
           <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
             <p className="small soft">{words.buttons}</p>
             <ButtonRow>
-              <ButtonLink href={firstDay} look="main">
-                Day 1, free
-              </ButtonLink>
+              <DayOne />
               <OutsideButton to={wishlistLink(config)} look="water">
                 <span>
                   Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
@@ -63,7 +60,20 @@ export function Hero({ config, records, printableSize, children }: HeroProps) {
             (PDF{printableSize && `, ${printableSize}`})
           </p>
         </div>
-        {children}
+        <section
+          id="breathe"
+          className={`stack-3 ${styles.minute}`}
+          aria-labelledby="breathe-title"
+          data-screen-only=""
+        >
+          <div>
+            <h2 id="breathe-title" className="level-3">
+              {words.minute.title}
+            </h2>
+            <p>{words.minute.text}</p>
+          </div>
+          {pacer}
+        </section>
         <section className={styles.offer} aria-label="The offer">
           <p className={`lead ${styles.price}`}>
             {words.offer.before} <b>{formatCents(offer.costCents)}</b>{' '}

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { buttonClass } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { SiteConfig } from '../../site/config.ts';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Pills } from '../../ui/Pills.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 type HomePillsProps = {
-  /** Where red leads, by an ordinary navigation. */
-  redHref: string;
-  suffix: string;
+  /** The mode that the site is set to. */ pillMode: SiteConfig['pillMode'];
   /** The comfort-zone result, plain HTML. */
   children?: ReactNode;
 };
@@ -15,7 +14,8 @@ type HomePillsProps = {
 /** Whether the step of the history that is shown is that of blue. */
 const isBlue = () => (history.state as { pill?: unknown } | null)?.pill === 'blue';
 
-function Choice({ redHref, suffix, children }: HomePillsProps) {
+function Choice({ pillMode, children }: HomePillsProps) {
+  const isRedirect = pillMode === 'redirect';
   const isLive = useIsHydrated();
   const [choice, setChoice] = useState<'none' | 'blue'>('none');
   const box = useRef<HTMLDivElement>(null);
@@ -53,17 +53,16 @@ function Choice({ redHref, suffix, children }: HomePillsProps) {
     <div ref={box} data-choice={choice}>
       {choice === 'none' ? (
         <Pills
-          suffix={suffix}
-          red={{ href: redHref }}
+          suffix={isRedirect ? ' (gummy)' : ''}
+          // To the red result itself: the same two pills again would look like a failed tap.
+          red={{ href: isRedirect ? '/clarity-reset' : '/choose-clarity?auto=red' }}
           blue={{ href: '/choose-clarity#blue', onChoose: isLive ? chooseBlue : undefined }}
         />
       ) : (
         <>
           {children}
           <p>
-            <button type="button" className={buttonClass} onClick={chooseAgain}>
-              Back to Choose Again
-            </button>
+            <Button onClick={chooseAgain}>Back to Choose Again</Button>
           </p>
         </>
       )}

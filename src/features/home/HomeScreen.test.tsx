@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { pillsOf } from '../../site/pills.ts';
 import { loadConfig, loadRecords } from '../../content-loader/records.ts';
 import { HomePills } from './HomePills.island.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -15,7 +14,7 @@ function homeIn(pillMode: 'choice' | 'redirect') {
         config={config}
         records={records}
         printableSize={undefined}
-        pills={<HomePills {...pillsOf(config)} />}
+        pills={<HomePills pillMode={pillMode} />}
       />,
     ),
   );

@@ -5,9 +5,7 @@ import { Explainer } from './Explainer.tsx';
 import { FirstWeek } from './FirstWeek.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomeScreen.module.css';
-import { OneMinute } from './OneMinute.tsx';
 import { OpenSource } from './OpenSource.tsx';
-import { PillSection } from './PillSection.tsx';
 import { StackTeaser } from './StackTeaser.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
@@ -25,12 +23,24 @@ type HomeScreenProps = {
 export function HomeScreen({ config, records, printableSize, dots, pills, pacer }: HomeScreenProps) {
   const isRedirect = config.pillMode === 'redirect';
   const explainer = <Explainer key="explainer" isFullHeight={!isRedirect} dots={dots} records={records} />;
-  const choice = <PillSection key="pills" lead={records.homeScreen.pills} isFullHeight={isRedirect} pills={pills} />;
+  const choice = (
+    <section
+      key="pills"
+      className={`part ${styles.pills}`}
+      data-snap={isRedirect ? '' : undefined}
+      aria-labelledby="pill-title"
+      data-screen-only=""
+    >
+      <div className="wrap beside">
+        <h2 id="pill-title">Take the Clarity Pill</h2>
+        <p className="soft">{records.homeScreen.pills}</p>
+        <div>{pills}</div>
+      </div>
+    </section>
+  );
   return (
     <div className={styles.home}>
-      <Hero config={config} records={records} printableSize={printableSize}>
-        <OneMinute words={records.homeScreen.minute} pacer={pacer} />
-      </Hero>
+      <Hero config={config} records={records} printableSize={printableSize} pacer={pacer} />
       {isRedirect ? [choice, explainer] : [explainer, choice]}
       <WhyUs brand={config.brand} records={records} />
       <FirstWeek records={records} />

@@ -5,11 +5,17 @@ import type { Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
-import { WithSleepy } from '../../ui/SupplementCaution.tsx';
-import { SupplementDay } from './SupplementDay.tsx';
+import { SupplementCaution, WithSleepy } from '../../ui/SupplementCaution.tsx';
+import { BuyLine } from '../../ui/BuyLine.tsx';
+import { scheduleOf } from '../../plan/schedule.ts';
+import { capitalized } from '../../text/texts.ts';
+import type { Supplement } from '../../model/protocol.ts';
+import styles from './StackTeaser.module.css';
+
+type StackTeaserProps = { config: SiteConfig; records: Records };
 
 /** The day in three parts, each supplement with its price and its caution. */
-export function StackTeaser({ config, records }: { config: SiteConfig; records: Records }) {
+export function StackTeaser({ config, records }: StackTeaserProps) {
   const { supplements, wholeStack, homeScreen } = records;
   const { stack } = homeScreen;
   return (
@@ -19,7 +25,7 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         <p className="prose">
           <MarkedText text={stack.lead} records={records} />
         </p>
-        <Row shape="not-for">
+        <Row shape="dont-take">
           {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b> <WithSleepy text={stack.drowsy} />
         </Row>
         <p className="small soft" data-disclosure="">
@@ -34,5 +40,43 @@ export function StackTeaser({ config, records }: { config: SiteConfig; records: 
         </ButtonRow>
       </div>
     </section>
+  );
+}
+
+/** Each supplement in its shortest length, under the time of day it belongs to; last, what is taken as needed. */
+function SupplementDay({ config, records }: StackTeaserProps) {
+  return (
+    <div className="rows wide">
+      {scheduleOf(records).map(({ time, when, supplements }) => (
+        <section key={time} className={`split ${styles.part}`} aria-label={capitalized(time)}>
+          <h3>
+            {capitalized(time)}
+            {when && <span className="small soft">{when}</span>}
+          </h3>
+          <ul role="list" className="stack-2 measure">
+            {supplements.map((supplement) => (
+              <SupplementLine key={supplement.id} config={config} supplement={supplement} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function SupplementLine({ config, supplement }: { config: SiteConfig; supplement: Supplement }) {
+  const { id, name, line, dosage } = supplement;
+  return (
+    <li className={`stack-1 small ${styles.line}`}>
+      <h4>
+        <a href={`/stack#${id}`}>{name}</a>
+      </h4>
+      <p className="unsplit">
+        {line.purpose} <b>{dosage}.</b>
+      </p>
+      <SupplementCaution supplement={supplement} />
+      {line.stop && <p data-safety={id}>{line.stop}</p>}
+      <BuyLine config={config} supplement={supplement} />
+    </li>
   );
 }

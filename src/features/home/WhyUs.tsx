@@ -2,7 +2,6 @@ import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
-import { Pause } from './Pause.tsx';
 import styles from './WhyUs.module.css';
 
 type WhyUsProps = {
@@ -29,14 +28,19 @@ export function WhyUs({ brand, records }: WhyUsProps) {
           ))}
         </ul>
       </div>
-      <Pause>
-        <span role="blockquote" className={styles.verse}>
-          {verse.text}
-        </span>{' '}
-        <span className={`small ${styles.source}`}>
-          <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>
-        </span>
-      </Pause>
+      {/* The one dark, full-width rest of the page. It says nothing that a reader needs to be safe. */}
+      <div className={styles.pause} data-screen-only="">
+        <div className="wrap">
+          <p>
+            <span role="blockquote" className={styles.verse}>
+              {verse.text}
+            </span>{' '}
+            <span className={`small ${styles.source}`}>
+              <Outside to={referenceLink(scripture)}>{scripture.title}, King James Version</Outside>
+            </span>
+          </p>
+        </div>
+      </div>
     </section>
   );
 }

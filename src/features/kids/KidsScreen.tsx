@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { daysPath } from '../../plan/days.ts';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { wishlistLink } from '../../site/links.ts';
+import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { Drawing } from '../../figures/Drawing.tsx';
@@ -15,9 +17,8 @@ import { FdaNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { KidsDay } from './KidsDay.tsx';
+import { KidsDay, KidsProducts } from './KidsDay.tsx';
 import styles from './KidsScreen.module.css';
-import { ResetBox } from './ResetBox.tsx';
 import { TitledList } from './TitledList.tsx';
 
 type KidsScreenProps = { config: SiteConfig; records: Records; /** An island. */ preOrder?: ReactNode };
@@ -32,9 +33,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <PageHead title="The 30-Day Dopamine Reset" lead={words.lead}>
         <p className="measure sans">{words.disclaimer}</p>
         <ButtonRow>
-          <ButtonLink href="/kids-protocol/day-1" look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne plan="kids" />
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
           <a href="#day">{words.toGummies}</a>
         </ButtonRow>
@@ -121,18 +120,34 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <TitledList items={words.rules} records={records} className="rows" />
-        <KidsDay config={config} slots={records.kidsDay} />
+        <KidsDay slots={records.kidsDay} />
         <Paragraphs texts={[words.limits]} records={records} />
         <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
-            <Paragraphs texts={records.scienceScreen.kids.limits.slice(0, 1)} records={records} />
+            <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
             <NutrientTable records={records} />
           </Fold>
         </div>
+        <h3>{words.products.title}</h3>
+        <Paragraphs texts={[words.products.text]} records={records} />
+        <KidsProducts config={config} slots={records.kidsDay} />
         <FdaNote records={records} />
       </Section>
       <Section id="box" title="30-Day Reset Box">
-        <ResetBox config={config} records={records} preOrder={preOrder} />
+        <Paragraphs texts={[words.box.what]} records={records} />
+        <ButtonRow>{preOrder}</ButtonRow>
+        <div data-disclosure="">
+          <Paragraphs texts={[words.box.wishlist]} records={records} />
+        </div>
+        {/* The wishlist is the adults’ one, so it comes last, behind what it is. */}
+        <ButtonRow>
+          <OutsideButton to={wishlistLink(config)}>
+            <span>
+              Get the Protocol <small>(adults’ wishlist, paid link)</small>
+            </span>
+          </OutsideButton>
+          <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>
+        </ButtonRow>
       </Section>
     </>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Records } from '../../model/records.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { Button, buttonClass } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './PreOrder.module.css';
@@ -9,6 +9,8 @@ import { usePausableTimeout } from './use-pausable-timeout.ts';
 /** How long the notice stays, in milliseconds, unless someone points at it, touches it or has the focus in it. */
 const noticeMs = 8000;
 const noticeId = 'pre-order-notice';
+/** What keeps the notice open. */
+const free = { byPointer: false, byTouch: false, byFocus: false };
 
 type PreOrderProps = {
   /** A letter to the project, already begun. */ mailHref: string;
@@ -33,9 +35,7 @@ function NoticeText({ mailHref, email, words }: PreOrderProps) {
 function Notice(props: PreOrderProps) {
   const isLive = useIsHydrated();
   const [choice, setChoice] = useState<'open' | 'closed' | undefined>();
-  const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const [held, setHeld] = useState(free);
   const trigger = useRef<HTMLAnchorElement>(null);
 
   // A tap on the link before React was here asked for the notice too.
@@ -44,11 +44,10 @@ function Notice(props: PreOrderProps) {
     event.preventDefault();
     setChoice('open');
   };
+  const hold = (part: Partial<typeof free>) => setHeld((all) => ({ ...all, ...part }));
   const close = useCallback(() => {
     setChoice('closed');
-    setIsHovered(false);
-    setIsFocused(false);
-    setIsTouched(false);
+    setHeld(free);
   }, []);
   const dismiss = useCallback(() => {
     trigger.current?.focus();
@@ -60,7 +59,7 @@ function Notice(props: PreOrderProps) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen, dismiss]);
-  usePausableTimeout(noticeMs, { isRunning: isOpen, isPaused: isHovered || isFocused || isTouched, onEnd: close });
+  usePausableTimeout(noticeMs, { isRunning: isOpen, isPaused: Object.values(held).some(Boolean), onEnd: close });
   return (
     <>
       {/* One element before and after React is here, so that no tap is lost between the two. */}
@@ -83,18 +82,16 @@ function Notice(props: PreOrderProps) {
       <div
         role="status"
         className={styles.place}
-        onPointerEnter={() => setIsHovered(true)}
-        onPointerLeave={() => setIsHovered(false)}
-        onPointerDown={() => setIsTouched(true)}
-        onFocus={() => setIsFocused(true)}
-        onBlur={({ currentTarget, relatedTarget }) => setIsFocused(currentTarget.contains(relatedTarget))}
+        onPointerEnter={() => hold({ byPointer: true })}
+        onPointerLeave={() => hold({ byPointer: false })}
+        onPointerDown={() => hold({ byTouch: true })}
+        onFocus={() => hold({ byFocus: true })}
+        onBlur={({ currentTarget, relatedTarget }) => hold({ byFocus: currentTarget.contains(relatedTarget) })}
       >
         {isOpen && (
           <div className={`stack-2 ${styles.notice}`} data-screen-only="">
             <NoticeText {...props} />
-            <button type="button" className={buttonClass} onClick={dismiss}>
-              Close
-            </button>
+            <Button onClick={dismiss}>Close</Button>
           </div>
         )}
       </div>

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Library } from '../../model/library.ts';
+import { libraryOf } from '../../model/library.ts';
 import type { Records } from '../../model/records.ts';
 import { EssayRows } from './EssayRows.tsx';
 import { TroubleTitles, Troubles } from './Troubles.tsx';
 
 type LibraryScreenProps = {
-  library: Library;
-  words: Records['libraryScreen'];
+  records: Records;
   /** The search, an island. The whole list works without it. */
   search?: ReactNode;
 };
 
 /** The Impact Library: a search, the essays by trouble, and all of them in one list. */
-export function LibraryScreen({ library: { essays }, words, search }: LibraryScreenProps) {
+export function LibraryScreen({ records, search }: LibraryScreenProps) {
+  const { essays } = libraryOf(records);
+  const words = records.libraryScreen;
   return (
     <div className="wrap top">
       <header className="stack-3">

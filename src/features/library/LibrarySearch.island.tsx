@@ -9,7 +9,7 @@ import type { SearchEntry } from '../../library/search-entries.ts';
 type Words = Records['libraryScreen']['search'];
 type SearchState = { state: 'idle' } | ({ state: 'found' } & Outcome) | { state: 'failed' };
 
-/** Hides the whole list while there are results, and shows it again when the box is empty. */
+/** Hides the whole list while there are results, and shows it again when there are none. */
 const showLibrary = (isShown: boolean) => document.querySelector('[data-library]')?.toggleAttribute('hidden', !isShown);
 
 function keepInAddress(words: string) {
@@ -41,6 +41,9 @@ function openSearchOnce(): Promise<SearchOf> {
     });
   return opened;
 }
+
+/** With nothing found, the list of troubles below is the way on. */
+const hasNone = ({ essays, days }: Outcome) => essays.length + days.length === 0;
 
 function statusOf(outcome: SearchState, words: Words): string {
   if (outcome.state === 'failed') return words.failed;
@@ -86,7 +89,7 @@ function Search({ words: said }: { words: Words }) {
       : { state: 'idle' };
     // A slow answer to an older question is dropped.
     if (turn !== latest.current) return;
-    showLibrary(next.state !== 'found');
+    showLibrary(next.state !== 'found' || hasNone(next));
     setOutcome(next);
   }, []);
 
@@ -114,7 +117,7 @@ function Search({ words: said }: { words: Words }) {
       <p className={`soft ${styles.status}`} role="status">
         {statusOf(outcome, said)}
       </p>
-      {outcome.state === 'found' && outcome.essays.length + outcome.days.length === 0 && (
+      {outcome.state === 'found' && hasNone(outcome) && (
         <p className="tall-links">
           <a href="/check-first">{said.medicine}</a>
         </p>

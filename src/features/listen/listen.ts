@@ -23,17 +23,6 @@ function createMark() {
   };
 }
 
-/** The keys of headphones, keyboards and lock screens, where the browser passes them on. */
-function setMediaKeys(keys: Partial<Record<MediaSessionAction, (() => void) | null>>) {
-  for (const [action, handler] of Object.entries(keys)) {
-    try {
-      navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler);
-    } catch {
-      // This browser doesn't know the action, or has no media session.
-    }
-  }
-}
-
 /** Reads the page aloud from its title, with controls that stay in reach. `line` holds the Listen button. */
 function listen(line: HTMLElement) {
   const main = document.querySelector('main') ?? document.body;
@@ -60,7 +49,6 @@ function listen(line: HTMLElement) {
     const hadFocus = bar.contains(document.activeElement);
     mark();
     bar.remove();
-    setMediaKeys({ play: null, pause: null, stop: null, previoustrack: null, nexttrack: null });
     removeEventListener('pagehide', close);
     line.hidden = !localVoices()[0];
     if (hadFocus) line.querySelector('button')?.focus({ preventScroll: true });
@@ -71,8 +59,6 @@ function listen(line: HTMLElement) {
     bar.append(button);
     return button;
   };
-  const back = () => player.move(-1);
-  const forward = () => player.move(1);
 
   bar.role = 'group';
   bar.ariaLabel = 'Listen';
@@ -80,9 +66,9 @@ function listen(line: HTMLElement) {
   bar.dataset.screenOnly = '';
   message.role = 'status';
   bar.append(message);
-  addButton('Back', back, 'Back one paragraph');
+  addButton('Back', () => player.move(-1), 'Back one paragraph');
   const toggle = addButton('Pause', () => (state === 'playing' ? player.pause() : player.play()));
-  addButton('Forward', forward, 'Forward one paragraph');
+  addButton('Forward', () => player.move(1), 'Forward one paragraph');
   const select = document.createElement('select');
   select.className = 'link-button';
   select.ariaLabel = 'Speed';
@@ -94,7 +80,6 @@ function listen(line: HTMLElement) {
   line.hidden = true;
   toggle.focus();
   addEventListener('pagehide', close);
-  setMediaKeys({ play: player.play, pause: player.pause, stop: close, previoustrack: back, nexttrack: forward });
   player.play();
 }
 

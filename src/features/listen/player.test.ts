@@ -61,18 +61,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('T2 it says one sentence at a time to the end, with a local English voice only', () => {
-  const { play, end, said, texts, reports } = setUp();
-  play();
-  for (const count of [1, 2, 3, 4]) {
-    expect(said).toHaveLength(count);
-    end();
-  }
-  expect(texts()).toEqual(passages.flat());
-  expect(new Set(said.map((utterance) => utterance.voice))).toEqual(new Set([local]));
-  expect(reports).toEqual(['0 playing', '1 playing', '2 playing', '3 done']);
-});
-
 test('T2 what is said before the first sentence isn’t cut off, so that an iPhone lets the page speak', () => {
   const { play, engine, end } = setUp();
   play();

@@ -1,18 +1,18 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { communityLink, documentLink, wishlistLink } from '../../site/links.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { DayStrip } from '../../figures/DayStrip.tsx';
+import { CareRow, Row } from '../../ui/CareRow.tsx';
+import { BasisMarks } from '../../ui/Claim.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
-import { Gate } from './Gate.tsx';
 import { Disclosure } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Phases } from '../../ui/Phases.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { GuidelineList } from './Guidelines.tsx';
 import { SupplementTimes } from './SupplementTimes.tsx';
 import { TheDay } from './TheDay.tsx';
 
@@ -20,14 +20,12 @@ type ProtocolScreenProps = { config: SiteConfig; records: Records };
 
 /** The 90-day reset: what to know first, its four phases, a day with its habits, when a supplement would be taken, the guidelines, and where to begin. */
 export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
-  const words = records.protocolScreen;
+  const { careCards, drinking, wholeStack, protocolScreen: words } = records;
   return (
     <>
       <PageHead title="The 90-Day Reset" lead={words.lead}>
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
           <ButtonLink href="/today">Find my day</ButtonLink>
         </ButtonRow>
       </PageHead>
@@ -41,7 +39,15 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         </p>
       </Section>
       <Section id="before" title="Before day 1">
-        <Gate records={records} />
+        <div>
+          <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
+            {wholeStack.beforeAny} <a href="/check-first">Check first</a>.
+          </CareRow>
+          <CareRow card={byId(careCards, 'alcohol')}>
+            <a href="/check-first#drinking">{drinking.line}</a>
+          </CareRow>
+          <Row shape="dont-take">{wholeStack.whoSkips}</Row>
+        </div>
       </Section>
       <Section id="day" title={records.dayRuler.title}>
         <TheDay records={records} />
@@ -51,16 +57,24 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <SupplementTimes records={records} />
       </Section>
       <Section id="guidelines" title="Four guidelines">
-        <GuidelineList guidelines={records.guidelines} claimOf={(id) => byId(records.claims, id)} />
+        <ol role="list" className="rows columns-2">
+          {records.guidelines.map(({ id, title, before, text, claims }) => (
+            <li key={id} id={id} className="stack-1" data-claim={claims[0]}>
+              <h3>{title}</h3>
+              <p>
+                {before} {text}
+                <BasisMarks claims={claims.map((claim) => byId(records.claims, claim))} />
+              </p>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Section id="relapse" title={records.setback.title}>
         <Paragraphs texts={[words.setback]} records={records} />
       </Section>
       <Section id="begin" title="Begin">
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
         </ButtonRow>
         <Paragraphs texts={[words.begin]} records={records} />
         <p>

@@ -4,12 +4,8 @@ import { scheduleOf } from '../../plan/schedule.ts';
 import { BasisMarks } from '../../ui/Claim.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 
-type SupplementTimesProps = {
-  records: Records;
-};
-
 /** When each supplement would be taken and what people take it for, and on which days one may begin or ends. The amounts are on `/stack`, with who doesn’t take it. */
-export function SupplementTimes({ records }: SupplementTimesProps) {
+export function SupplementTimes({ records }: { records: Records }) {
   const { onlyOneADay } = records.wholeStack;
   return (
     <>

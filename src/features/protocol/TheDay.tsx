@@ -3,10 +3,8 @@ import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
 import { NightTimes } from './NightTimes.tsx';
 
-type TheDayProps = { records: Records };
-
 /** The adult day: a table of hours with the habit of each, below it the habits that have no hour, and the same hours for someone who works nights. What no source says is said once to be our advice. */
-export function TheDay({ records }: TheDayProps) {
+export function TheDay({ records }: { records: Records }) {
   const { dayRuler, guidance, claims: all } = records;
   const { hours, caption } = dayRuler;
   const timed = hours.map((hour) => ({ ...hour, habit: guidance.find(({ claim }) => hour.claims.includes(claim)) }));

@@ -1,10 +1,10 @@
+import { nutrientNames } from '../../model/nutrient.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { CareRow } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { OwnLimits } from './OwnLimits.tsx';
 import { Part, Subject } from './Part.tsx';
 import styles from './Science.module.css';
 
@@ -33,7 +33,7 @@ export function KidsProtocol({ records }: { records: Records }) {
       {partsWhere(false)}
       <section id="kids-nutrients" className={`stack-2 ${styles.wide}`} aria-labelledby="kids-nutrients-title">
         <h3 id="kids-nutrients-title">Nutrients and doses</h3>
-        <Paragraphs texts={words.limits} records={records} />
+        <Paragraphs texts={[[words.need, ...words.limits].join(' ')]} records={records} />
         <NutrientTable records={records} hasFindings />
         <Fold isQuiet summary={words.limitNotes}>
           <OwnLimits records={records} />
@@ -41,5 +41,21 @@ export function KidsProtocol({ records }: { records: Records }) {
       </section>
       {partsWhere(true)}
     </>
+  );
+}
+
+/** Where the children’s limits that we set ourselves come from. */
+function OwnLimits({ records }: { records: Records }) {
+  const notes = Map.groupBy(
+    records.limits.filter(({ setBy, isReplaced, ages }) => setBy === 'project' && !isReplaced && ages.from <= 12),
+    ({ note }) => note,
+  );
+  return [...notes].map(
+    ([note, [first]]) =>
+      first && (
+        <p key={note}>
+          <b>{nutrientNames[first.nutrient]}.</b> {note}
+        </p>
+      ),
   );
 }

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink } from '../../site/links.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { ClaimLink } from '../../ui/Claim.tsx';
+import { ButtonRow } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
+import { NoteMark } from '../../ui/Claim.tsx';
+import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { AdultProtocol } from './AdultProtocol.tsx';
+import { habitTime, nightInMinutes } from '../../figures/content.ts';
+import { DrawnFigure } from '../../figures/Figure.tsx';
+import { HowSure } from '../../figures/HowSure.tsx';
 import { KidsProtocol } from './KidsProtocol.tsx';
+import { Part } from './Part.tsx';
 import styles from './Science.module.css';
 import { panelId } from './tab-state.ts';
 
-/** The science page: four figures of our own, each with what we found, and then two protocols behind tabs. */
+/** The science page: how sure we are, four figures of our own, each with what we found, and then two protocols behind tabs. */
 export function ScienceScreen({
   config,
   records,
@@ -25,16 +29,19 @@ export function ScienceScreen({
   const words = records.scienceScreen;
   return (
     <>
-      <PageHead title="The science, and where it ends" lead={words.lead}>
+      <PageHead title="What the research shows, and what it doesn’t" lead={`${records.measures.night.title}.`}>
+        <p className="prose">
+          <MarkedText text={words.howToRead} records={records} />
+        </p>
+        <p className="small soft">{words.own}</p>
         <ul role="list" className={`print-grid ${styles.stats}`}>
-          {records.science.stats.map(({ figure, words: what, found, claim }) => (
-            <li key={claim}>
+          {records.science.stats.map(({ figure, words: what, claim }) => (
+            <li key={claim} data-claim={claim}>
               <b>{figure}</b>
-              <span>{what}</span>
-              <ClaimLink claim={byId(records.claims, claim)}>
-                {found}
-                <span className="visually-hidden">: {what}</span>
-              </ClaimLink>
+              <span>
+                {what}
+                <NoteMark id={claim} basis={byId(records.claims, claim).basis} />
+              </span>
             </li>
           ))}
         </ul>
@@ -47,9 +54,7 @@ export function ScienceScreen({
           </h2>
           <AdultProtocol records={records} />
           <Onward config={config}>
-            <ButtonLink href={firstDay} look="main">
-              Day 1, free
-            </ButtonLink>
+            <DayOne />
           </Onward>
         </section>
         <section id={panelId('kids')} className={styles.kids} data-tone="kids" aria-labelledby="kids-title">
@@ -58,16 +63,24 @@ export function ScienceScreen({
           </h2>
           <KidsProtocol records={records} />
           <Onward config={config}>
-            <ButtonLink href="/kids-protocol/day-1" look="main">
-              <span>
-                Day 1, free<span className="visually-hidden"> for children</span>
-              </span>
-            </ButtonLink>
+            <DayOne plan="kids" />
           </Onward>
         </section>
       </div>
     </>
   );
+}
+
+/** The adult part: its subjects in the order of the record, with the figures next to what they show. */
+function AdultProtocol({ records }: { records: Records }) {
+  const figures: Partial<Record<string, ReactNode>> = {
+    habits: <DrawnFigure of={nightInMinutes(records)} claims={records.claims} headingLevel={4} />,
+    repair: <DrawnFigure of={habitTime(records)} claims={records.claims} headingLevel={4} />,
+    supplements: <HowSure records={records} />,
+  };
+  return records.science.adults.map((part) => (
+    <Part key={part.id} part={part} records={records} figures={figures[part.id]} />
+  ));
 }
 
 /** Where to begin, and what to read. */

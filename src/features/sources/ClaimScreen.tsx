@@ -1,24 +1,18 @@
 import { basisWords, claimAnchor } from '../../evidence/basis.ts';
 import { sourcePath } from '../../site/pages.ts';
 import { essayReviewMonths } from '../../evidence/reviews.ts';
-import type { Claim, Reference } from '../../model/evidence.ts';
+import { byId, type Records } from '../../model/records.ts';
+import type { Claim } from '../../model/evidence.ts';
 import { basisLine } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Finding } from './Finding.tsx';
-import { CitingPages } from './CitingPages.tsx';
-import { SourceHead } from './SourceHead.tsx';
+import { CitingPages, Finding, SourceHead } from './parts.tsx';
 import styles from './SourcesScreens.module.css';
 
-type ClaimScreenProps = {
-  claim: Claim;
-  references: readonly Reference[];
-  today: string;
-};
-
 /** One claim: what it says, what is known about it, what it rests on, and which pages use it. */
-export function ClaimScreen({ claim, references, today }: ClaimScreenProps) {
+export function ClaimScreen({ claim, records, today }: { claim: Claim; records: Records; today: string }) {
   const { id, text, basis, note, checked } = claim;
+  const references = claim.references.map((reference) => byId(records.references, reference));
   return (
     <div className={styles.record}>
       <SourceHead title={text} lead={<span data-in-place="">{note}</span>} anchor={claimAnchor(id)}>

@@ -3,47 +3,34 @@ import { referenceLink } from '../../site/links.ts';
 import { sourcePath } from '../../site/pages.ts';
 import { reviewOf } from '../../evidence/reviews.ts';
 import type { Records } from '../../model/records.ts';
-import type { Claim, Reference } from '../../model/evidence.ts';
+import type { Reference } from '../../model/evidence.ts';
 import { kindWords, sourceName } from '../../evidence/sources.ts';
 import { ReviewNote } from '../../ui/Notes.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CitingPages } from './CitingPages.tsx';
-import { SourceHead } from './SourceHead.tsx';
+import { CitingPages, Finding, SourceHead } from './parts.tsx';
 import styles from './SourcesScreens.module.css';
 
-type ReferenceScreenProps = {
-  reference: Reference;
-  /** Claims that rest on it. */ claims: readonly Claim[];
-  words: Records['sourcesScreen'];
-  reviews: Records['reviews'];
-  today: string;
-};
+type ReferenceScreenProps = { reference: Reference; records: Records; today: string };
 
 /** One source: what it found, what it doesn’t show, where to read it, and where we use it. */
-export function ReferenceScreen({ reference, claims, words, reviews, today }: ReferenceScreenProps) {
-  const { id, title, authors, publisher, year, url, kind, isSecondary, finding, caution } = reference;
+export function ReferenceScreen({ reference, records, today }: ReferenceScreenProps) {
+  const { id, title, authors, publisher, year, url, kind, isSecondary } = reference;
+  const claims = records.claims.filter((claim) => claim.references.includes(id));
   return (
-    <div className={styles.record} data-of="reference">
+    <div className={styles.record}>
       <SourceHead title={title} lead={sourceName(reference)} anchor={referenceAnchor(id)}>
-        <p className={styles.text} data-in-place="">
-          {finding}
-        </p>
-        {caution && (
-          <p className={styles.text} data-in-place="">
-            <b>Careful:</b> {caution}
-          </p>
-        )}
+        <Finding reference={reference} inPlace="" />
       </SourceHead>
       <Section id="found" title="Where to read it">
         <p className={styles.text} data-in-place="">
           {authors.replace(/\.$/, '')}. <cite>{title}</cite>. {publisher}
-          {year && `, ${year}`}. {kindWords[kind]}.{isSecondary && ` ${words.copy}`}
+          {year && `, ${year}`}. {kindWords[kind]}.{isSecondary && ` ${records.sourcesScreen.copy}`}
         </p>
         <p data-in-place="">
           <Outside to={referenceLink(reference)}>Read it at {new URL(url).hostname.replace(/^www\./, '')}</Outside>
         </p>
-        <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
+        <ReviewNote review={reviewOf(records.reviews, '/sources')} today={today} />
       </Section>
       <Section id="rests-here" title="Where we use it">
         {claims.length > 0 && (

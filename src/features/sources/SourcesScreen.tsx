@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { basisWords, claimAnchor, referenceAnchor } from '../../evidence/basis.ts';
 import { sourcePath } from '../../site/pages.ts';
 import type { Records } from '../../model/records.ts';
@@ -10,41 +11,34 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BasisCounts } from './BasisCounts.tsx';
-import { IndexList } from './IndexList.tsx';
+import styles from './SourcesScreens.module.css';
 
 type SourcesScreenProps = { records: Records; today: string };
 
 /** The index of every claim by what it rests on, and of every source by its kind. Each has its own page. */
 export function SourcesScreen({ records, today }: SourcesScreenProps) {
   const { claims, references, reviews, sourcesScreen: words } = records;
-  const counts = countByBasis(claims);
   return (
     <>
       <PageHead title="Sources" lead={words.lead}>
         <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
       </PageHead>
       <div className="wrap figure-place">
-        <BasisCounts counts={counts} />
+        <BasisCounts counts={countByBasis(claims)} />
       </div>
       <Section id="claims" title="Claims, by kind of source">
         <div>
           {bases.options.map((basis) => (
-            <Fold
+            <IndexFold
               key={basis}
               id={basis}
-              summary={
-                <h3 className="level-4">
-                  {basisWords[basis].heading} <span className="small soft">({counts[basis]})</span>
-                </h3>
-              }
+              heading={basisWords[basis].heading}
+              entries={claims
+                .filter((claim) => claim.basis === basis)
+                .map(({ id, text }) => ({ id: claimAnchor(id), path: sourcePath(id), words: text }))}
             >
               <p className="soft measure">{basisWords[basis].explained}</p>
-              <IndexList
-                entries={claims
-                  .filter((claim) => claim.basis === basis)
-                  .map(({ id, text }) => ({ id: claimAnchor(id), path: sourcePath(id), words: text }))}
-              />
-            </Fold>
+            </IndexFold>
           ))}
         </div>
       </Section>
@@ -54,23 +48,16 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         </p>
         <div>
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
-            <Fold
+            <IndexFold
               key={id}
               id={id}
-              summary={
-                <h3 className="level-4">
-                  {heading} <span className="small soft">({ofKind.length})</span>
-                </h3>
-              }
-            >
-              <IndexList
-                entries={ofKind.map(({ id: reference, title }) => ({
-                  id: referenceAnchor(reference),
-                  path: sourcePath(reference),
-                  words: firstWords(title, 84),
-                }))}
-              />
-            </Fold>
+              heading={heading}
+              entries={ofKind.map(({ id: reference, title }) => ({
+                id: referenceAnchor(reference),
+                path: sourcePath(reference),
+                words: firstWords(title, 84),
+              }))}
+            />
           ))}
         </div>
         <p className="paper-only">{words.onPaper}</p>
@@ -79,5 +66,33 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         </p>
       </Section>
     </>
+  );
+}
+
+type IndexFoldProps = {
+  id: string;
+  heading: string;
+  entries: readonly { /** Its anchor. */ id: string; path: string; words: string }[];
+  children?: ReactNode;
+};
+
+/** A list of the index, folded. Each entry carries the anchor under which it was once on this page whole. */
+function IndexFold({ id, heading, entries, children }: IndexFoldProps) {
+  const title = (
+    <h3 className="level-4">
+      {heading} <span className="small soft">({entries.length})</span>
+    </h3>
+  );
+  return (
+    <Fold id={id} summary={title}>
+      {children}
+      <ul role="list" className={`flow-wide ${styles.index}`} data-screen-only="">
+        {entries.map((entry) => (
+          <li key={entry.id} id={entry.id}>
+            <a href={entry.path}>{entry.words}</a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

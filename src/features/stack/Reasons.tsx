@@ -1,24 +1,27 @@
-import type { Caution, Ingredient } from '../../model/protocol.ts';
-import { isRuledOutForAll } from '../../safety/results.ts';
+import type { Caution, Ingredient, Supplement } from '../../model/protocol.ts';
+import { byId } from '../../model/records.ts';
+import { isRuledOut } from '../../safety/results.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
 
 /** What each group of cautions asks for, said once above it. */
 const groups: readonly { advice: Caution['advice']; title: string }[] = [
-  { advice: 'not-for', title: 'Don’t take it' },
+  { advice: 'dont-take', title: 'Don’t take it' },
   { advice: 'ask-first', title: 'Ask first' },
   { advice: 'watch', title: 'Good to know' },
 ];
 
 type ReasonsProps = {
-  /** What is in the supplement. */ ingredients: readonly Ingredient[];
+  supplement: Supplement;
   /** Every ingredient: whoever takes none of them reads it once, at the top of the page. */ all: readonly Ingredient[];
 };
 
 /** The cautions of what is in a supplement in their longest length: whom, why, and what that rests on. */
-export function Reasons({ ingredients, all }: ReasonsProps) {
+export function Reasons({ supplement, all }: ReasonsProps) {
+  const ingredients = supplement.ingredients.map((ingredient) => byId(all, ingredient));
   const isSaidAbove = ({ conditions, isOnCard }: Caution) =>
-    isOnCard || (conditions.length > 0 && conditions.every((condition) => isRuledOutForAll({ condition }, all)));
+    isOnCard ||
+    (conditions.length > 0 && conditions.every((condition) => all.every((one) => isRuledOut(one, condition))));
   const found = ingredients.flatMap((ingredient) => ingredient.cautions).filter((one) => !isSaidAbove(one));
   // Two ingredients may say the same.
   const cautions = [...new Map(found.map((one) => [one.who + one.text, one])).values()];

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { firstDay } from '../../plan/first-day.ts';
 import { formatRange, stackTotal } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow } from '../../ui/Button.tsx';
+import { DayOne } from '../../ui/DayOne.tsx';
 import { Row } from '../../ui/CareRow.tsx';
 import { WhatItCosts } from '../../figures/WhatItCosts.tsx';
 import { Unbroken } from '../../ui/Dialable.tsx';
@@ -83,9 +83,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
       <Section id="gummies" title="Why Gummies Over Pills?">
         <Paragraphs texts={words.gummies} records={records} />
         <ButtonRow>
-          <ButtonLink href={firstDay} look="main">
-            Day 1, free
-          </ButtonLink>
+          <DayOne />
         </ButtonRow>
       </Section>
     </>

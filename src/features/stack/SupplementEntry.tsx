@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../../site/config.ts';
-import { byId, type Records } from '../../model/records.ts';
+import type { Records } from '../../model/records.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Reasons } from './Reasons.tsx';
-import { SupplementLists } from './SupplementLists.tsx';
+import { WithSleepy } from '../../ui/SupplementCaution.tsx';
 import styles from './SupplementEntry.module.css';
 
 type SupplementEntryProps = { config: SiteConfig; records: Records; supplement: Supplement };
@@ -65,15 +65,38 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
           <p>
             <b>Instead, for free:</b> {page.free}
           </p>
-          <Reasons
-            ingredients={supplement.ingredients.map((ingredient) => byId(records.ingredients, ingredient))}
-            all={records.ingredients}
-          />
+          <Reasons supplement={supplement} all={records.ingredients} />
           <p>
             <MarkedText text={words.entry} records={records} />
           </p>
         </Fold>
       </div>
     </article>
+  );
+}
+
+/** Who doesn’t take a supplement, what it isn’t mixed with, and who asks first. */
+function SupplementLists({ supplement: { id, card } }: { supplement: Pick<Supplement, 'id' | 'card'> }) {
+  const lists = [
+    { title: 'Don’t take this if', items: card.notFor },
+    { title: 'Don’t mix it with', items: card.notWith },
+    { title: 'Ask first if', items: card.askIf },
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className="flow" data-safety={id}>
+      {lists.map(({ title, items }) => (
+        <div key={title}>
+          <h4>{title}</h4>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <WithSleepy text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -11,13 +11,13 @@ import ticket from './Ticket.module.css';
 type DayOfWeekProps = {
   day: Day;
   records: Records;
-  /** Whether the page has a care card already. */ isShownAbove: (card: string) => boolean;
+  /** Those of its care cards that the page doesn’t have already. */ careCards: readonly string[];
   /** A figure of what the day asks for. */ figure?: ReactNode;
 };
 
 /** A day of the week as a ticket: why, and behind one tap what’s enough on a bad day, and the day itself. Boxes to tick appear on paper. */
-export function DayOfWeek({ day, records, isShownAbove, figure }: DayOfWeekProps) {
-  const { title, why, badDay, careCards } = day;
+export function DayOfWeek({ day, records, careCards, figure }: DayOfWeekProps) {
+  const { title, why, badDay } = day;
   const number = numberOf(day);
   const id = `day-${number}`;
   return (
@@ -31,9 +31,7 @@ export function DayOfWeek({ day, records, isShownAbove, figure }: DayOfWeekProps
       </h3>
       <div className="measure">
         <p>{why}</p>
-        <CareRows
-          cards={careCards.filter((card) => !isShownAbove(card)).map((card) => byId(records.careCards, card))}
-        />
+        <CareRows cards={careCards.map((card) => byId(records.careCards, card))} />
         <Fold isQuiet summary={<span>All of day {number}</span>}>
           <p>
             <em className="soft">{records.daysScreen.badDay}</em> <Unbroken text={badDay} />

@@ -6,17 +6,16 @@ import { paperSizes, posterPath, type PaperSize } from '../../site/posters.ts';
 import { numberOf, starterDays } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { buttonClass, ButtonLink, ButtonRow } from '../../ui/Button.tsx';
-import { CareRow } from '../../ui/CareRow.tsx';
+import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { CaffeineSteps } from '../../figures/CaffeineSteps.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { DailySupport } from './DailySupport.tsx';
 import { DayOfWeek } from './DayOfWeek.tsx';
 import { PanicToolkit } from './PanicToolkit.tsx';
 import { SleepPlan } from './SleepPlan.tsx';
-import { SupplementGuide } from './SupplementGuide.tsx';
+import { Steps } from './Steps.tsx';
 
 type StarterGuideScreenProps = {
   config: SiteConfig;
@@ -32,7 +31,7 @@ const cardsOfTheWeek: readonly string[] = ['medication', 'alcohol'];
 
 /** The printable week as a page: the panic toolkit, the seven days, the sleep plan, and small things for each day. */
 export function StarterGuideScreen({ config, records, printableSize, pacer }: StarterGuideScreenProps) {
-  const words = records.starterGuideScreen;
+  const { careCards, dailySupport, wholeStack, starterGuideScreen: words } = records;
   const week = starterDays(records);
   const caffeineDayNumber = caffeineDay(records);
   return (
@@ -82,8 +81,8 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
       </PageHead>
       <PanicToolkit records={records} pacer={pacer} />
       <Section id="week" title="The seven days">
-        <CareRow card={byId(records.careCards, 'medication')} contacts={[]} shape="ask-first">
-          {records.wholeStack.beforeAny} <a href="/check-first">Check first</a>.{' '}
+        <CareRow card={byId(careCards, 'medication')} contacts={[]} shape="ask-first">
+          {wholeStack.beforeAny} <a href="/check-first">Check first</a>.{' '}
           <a href="/check-first#drinking">{records.drinking.line}</a>
         </CareRow>
         <Paragraphs texts={[words.week]} records={records} />
@@ -93,7 +92,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
               key={day.id}
               day={day}
               records={records}
-              isShownAbove={(card) => cardsOfTheWeek.includes(card)}
+              careCards={day.careCards.filter((card) => !cardsOfTheWeek.includes(card))}
               figure={numberOf(day) === caffeineDayNumber && <CaffeineSteps headingLevel={4} records={records} />}
             />
           ))}
@@ -101,9 +100,18 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
         <Paragraphs texts={[words.after]} records={records} />
       </Section>
       <SleepPlan records={records} />
-      <DailySupport records={records} />
+      <Section id="daily" title="Daily support">
+        <p className="lead">{dailySupport.lead}</p>
+        <Steps steps={dailySupport.steps} records={records} />
+      </Section>
       <Section id="supplements" title="Supplement guide">
-        <SupplementGuide records={records} />
+        <Paragraphs texts={words.supplementGuide} records={records} />
+        <div>
+          <Row shape="dont-take">
+            {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
+          </Row>
+          <CareRow card={byId(careCards, 'child-gummies')} />
+        </div>
         <ButtonRow>
           <ButtonLink href="#day-1" look="main">
             Day 1: {week[0]?.title.toLowerCase()}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarBook } from '../../export/calendar.ts';
 import type { Plan } from '../../model/day.ts';
-import { ButtonRow, buttonClass } from '../../ui/Button.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import styles from './Calendar.module.css';
@@ -51,12 +51,12 @@ function CalendarForm({ brand, origin, words }: CalendarProps) {
   return (
     <div className={`stack-2 ${styles.calendar}`}>
       <ButtonRow>
-        <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save(false)}>
+        <Button disabled={!isLive} onClick={() => void save(false)}>
           {words.save}
-        </button>
-        <button type="button" disabled={!isLive} className={buttonClass} onClick={() => void save(true)}>
+        </Button>
+        <Button disabled={!isLive} onClick={() => void save(true)}>
           {words.remind}
-        </button>
+        </Button>
       </ButtonRow>
       <p ref={answer} className={styles.answer} role="status">
         {status !== 'ready' && words[status]}
