@@ -82,7 +82,7 @@ export function PageNotes({ notes, records, review, isBrief = false, isFull = fa
   );
   return (
     <section
-      className={isFull ? `small ${styles.notes}` : `wrap beside small ${styles.notes}`}
+      className={`small ${isFull ? '' : isBrief ? 'wrap ' : 'wrap beside '}${styles.notes}`}
       // The build’s checks read a full note as they read the text.
       data-page-notes={isFull ? undefined : ''}
       data-sources=""

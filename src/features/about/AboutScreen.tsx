@@ -20,7 +20,7 @@ export function AboutScreen({ config, records }: { config: SiteConfig; records: 
         <Paragraphs texts={story} records={records} />
       </Section>
       <Section id="principles" title="Three principles">
-        <ul role="list" className="rows columns-3">
+        <ul role="list" className="rows">
           {principles.map(({ title, text }) => (
             <li key={title} className="stack-2">
               <h3>{title}</h3>

@@ -32,7 +32,7 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
   const { why, claims, evening, badDay, lookBack, careCards } = day;
   const isSourced = claims.length > 0 || day.do.some((step) => step.claims.length > 0);
   return (
-    <article className={`wrap stack-4 ${styles.day}`}>
+    <article className={`wrap top stack-4 ${styles.day}`}>
       <header className={`stack-3 ${styles.head}`}>
         <DayStrip cuts={place.cuts} day={number} />
         <p className="small soft" data-unspoken="">

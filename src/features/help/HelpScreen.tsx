@@ -40,7 +40,7 @@ export function HelpScreen({ records, listen, pacer }: HelpScreenProps) {
   const words = records.helpScreen;
   const cards = mostUrgentFirst(records.careCards);
   return (
-    <div className={`wrap stack-5 ${styles.page}`}>
+    <div className={`wrap top stack-5 ${styles.page}`}>
       <header className={`stack-3 ${styles.head}`}>
         <div className={`stack-3 ${styles.calls}`}>
           <div className={styles.title}>

@@ -11,7 +11,7 @@ const anchorOf = ({ gummy }: KidsSlot) => /^[a-z]+/i.exec(gummy)?.[0].toLowerCas
 /** The children’s gummies by time of day, all open: the amount and what it’s for, and then what’s safe. */
 export function KidsDay({ slots }: { slots: readonly KidsSlot[] }) {
   return (
-    <ol role="list" className="rows columns-2">
+    <ol role="list" className="rows">
       {slots.map((slot) => (
         <li key={slot.time} id={anchorOf(slot)} className="stack-2">
           <h3>

@@ -76,11 +76,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         </ul>
       </Section>
       <Section id="safety" title={records.checkFirst.headings.whenToCall}>
-        <TitledList
-          items={[...words.pediatrician, words.temper]}
-          records={records}
-          className={`columns-3 ${styles.rules}`}
-        />
+        <TitledList items={[...words.pediatrician, words.temper]} records={records} className="rows" />
       </Section>
       <Section id="research" title="What research says">
         <ul role="list" className={`columns-3 grid ${styles.findings}`}>
@@ -113,7 +109,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.before} records={records} className={`columns-2 ${styles.rules}`} />
+        <TitledList items={words.before} records={records} className="rows" />
         <KidsDay slots={records.kidsDay} />
         <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>

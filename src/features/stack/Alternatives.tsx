@@ -11,7 +11,7 @@ const daysPerMonth = 30;
 export function Alternatives({ records }: { records: Records }) {
   const { length } = plans.adults;
   return (
-    <div className="columns-2 sans">
+    <div className="columns-2 grid sans">
       {records.alternatives.map(({ id, category, description, items, per, totalNote, claims }) => {
         const total = itemsTotal(items);
         return (
