@@ -34,11 +34,15 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <ButtonRow>
           <DayOne plan="kids" />
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
-          <a href="#day">{words.toGummies}</a>
         </ButtonRow>
-        <p className="tall-links sans">
-          <a href={asleep.path}>{asleep.title}</a>
-        </p>
+        <ul role="list" className="tall-links sans">
+          <li>
+            <a href={asleep.path}>{asleep.title}</a>
+          </li>
+          <li>
+            <a href="#day">{words.toGummies}</a>
+          </li>
+        </ul>
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
