@@ -54,11 +54,16 @@ export function notesIn(html: string, records: Sources): Note[] {
   return notesOf(ids, records).map((note) => ({ ...note, isOffPaper: !onPaper.has(note.id) }));
 }
 
-/** HTML with its marks numbered as their notes are. */
+/** Marks, and behind them the punctuation of their sentence. */
+const beforePunctuation = /((?:<a [^>]*>source<\/a>)+(?:<\/(?:span|b)>)*)([.,;:])/g;
+
+/** HTML with its marks numbered as their notes are, each behind the punctuation. */
 export const numberMarks = (html: string, notes: readonly Note[]): string =>
-  html.replaceAll(unnumbered, (_, before: string, id: string, _off: unknown, after: string) => {
-    const { number, brief } = byId(notes, id);
-    // Its name begins with its visible text, for people who say “tap 4”.
-    const name = escapeHtml(`${number}, source: ${brief}`);
-    return `<a ${before}href="/sources/${id}" data-note="${number}"${after} aria-label="${name}"><sup>${number}</sup></a>`;
-  });
+  html
+    .replaceAll(beforePunctuation, '$2$1')
+    .replaceAll(unnumbered, (_, before: string, id: string, _off: unknown, after: string) => {
+      const { number, brief } = byId(notes, id);
+      // Its name begins with its visible text, for people who say “tap 4”.
+      const name = escapeHtml(`${number}, source: ${brief}`);
+      return `<a ${before}href="/sources/${id}" data-note="${number}"${after} aria-label="${name}"><sup>${number}</sup></a>`;
+    });

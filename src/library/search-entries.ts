@@ -10,6 +10,8 @@ import type { Trouble } from '../model/essay.ts';
 export interface SearchEntry {
   path: string;
   title: string;
+  /** Of an essay. */
+  emoji?: string;
   /** What it's about, in a sentence or two. */
   summary: string;
   /** Words that readers type for what an essay helps with most, and that its text may not contain. */
@@ -33,9 +35,10 @@ function essayEntries(records: Records): SearchEntry[] {
     const { label, search } = records.libraryScreen.troubles[trouble];
     return [label, ...search].join(' ');
   };
-  return libraryOf(records).essays.map(({ slug, title, excerpt, inShort, troubles, body }) => ({
+  return libraryOf(records).essays.map(({ slug, title, emoji, excerpt, inShort, troubles, body }) => ({
     path: essayPath(slug),
     title,
+    emoji,
     summary: `${excerpt} ${inShort}`,
     topic: troubles.slice(0, 1).map(searchesFor).join(' '),
     topics: troubles.slice(1).map(searchesFor).join(' '),

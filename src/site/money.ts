@@ -10,17 +10,6 @@ export function formatCents(cents: number): string {
   }).format(cents / 100);
 }
 
-/** What a supplement costs, in words: “$60 for 90 days”, with what else there is to say of the price. */
-export const priceWords = ({
-  costCents,
-  costFor,
-  costNote,
-}: {
-  costCents: number;
-  costFor: string;
-  costNote?: string | undefined;
-}): string => `${formatCents(costCents)} for ${costFor}${costNote ? `. ${costNote}` : ''}`;
-
 /** A price range as it is printed: $184–203. */
 export const formatRange = ({ least, most }: { least: number; most: number }): string =>
   `${formatCents(least)}–${formatCents(most).replace('$', '')}`;

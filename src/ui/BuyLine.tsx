@@ -1,17 +1,24 @@
 import type { SiteConfig } from '../site/config.ts';
 import { buyLink } from '../site/links.ts';
-import { priceWords } from '../site/money.ts';
+import { formatCents } from '../site/money.ts';
 import type { Supplement } from '../model/protocol.ts';
 import { ProductLink } from './Outside.tsx';
 
+type BuyLineProps = { config: SiteConfig; supplement: Supplement };
+
 /** What a supplement costs, and at the other end of the line where to buy it. */
-export function BuyLine({ config, supplement }: { config: SiteConfig; supplement: Supplement }) {
+export function BuyLine({ config, supplement: { name, search, costCents, costFor, costNote } }: BuyLineProps) {
   return (
-    <p className="ends tall-links">
-      <b>{priceWords(supplement)}</b>{' '}
-      <ProductLink to={buyLink(config, supplement.search)} of={supplement.name}>
-        Buy on {config.retailerName}
-      </ProductLink>
-    </p>
+    <>
+      {costNote && <p>{costNote}</p>}
+      <p className="ends tall-links">
+        <b>
+          {formatCents(costCents)} for {costFor}
+        </b>{' '}
+        <ProductLink to={buyLink(config, search)} of={name}>
+          Buy on {config.retailerName}
+        </ProductLink>
+      </p>
+    </>
   );
 }

@@ -84,7 +84,7 @@ export function PageNotes({ notes, records, review, today, isBrief = false, isFu
   );
   return (
     <section
-      className={isFull ? `small ${styles.notes}` : `wrap small ${styles.notes}`}
+      className={isFull ? `small ${styles.notes}` : `wrap beside small ${styles.notes}`}
       // The build’s checks read a full note as they read the text.
       data-page-notes={isFull ? undefined : ''}
       data-sources=""

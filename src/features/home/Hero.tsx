@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
 import { formatCents } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { ButtonLink, OutsideButton } from '../../ui/Button.tsx';
+import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
 import { ClaimLink, NoteMark } from '../../ui/Claim.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
@@ -39,16 +39,16 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             </p>
           </div>
           <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
-            <DayOne />
-            <ButtonLink href="/science">Read the Science</ButtonLink>
-            <div className={`stack-2 ${styles.paid}`}>
-              <p className="small soft">{words.buttons}</p>
+            <p className="small soft">{words.buttons}</p>
+            <ButtonRow>
+              <DayOne />
               <OutsideButton to={wishlistLink(config)} look="water">
                 <span>
                   Start Your <span className="whole">90-Day</span> Reset <small className="whole">(paid link)</small>
                 </span>
               </OutsideButton>
-            </div>
+              <ButtonLink href="/science">Read the Science</ButtonLink>
+            </ButtonRow>
             <p className="tall-links">
               <a href="/tonight">{words.tonight}</a>
             </p>

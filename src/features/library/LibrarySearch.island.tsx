@@ -1,5 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { Records } from '../../model/records.ts';
+import { Emoji } from '../../ui/Emoji.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import styles from './LibrarySearch.module.css';
 import type { Hit, Outcome, Search as SearchOf } from './search.ts';
@@ -56,10 +57,10 @@ function statusOf(outcome: SearchState, words: Words): string {
 function Results({ found, label }: { found: readonly Hit[]; label: string }) {
   return (
     <ol role="list" className={`rows ${styles.results}`} aria-label={label}>
-      {found.map(({ path, title, excerpt }) => (
+      {found.map(({ path, title, emoji, excerpt }) => (
         <li key={path} className="stack-1">
           <a href={path} className="name">
-            {title}
+            {emoji && <Emoji of={emoji} />} {title}
           </a>
           <p>
             {excerpt.map(({ text, isMatch }, index) =>

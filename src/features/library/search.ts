@@ -12,6 +12,7 @@ export interface Stretch {
 export interface Hit {
   path: string;
   title: string;
+  emoji?: string | undefined;
   /** The sentence that answers best, or what the entry is about. */
   excerpt: readonly Stretch[];
 }
@@ -86,7 +87,9 @@ export function openSearch(entries: readonly SearchEntry[]): Search {
       })
       .flatMap(({ id, terms }) => {
         const entry = byPath.get(id as string);
-        return entry ? [{ path: entry.path, title: entry.title, excerpt: excerptOf(entry, terms) }] : [];
+        return entry
+          ? [{ path: entry.path, title: entry.title, emoji: entry.emoji, excerpt: excerptOf(entry, terms) }]
+          : [];
       });
 
   const isDay = ({ day }: SearchEntry) => day !== undefined;

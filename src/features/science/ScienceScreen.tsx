@@ -53,19 +53,19 @@ export function ScienceScreen({
             Adult protocol
           </h2>
           <AdultProtocol records={records} />
+          <Onward config={config}>
+            <DayOne />
+          </Onward>
         </section>
         <section id={panelId('kids')} className={styles.kids} data-tone="kids" aria-labelledby="kids-title">
           <h2 id="kids-title" className="tab-title">
             Kids protocol
           </h2>
           <KidsProtocol records={records} />
+          <Onward config={config}>
+            <DayOne plan="kids">Day 1 with children, free</DayOne>
+          </Onward>
         </section>
-        <div className="beside">
-          <ButtonRow>
-            <DayOne />
-            <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
-          </ButtonRow>
-        </div>
       </div>
     </>
   );
@@ -81,4 +81,16 @@ function AdultProtocol({ records }: { records: Records }) {
   return records.science.adults.map((part) => (
     <Part key={part.id} part={part} records={records} figures={figures[part.id]} />
   ));
+}
+
+/** Where to begin, and what to read. */
+function Onward({ config, children }: { config: SiteConfig; children: ReactNode }) {
+  return (
+    <div className={`beside ${styles.part}`}>
+      <ButtonRow>
+        {children}
+        <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>
+      </ButtonRow>
+    </div>
+  );
 }

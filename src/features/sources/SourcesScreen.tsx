@@ -27,7 +27,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <BasisCounts counts={countByBasis(claims)} />
       </div>
       <Section id="claims" title="Claims, by kind of source">
-        <div className="wide">
+        <div>
           {bases.options.map((basis) => (
             <IndexFold
               key={basis}
@@ -46,7 +46,7 @@ export function SourcesScreen({ records, today }: SourcesScreenProps) {
         <p className="soft measure">
           {references.length} sources. {words.howRead}
         </p>
-        <div className="wide">
+        <div>
           {referencesByKind(references).map(({ id, heading, references: ofKind }) => (
             <IndexFold
               key={id}

@@ -49,7 +49,7 @@ function Question({ records, no }: { records: Records; no: string }) {
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <p className={`stack-3 ${styles.answers}`}>
+      <p className={`stack-2 ${styles.answers}`}>
         {emergency && (
           <a className="call" href={`${emergency.by}:${emergency.number}`}>
             {words.yes}
