@@ -1,6 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
+import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 import { inAList } from './results.ts';
@@ -100,9 +101,15 @@ const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
 /** A line that is said because of a second medicine or of what a reader checked. */
 const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
 
-/** What the records say of a reader’s medicines. */
+/** What the records say of a reader’s medicines. A danger is about what was checked, too. */
 const fromRecords = (data: ToolData, reader: Reader): Line[] =>
-  linesIn(data).flatMap((line) => lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line));
+  linesIn(data).flatMap((line) => {
+    const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
+    return lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line).map((one) => ({
+      ...one,
+      about: [...(one.about ?? []), ...checked.map(({ name }) => lowered(name))],
+    }));
+  });
 
 /** What a reader lists twice: by its brand and its generic name, or by two brands. */
 const takenTwice = ({ checkFirst }: ToolData, { medicines }: Reader): Line[] =>
@@ -173,16 +180,16 @@ function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): L
     .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line));
 }
 
-/** What someone who drinks does before they cut down. The highest drinking level, if it’s theirs, has its own words. */
+/** What someone who drinks does before they cut down. The two higher drinking levels have their own words, for someone who is at one. */
 function drinkingLine(data: ToolData, reader: Reader): Line {
   const { findLevel, signs } = data.checkFirst.drinking;
-  const { drinking, mostDays, ill } = data.drinking.conditions;
+  const { drinking, mostDays, heavy, ill } = data.drinking.conditions;
   const takesSedative = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
   );
   const isHighest = isTrueOf(reader, mostDays) && (takesSedative || isTrueOf(reader, ill));
-  const highest = data.drinking.levels.find(({ id }) => id === 'highest');
-  const first = highest && isHighest ? highest.advice : findLevel;
+  const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
+  const first = data.drinking.levels.find(({ id }) => id === own)?.advice ?? findLevel;
   const about = reader.conditions.filter(({ id }) => drinking.includes(id)).map(({ name }) => name);
   return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
 }
