@@ -46,7 +46,7 @@ export function EssayScreen({ config, records, essay, html, headings, today, lis
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <p data-screen-only="" className="tall-links">
+        <p data-screen-only="" className="links">
           {back} {listen}
         </p>
         <h1>
@@ -94,7 +94,7 @@ export function EssayScreen({ config, records, essay, html, headings, today, lis
           library={libraryOf(records)}
           day={records.adultDays.find((each) => each.essay === essay.slug)}
         />
-        <div className="links small tall-links">
+        <div className="links small">
           <p data-screen-only="">
             <Outside
               to={{

@@ -37,7 +37,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
           <a href="#day">{words.toGummies}</a>
         </ButtonRow>
-        <p className="tall-links sans">
+        <p className="links sans">
           <a href={asleep.path}>{asleep.title}</a>
         </p>
       </PageHead>
