@@ -52,13 +52,15 @@ export function HowSure({ records }: HowSureProps) {
             const supplement = records.supplements.find(({ ingredients }) => ingredients.includes(id));
             return (
               <tr key={id} id={`ingredient-${id}`} role="row" data-claim={row.claims[0]} className="unsplit">
-                <th scope="row" role="rowheader" className="tall-links">
+                <th scope="row" role="rowheader">
                   <b className="name">{name}</b>
                   <span className="small soft">{purpose}</span>
                   {supplement && (
-                    <a className="small" href={`/stack#${supplement.id}`}>
-                      Who shouldn’t take it<span className="visually-hidden">: {name}</span>
-                    </a>
+                    <span className="small links">
+                      <a href={`/stack#${supplement.id}`}>
+                        Who shouldn’t take it<span className="visually-hidden">: {name}</span>
+                      </a>
+                    </span>
                   )}
                 </th>
                 <td role="cell">

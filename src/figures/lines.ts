@@ -95,7 +95,7 @@ export const drawNight =
 
 const pointer = (at: number, palette: Palette) => [
   shape('path', { d: `M${round(at - 6)} 0h12l-6 11z` }),
-  line(at, 10, at, 30, palette.ink, 2),
+  line(at, 10, at, 38, palette.ink, 2),
 ];
 
 /** A plan in one line, cut after the last day of each of its parts, a mark for each day, with the reader’s own day on it, if there is one. It has no labels: the page says the same. */
@@ -109,7 +109,7 @@ export const drawDayStrip =
     const next = `v4m${((width - 2 * edge) / days).toFixed(3)}-4`;
     return drawing(
       width,
-      34,
+      42,
       palette,
       ...cuts.map((to, index) =>
         bar(
@@ -118,11 +118,11 @@ export const drawDayStrip =
           12,
           palette.stages[Math.min(3, index)] ?? palette.ink,
           palette,
-          12,
+          20,
         ),
       ),
       shape('path', {
-        d: `M${round(x(2))} 24${next.repeat(days - 2)}v4`,
+        d: `M${round(x(2))} 32${next.repeat(days - 2)}v4`,
         stroke: palette.ink,
       }),
       ...(day === undefined ? [] : pointer(x(day + 0.5), palette)),

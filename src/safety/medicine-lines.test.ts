@@ -93,7 +93,9 @@ test('M1 of two numbers of hours for one medicine only the larger is left', () =
 
 test('M7 beside disulfiram nothing is said of alcohol but what it says itself', () => {
   expect(textsFor(data, reader({ Antabuse: ['disulfiram'] }))).toEqual(linesOf('disulfiram'));
+  const withAlcohol = byId(records.medicines, 'disulfiram').lines.find(({ conditions }) => conditions.includes('alcohol'));
   expect(textsFor(data, reader({ Antabuse: ['disulfiram'] }, ['drinks-most-days']))).toEqual([
+    withAlcohol?.text,
     ...linesOf('disulfiram'),
     drinking,
   ]);
@@ -212,7 +214,7 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
       expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(withMedicine.daily.text);
     expect(textsFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(withMedicine.sedative.text);
     expect(textsFor(data, reader({ chamomile: ['herbal-sleep-aids'] }, [drinks]))).toEqual(
-      expect.arrayContaining([withMedicine.drowsy.text, drinking]),
+      expect.arrayContaining([withMedicine.drowsy.text, expect.stringContaining(records.checkFirst.drinking.signs)]),
     );
     for (const type of ['statins', 'blood-thinners', 'liver-tested', unknownType])
       expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(withMedicine.other.text);

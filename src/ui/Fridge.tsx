@@ -8,11 +8,11 @@ import { Outside } from './Outside.tsx';
 export function Fridge({ records, plan }: { records: Records; plan: Plan }) {
   const shown = posters.filter((poster) => poster.plan === plan);
   return (
-    <div id="fridge" className="tall-links sans" data-screen-only="">
+    <div id="fridge" className="sans" data-screen-only="">
       <p>{records.siteScreen.fridge}</p>
-      <ul role="list">
+      <ul role="list" className="link-list">
         {shown.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="ends">
             <span>{name}:</span>{' '}
             <span className="whole">
               {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (

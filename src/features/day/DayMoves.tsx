@@ -34,7 +34,7 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
           </a>
         </p>
       )}
-      <p className={`links tall-links ${styles.ways}`}>
+      <p className={`links ${styles.ways}`}>
         <a href={daysPath(plan)}>All the days</a>
         <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
           {plan === 'kids' ? 'Find my child’s day' : 'Find my day'}

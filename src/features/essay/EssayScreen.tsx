@@ -45,7 +45,7 @@ export function EssayScreen({ config, records, essay, html, headings, listen }: 
   return (
     <article className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <p data-screen-only="" className="tall-links">
+        <p data-screen-only="" className="links">
           {back} {listen}
         </p>
         <h1>
@@ -93,7 +93,7 @@ export function EssayScreen({ config, records, essay, html, headings, listen }: 
           library={libraryOf(records)}
           day={records.adultDays.find((each) => each.essay === essay.slug)}
         />
-        <div className="links small tall-links">
+        <div className="links small">
           <p data-screen-only="">
             <Outside
               to={{

@@ -16,7 +16,7 @@ function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp })
   return (
     <li id={moreHelpAnchor(id)}>
       <b>{who}.</b> {text}{' '}
-      <span className="tall-links">
+      <span className="links">
         {contacts.map(({ label, by, number }) => (
           <Fragment key={by + number}>
             <a href={`${by}:${number}`}>
@@ -62,7 +62,7 @@ export function HelpScreen({ records, listen, pacer }: HelpScreenProps) {
       </header>
       <div className={`stack-4 ${styles.cards}`}>
         <nav aria-label={words.about} data-unspoken="" data-screen-only="">
-          <ul role="list" className="stack-2 tall-links">
+          <ul role="list" className="link-list">
             {cards.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${careAnchor(id)}`}>{title}</a>
@@ -73,7 +73,7 @@ export function HelpScreen({ records, listen, pacer }: HelpScreenProps) {
         {cards.map((card) => (
           <CareCard key={card.id} card={card} />
         ))}
-        <section aria-labelledby="more-help" className={`stack-2 measure sans ${styles.more}`}>
+        <section aria-labelledby="more-help" className={'stack-2 measure sans'}>
           <h2 id="more-help">{words.more}</h2>
           <ul role="list" className="stack-2">
             {records.moreHelp.map((line) => (

@@ -83,7 +83,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <h2 id="week-title">First Week Clarity Protocol</h2>
         <p className="soft">{lead}</p>
         <WhoToCall records={records} />
-        <ul role="list" className="links sans tall-links" data-screen-only="">
+        <ul role="list" className="links sans" data-screen-only="">
           {records.symptoms.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

@@ -49,11 +49,11 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
               </OutsideButton>
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
-            <p className="tall-links">
+            <p className="links">
               <a href="/tonight">{words.tonight}</a>
             </p>
           </section>
-          <p className="small soft tall-links">
+          <p className="small soft">
             <Outside to={documentLink(config.printableUrl)}>
               <span className="whole">7-Day</span> Clarity Printable Protocol
             </Outside>{' '}

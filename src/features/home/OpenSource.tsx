@@ -15,7 +15,7 @@ export function OpenSource({ config, records }: OpenSourceProps) {
         <h2 id="open-title">{title}</h2>
         <div className="stack-3">
           <Paragraphs texts={text} records={records} />
-          <p className="links tall-links sans">
+          <p className="links sans">
             <Outside to={communityLink(config)}>Community repository</Outside>
             <Outside to={licenseLink(config)}>License: CC BY-NC 4.0</Outside>
           </p>

@@ -10,7 +10,6 @@ import { BuyLine } from '../../ui/BuyLine.tsx';
 import { scheduleOf } from '../../plan/schedule.ts';
 import { capitalized } from '../../text/texts.ts';
 import type { Supplement } from '../../model/protocol.ts';
-import styles from './StackTeaser.module.css';
 
 type StackTeaserProps = { config: SiteConfig; records: Records };
 
@@ -48,12 +47,11 @@ function SupplementDay({ config, records }: StackTeaserProps) {
   return (
     <div className="rows wide">
       {scheduleOf(records).map(({ time, when, supplements }) => (
-        <section key={time} className={`split ${styles.part}`} aria-label={capitalized(time)}>
-          <h3>
-            {capitalized(time)}
-            {when && <span className="small soft">{when}</span>}
+        <section key={time} className="split" aria-label={capitalized(time)}>
+          <h3 className="level-4 soft">
+            {capitalized(time)} {when && <span className="small">{when}</span>}
           </h3>
-          <ul role="list" className="stack-2 measure">
+          <ul role="list" className="stack-4 measure">
             {supplements.map((supplement) => (
               <SupplementLine key={supplement.id} config={config} supplement={supplement} />
             ))}
@@ -66,13 +64,15 @@ function SupplementDay({ config, records }: StackTeaserProps) {
 
 function SupplementLine({ config, supplement }: { config: SiteConfig; supplement: Supplement }) {
   const { id, name, line, dosage } = supplement;
+  const [most = dosage] = dosage.split(/(?=[:,])/, 1);
   return (
-    <li className={`stack-1 small ${styles.line}`}>
-      <h4>
+    <li className="stack-1 small">
+      <h4 className="name">
         <a href={`/stack#${id}`}>{name}</a>
       </h4>
       <p className="unsplit">
-        {line.purpose} <b>{dosage}.</b>
+        {line.purpose} <b>{most}</b>
+        {dosage.slice(most.length)}.
       </p>
       <SupplementCaution supplement={supplement} />
       {line.stop && <p data-safety={id}>{line.stop}</p>}

@@ -35,14 +35,10 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           <DayOne plan="kids" />
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
         </ButtonRow>
-        <ul role="list" className="tall-links sans">
-          <li>
-            <a href={asleep.path}>{asleep.title}</a>
-          </li>
-          <li>
-            <a href="#day">{words.toGummies}</a>
-          </li>
-        </ul>
+        <p className="links sans">
+          <a href={asleep.path}>{asleep.title}</a>
+          <a href="#day">{words.toGummies}</a>
+        </p>
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />

@@ -118,7 +118,7 @@ function Search({ words: said }: { words: Words }) {
         {statusOf(outcome, said)}
       </p>
       {outcome.state === 'found' && hasNone(outcome) && (
-        <p className="tall-links">
+        <p className="links">
           <a href="/check-first">{said.medicine}</a>
         </p>
       )}

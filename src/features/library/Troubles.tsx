@@ -9,7 +9,7 @@ export function Troubles({ essays, words }: TroublesProps) {
   return (
     <nav className={styles.troubles} aria-labelledby="troubles-title" data-screen-only="">
       <h2 id="troubles-title">What’s bothering you?</h2>
-      <ul role="list" className={`tall-links ${styles.list}`}>
+      <ul role="list" className={`link-list ${styles.list}`}>
         {byTrouble(essays).map(({ trouble }) => (
           <li key={trouble}>
             <a href={`#about-${trouble}`}>{words[trouble].label}</a>
@@ -30,7 +30,7 @@ export function TroubleTitles({ essays, words }: TroublesProps) {
         </h2>
       ))}
       <h2 className={styles.all}>All {essays.length} essays</h2>
-      <p className={`sans tall-links ${styles.back}`}>
+      <p className={`sans links ${styles.back}`}>
         <a href="#all">All {essays.length} essays</a>
       </p>
     </>

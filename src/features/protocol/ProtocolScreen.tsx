@@ -33,7 +33,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <DayStrip cuts={records.phases.map(({ to }) => to)} />
         <Paragraphs texts={words.whyNinety} records={records} />
         <Phases phases={records.phases} />
-        <p className="links tall-links sans">
+        <p className="links sans">
           <a href="/protocol/days">{words.allDays}</a>
           <a href="/clarity-reset">{words.screens}</a>
         </p>

@@ -39,7 +39,7 @@ type PartProps = {
 function Research({ part: { title, references, topics }, records }: Omit<PartProps, 'figures'>) {
   if (references.length === 0) return null;
   return (
-    <ul role="list" className={`stack-1 small tall-links ${styles.links}`} aria-label={`Research on: ${title}`}>
+    <ul role="list" className={`link-list ${styles.links}`} aria-label={`Research on: ${title}`}>
       {references.map((reference) => {
         const source = byId(records.references, reference);
         const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));

@@ -49,7 +49,7 @@ export function TermsScreen({ config, records }: TermsScreenProps) {
           <Contact config={config} none={noAddress} />
         </div>
         <nav className={styles.contents} aria-label="On this page" data-screen-only="">
-          <ol className="tall-links">
+          <ol role="list" className="link-list">
             {sections
               .filter((section) => !isPart(section))
               .map(({ number, title }) => (
