@@ -35,10 +35,14 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           <DayOne plan="kids" />
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
         </ButtonRow>
-        <p className="links sans">
-          <a href={asleep.path}>{asleep.title}</a>
-          <a href="#day">{words.toGummies}</a>
-        </p>
+        <ul role="list" className="links sans">
+          <li>
+            <a href={asleep.path}>{asleep.title}</a>
+          </li>
+          <li>
+            <a href="#day">{words.toGummies}</a>
+          </li>
+        </ul>
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
