@@ -57,7 +57,7 @@ function ReadFirst({ title, lines }: { title: string; lines: WholeAnswer['lines'
               {steps.length > 0 && (
                 <ul>
                   {steps.map((step) => (
-                    <li key={step}>{step}</li>
+                    <li key={step}>{step} </li>
                   ))}
                 </ul>
               )}
