@@ -66,15 +66,53 @@ function Row({ cells, texts }: RowProps) {
   );
 }
 
+/** The words of a line in bold: its beginning, as short as it makes sense. */
+function lead(text: string): string {
+  const start = opening(text);
+  return start.length > 72 ? (/^[^:[]*:/.exec(start)?.[0] ?? start) : start;
+}
+
+type LinesProps = {
+  lines: ReturnType<typeof linesForType>;
+  records: Records;
+  /** Each begins in bold. */ areGrave?: boolean;
+};
+
+/** What to know of a medicine type apart from any supplement, a row for each thing. */
+function Lines({ lines, records, areGrave = false }: LinesProps) {
+  return (
+    <ul role="list" className="rows-2">
+      {lines.map(({ text, references = [] }, index) => {
+        const start = areGrave ? lead(text) : '';
+        return (
+          <li key={text} data-safety="">
+            {start && (
+              <b>
+                <MarkedText text={start} records={records} />
+              </b>
+            )}
+            <MarkedText text={text.slice(start.length)} records={records} />
+            {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
+            {/* What several lines in a row rest on is named once. */}
+            {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
-/** One medicine type: first what is special about it, then the table of supplements, then its names. */
+/** One medicine type: what is dangerous about it, the table of supplements, what else to know, and its names. */
 export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
   const { typeLead } = checkFirst;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
+  const first = lines.filter(({ weight }, index) => index === 0 || weight === 'danger');
+  const others = lines.filter((line) => !first.includes(line));
   const cells = cellsOf(id, ingredients);
   const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const names = namesOfType(medicineNames, id);
@@ -98,25 +136,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
         </p>
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
-        <ul className="stack-3 measure">
-          {lines.map(({ text, references = [], weight }, index) => (
-            <li key={text} data-safety="">
-              {index === 0 || weight === 'danger' ? (
-                <>
-                  <b>
-                    <MarkedText text={opening(text)} records={records} />
-                  </b>
-                  <MarkedText text={text.slice(opening(text).length)} records={records} />
-                </>
-              ) : (
-                <MarkedText text={text} records={records} />
-              )}
-              {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
-              {/* What several lines in a row rest on is named once. */}
-              {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
-            </li>
-          ))}
-        </ul>
+        <Lines lines={first} records={records} areGrave />
         <p className="measure" data-safety="" data-care="medication">
           <MarkedText
             text={[
@@ -136,7 +156,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
               {kind !== 'none-found' && (
                 <tr>
                   <th scope="rowgroup" colSpan={2}>
-                    <CautionMark shape={kind} /> {resultWords[kind]}
+                    <span className="result">
+                      <CautionMark shape={kind} /> {resultWords[kind]}
+                    </span>
                   </th>
                 </tr>
               )}
@@ -154,6 +176,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
             </a>
           </p>
         )}
+      </Section>
+      <Section id="more" title="Good to know">
+        {others.length > 0 && <Lines lines={others} records={records} />}
         <details>
           <summary>{checkFirst.names.onTypePage}</summary>
           <ul role="list" className="flow" data-safety="">
