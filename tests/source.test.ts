@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { numbersWritten } from '../src/content-loader/fill-in.ts';
+import { numbersWritten } from '../src/rules/words/typed-numbers.ts';
 import { loadRecords } from '../src/content-loader/records.ts';
 
 /** What the code may not type, because it's written in a record. */

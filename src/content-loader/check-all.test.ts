@@ -210,8 +210,8 @@ test('many warnings of one kind are named by the first few, and one of another k
   expect(warned).toContain('dose.yaml, max: too much');
 });
 
-test('D6 the records of this site have no problems', () => {
-  expect(checkAll({ ...process.env, SITE_ENV: 'prod' }).problems.map(({ file }) => file)).toEqual([
-    'environment variable SITE_ENV',
-  ]);
+test('D6 the records of this site have no problems and no unused file', () => {
+  const { problems, warnings } = checkAll({ ...process.env, SITE_ENV: 'prod' });
+  expect(problems.map(({ file }) => file)).toEqual(['environment variable SITE_ENV']);
+  expect(warnings).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import defaults from '../../site.config.ts';
 import { readConfig } from '../site/config.ts';
 import { contentFolder, essaysFolder, kinds, singles, type Records } from '../model/records.ts';
@@ -16,15 +16,14 @@ interface Checked {
 
 /** Files in the folder of the records that are neither a record nor an essay. */
 function unusedFiles(root: string): Problem[] {
-  const folders = [...Object.values(kinds).map(({ folder }) => folder), essaysFolder, 'drawings'];
-  const used = new Set([
-    ...Object.values(singles).map(({ file }) => join(root, file)),
-    ...folders.map((folder) => join(root, folder)),
-  ]);
+  const folders = [...Object.values(kinds).map(({ folder }) => folder), essaysFolder, 'drawings'].map((folder) =>
+    join(root, folder, sep),
+  );
+  const files = new Set(Object.values(singles).map(({ file }) => join(root, file)));
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'README.md' && !used.has(entry.parentPath))
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !used.has(file))
+    .filter((file) => !files.has(file) && !folders.some((folder) => file.startsWith(folder)))
     .map((file) => problem(file, '', 'Unused file: no schema matches its path'));
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { contactLabel, contactsWith } from '../safety/helplines.ts';
 import { namedWords } from './named-words.ts';
 import { loadRecords } from './records.ts';
-import { fillIn, numbersWritten } from './fill-in.ts';
+import { numbersWritten } from '../rules/words/typed-numbers.ts';
+import { fillIn } from './fill-in.ts';
 
 const line = (id: string, call: string) => ({ id, name: id, call, about: 'Somebody answers.', references: ['a'] });
 const helplines = [

@@ -1,21 +1,12 @@
-import { numberWord } from '../text/number-words.ts';
 import { nearest, type Problem } from '../problems/problems.ts';
-import { dialed, numbersOf } from '../safety/helplines.ts';
 import type { NamedWords } from './named-words.ts';
 import { parse } from 'yaml';
 import type { Helpline } from '../model/evidence.ts';
 import { textsIn } from '../text/texts.ts';
 import { amountProblems, mayHoldAmounts, type AmountWords } from '../rules/words/typed-amounts.ts';
-
-/** Something wrong in a line of a text, counted from 1. */
-interface LineProblem {
-  line: number;
-  message: string;
-}
+import { countsWritten, lineAt, numbersWritten, type LineProblem } from '../rules/words/typed-numbers.ts';
 
 const named = /\{([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)\}/g;
-
-const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /**
  * A text with the words that it names as `{a-name}` in their place, and each name that means nothing, which becomes `otherwise` or stays.
@@ -42,52 +33,6 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
   });
   return { text: filled, problems };
 }
-
-/** Digits that a reader might dial: a North American number in any of its forms. */
-const printed = /(?<![\d.-])(?:\+?1[\s.\u00a0-]?)?\(?\d{3}\)?[\s.\u00a0-]\d{3}[\s.\u00a0-]\d{4}(?![\d-])/g;
-
-/** Everyone knows this number, so a text may simply write it. */
-const word = '911';
-
-/** Numbers of helplines that a text writes out. They are written once, in the helpline’s own file. */
-export function numbersWritten(text: string, helplines: readonly Helpline[]): LineProblem[] {
-  const inBraces = (found: string, { id, name }: Helpline) =>
-    `don’t type phone numbers. ${found} is the number of ${name}: write {${id}}, or place a care card that calls it`;
-  const own = helplines.flatMap((helpline) =>
-    numbersOf(helpline)
-      .filter((number) => number !== word)
-      .flatMap((number) =>
-        [...text.matchAll(new RegExp(`(?<![\\w./,$-])${number}(?![\\w/-])`, 'g'))].map(({ index }) => ({
-          line: lineAt(text, index),
-          message:
-            number === helpline.call
-              ? inBraces(number, helpline)
-              : `don’t type phone numbers. ${number} takes messages for ${helpline.name}: name that line as a contact`,
-        })),
-      ),
-  );
-  const known = new Set(helplines.flatMap(numbersOf));
-  const others = [...text.matchAll(printed)]
-    .filter(([found]) => !known.has(found))
-    .map(({ 0: found, index }) => {
-      const helpline = helplines.find(({ call }) => dialed(call) === dialed(found));
-      const names = helplines.map(({ id }) => `{${id}}`).join(', ');
-      const message = helpline
-        ? inBraces(found, helpline)
-        : `no helpline has the number ${found}. Leave it out, or write one of ${names}`;
-      return { line: lineAt(text, index), message };
-    });
-  return [...own, ...others];
-}
-
-const counted = new RegExp(`\\b(?:${numberWord}|\\d+) (?:core )?supplements\\b`, 'gi');
-
-/** Counts of supplements that a text writes out, and that another supplement would make wrong. */
-const countsWritten = (text: string): LineProblem[] =>
-  [...text.matchAll(counted)].map(({ 0: found, index }) => ({
-    line: lineAt(text, index),
-    message: `“${found}” is counted from the records; write {stack-count} for the products, or {core-count} for what’s in them`,
-  }));
 
 /** What’s written in one place, and named everywhere else. */
 export interface FillIns extends AmountWords {

@@ -34,8 +34,6 @@ export const checkFirst = z.strictObject({
   /** For someone who takes no medicine: what is suggested, and the words for it. */
   noMedicines: z.strictObject({ name: prose, about: prose, triggers: z.array(prose).min(1) }),
   notChecked: prose,
-  /** In place of “Don’t take”, where only a day with alcohol rules a supplement out. */
-  notWithAlcohol: prose,
   /** Below those for whom every supplement is wrong: who asks first. */
   askWith: prose,
   /** What not to take, in an answer. */

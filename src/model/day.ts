@@ -16,8 +16,8 @@ export const day = z.strictObject({
     .array(
       z.strictObject({
         text: prose,
-        /** Questions or short points below it. */
-        list: z.array(prose).min(2).max(4).optional(),
+        /** Short points below it: questions, exceptions, or what it is for an older or a younger child. */
+        list: z.array(prose).min(1).optional(),
         /** A small heading above the step, where the day turns from something to do to what to watch for. */
         heading: prose.optional(),
         /** What the step rests on. */

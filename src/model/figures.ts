@@ -28,10 +28,10 @@ export const dayRuler = z.strictObject({
   caption: prose,
   /** The day of someone who works nights: the bedtime to which the site moves the hours, and the words around them. */
   nights: z.strictObject({
-    title: prose,
+    title: withBlanks(1),
     bedtime: prose.max(12, 'at most 12 characters'),
-    /** Leads to it from other pages. */
-    link: prose,
+    /** Leads to it. */
+    link: withBlanks(1),
     before: z.array(prose),
     after: z.array(prose),
   }),

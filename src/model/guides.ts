@@ -49,11 +49,11 @@ const withMedicine = sourced.extend({
 /** How much a reader drinks, as three levels, the highest first. Every sentence stays within its references. */
 export const drinking = z.strictObject({
   title: prose,
-  /** The condition for drinking any amount and no more than that; all those for drinking, and on most days; and those that get their own advice together with them. */
+  /** The conditions for drinking any amount, on most days and heavily, and those that get their own advice together with them. */
   conditions: z.strictObject({
-    anyAmount: idOf('conditions'),
     drinking: z.array(idOf('conditions')).min(1),
     mostDays: z.array(idOf('conditions')).min(1),
+    heavy: z.array(idOf('conditions')).min(1),
     ill: z.array(idOf('conditions')).min(1),
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),

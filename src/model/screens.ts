@@ -73,16 +73,18 @@ export const kidsScreen = z.strictObject({
   /** For the parent. */
   temper: titled,
   gummies: prose,
+  /** What comes before any amount: the pediatrician, and the lock. */
+  before: z.array(titledList).min(2),
+  /** Above the other rules. */
+  giving: prose,
   rules: z.array(titledList).min(4),
-  /** Below the amounts that must not be exceeded. */
-  limits: prose,
   /** Above the links to products, the last of the gummies. */
-  products: titled,
+  products: prose,
   outcomes: prose,
   research: prose,
   /** The figures of the project that no list is behind. */
   numbers: prose,
-  history: z.array(titled).min(3),
+  history: prose,
   /** What is in the box, and what the wishlist behind the next button is. */
   box: z.strictObject({ what: prose, wishlist: prose }),
   /** The notice behind the button at the end. An email address follows the last line. */

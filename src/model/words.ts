@@ -2,24 +2,25 @@ import { z } from 'zod';
 import { numberWord } from '../text/number-words.ts';
 import { idOf, prose, trigger } from './common.ts';
 
+/** A regular expression, made of what is written. */
+const pattern = (flags: string, sourceOf = (written: string) => written) =>
+  z.string().transform((written, context) => {
+    try {
+      return new RegExp(sourceOf(written), flags);
+    } catch {
+      context.addIssue('write a regular expression, and close each (');
+      return z.NEVER;
+    }
+  });
+
+const number = `(?!1\\b|one\\b)(?:\\d+|${numberWord})`;
+
 /**
  * Regular expressions that begin and end at a word, in which NUMBER is any but “one”, in digits or in words. With “g” among the flags
  * a pattern replaces every place where it matches.
  */
 const phrases = (flags = '') =>
-  z.array(
-    z.string().transform((phrase, context) => {
-      try {
-        return new RegExp(
-          `(?<!\\w)(?:${phrase.replaceAll('NUMBER', `(?!1\\b|one\\b)(?:\\d+|${numberWord})`)})(?!\\w)`,
-          flags,
-        );
-      } catch {
-        context.addIssue('write a regular expression, and close each (');
-        return z.NEVER;
-      }
-    }),
-  );
+  z.array(pattern(flags, (phrase) => `(?<!\\w)(?:${phrase.replaceAll('NUMBER', number)})(?!\\w)`));
 
 /** Words with one space between two. */
 const words = z
@@ -76,8 +77,8 @@ export const forbiddenAdvice = z.strictObject({
 export type DangerLists = z.infer<typeof danger>;
 export type English = z.infer<typeof forbiddenAdvice>['english'];
 
-/** A regular expression in a row on wording, in which § is the name of a supplement. */
-const pattern = z.string().transform((source) => new RegExp(source, 'i'));
+/** In a row on wording § is the name of a supplement, and case is ignored. */
+const inRow = pattern('i');
 
 /** Rules on wording. */
 export const wording = z.array(
@@ -88,15 +89,15 @@ export const wording = z.array(
      */
     in: z.enum(['sentence', 'part', 'record', 'file']).default('sentence'),
     /** Files below `content` that it’s for, each with a space and the field behind it; left out, all. */
-    only: pattern.optional(),
+    only: inRow.optional(),
     /** What must not be said, or not alone: its first group, or all of it. Left out, each text has to say what it `needs`. */
-    find: pattern.optional(),
+    find: inRow.optional(),
     /** True where a “no” in front of it in the same part of the sentence makes it fine. */
     mayBeDenied: z.boolean().default(false),
     /** A text that matches this is fine. */
-    unless: pattern.optional(),
+    unless: inRow.optional(),
     /** What has to be said around it, by what to write. With all of it, the words are fine. */
-    needs: z.record(z.string(), pattern).optional(),
+    needs: z.record(z.string(), inRow).optional(),
     /** What is wrong, after the words in quotes, and what to write. */
     message: prose,
   }),

@@ -25,7 +25,14 @@ export const plannedDays = (records: Records, of: readonly Plan[] = planSchema.o
 
 /** Every text of a day that a reader reads, with its field. */
 export const dayTexts = ({ title, why, do: steps, badDay, evening, lookBack }: Day) =>
-  textsIn({ title, why, do: steps.map(({ heading, text }) => ({ heading, text })), badDay, evening, lookBack });
+  textsIn({
+    title,
+    why,
+    do: steps.map(({ heading, text, list }) => ({ heading, text, list })),
+    badDay,
+    evening,
+    lookBack,
+  });
 
 /** All words of a day in one text. */
 export const dayWords = (day: Day): string =>

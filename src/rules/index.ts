@@ -2,18 +2,20 @@ import type { Problem } from '../problems/problems.ts';
 import type { Records } from '../model/records.ts';
 import { nothingIsAdvisedAgainstADoctor } from './words/advice.ts';
 import { ceilingsHoldTheDose, scheduleKeepsTheDoses } from './adult-ceilings.ts';
-import { datesHaveCome } from './dates.ts';
 import { dosesAreCompared, ownLimitsAreNoLooser, slotsSayTheLimits } from './children-doses.ts';
-import { habitsKeepTheirDays, shortResetAddsNothing, supplementsKeepTheirDays } from './day-rules.ts';
+import {
+  habitsKeepTheirDays,
+  shortResetAddsNothing,
+  stretchesFillTheirDays,
+  supplementsKeepTheirDays,
+} from './days.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { marksMeanSomething } from './words/marked-texts.ts';
 import { nothingIsMissing } from './missing.ts';
-import { numbersHaveASource } from './numbers.ts';
-import { stopListIsWhole } from './words/stop-list.ts';
-import { stretchesFillTheirDays } from './stretches.ts';
+import { datesHaveCome, numbersHaveASource } from './numbers.ts';
 import { nothingIsThereTwice } from './duplicates.ts';
-import { cautionsAreWhole } from './whole-cautions.ts';
+import { cautionsAreWhole, stopListIsWhole } from './cautions.ts';
 import {
   hoursHaveASource,
   matrixIsWhole,

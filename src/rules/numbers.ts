@@ -1,3 +1,4 @@
+import { everyText } from '../model/every-text.ts';
 import { recordFile, singles, type Records } from '../model/records.ts';
 import type { Limit } from '../model/evidence.ts';
 import { numbersIn } from '../text/number-words.ts';
@@ -27,6 +28,18 @@ const isStricter = (limit: Limit, limits: readonly Limit[]) =>
     );
   });
 
+/** Numbers that are given, and the sources that one of them has to be in. */
+interface Given {
+  file: string;
+  field: string;
+  numbers: readonly number[];
+  sources: readonly string[];
+  unit?: string;
+  orElse?: string;
+  /** The parts of a source that count. */
+  from?: readonly ('finding' | 'caution')[];
+}
+
 /** Refuses a number of a figure, a limit, a claim or a short finding that none of its references contains. A claim may take it from their caution, too. */
 export function numbersHaveASource({
   measures: { night, habit, panic, howSure },
@@ -39,59 +52,61 @@ export function numbersHaveASource({
     { field: 'habit', measure: habit },
     { field: 'panic', measure: panic },
     ...howSure.rows.map((measure, index) => ({ field: `howSure.rows[${index}]`, measure })),
-  ].map(({ field, measure }) => ({
-    file: singles.measures.file,
-    field,
-    numbers: drawnNumbers(measure),
-    sources: measure.references,
-    unit: '',
-    orElse: '',
-    from: ['finding'] as const,
-  }));
-  const ofLimits = limits
-    .filter((limit) => !isStricter(limit, limits))
-    .map(({ id, amount, highest, unit, setBy, references: sources }) => ({
-      file: recordFile('limits', id),
-      field: 'amount',
-      numbers: [amount, highest].filter((number) => number !== undefined),
-      sources,
-      unit: ` ${unit}`,
-      orElse: setBy === 'project' ? ' A limit of our own may also be under every published limit for its ages.' : '',
-      from: ['finding'] as const,
-    }));
-  const short = references.map(({ id, inShort = '' }) => ({
-    file: recordFile('references', id),
-    field: 'inShort',
-    numbers: numbersIn(inShort),
-    sources: [id],
-    unit: '',
-    orElse: '',
-    from: ['finding'] as const,
-  }));
-  const ofClaims = claims
-    .filter(({ basis }) => basis === 'published' || basis === 'guideline')
-    .map(({ id, text, references: sources }) => ({
-      file: recordFile('claims', id),
-      field: 'text',
-      numbers: numbersIn(text),
-      sources,
-      unit: '',
-      orElse: '',
-      from: ['finding', 'caution'] as const,
-    }));
-  return [...figures, ...ofLimits, ...short, ...ofClaims].flatMap(
-    ({ file, field, numbers, sources, unit, orElse, from }) => {
-      const cited = references.filter(({ id }) => sources.includes(id));
-      const known = new Set(numbersIn(cited.flatMap((source) => from.map((part) => source[part])).join('\n')));
-      return [...new Set(numbers)]
-        .filter((number) => !known.has(number))
-        .map((number) =>
-          problem(
-            file,
-            field,
-            `${number}${unit} isn't in ${from.map((part) => `\`${part}\``).join(' or ')} of ${sources.join(' or ')}. Write the number that the source gives for this, in its unit. If the source has changed, change its finding first.${orElse}`,
-          ),
-        );
-    },
-  );
+  ];
+  const given: Given[] = [
+    ...figures.map(({ field, measure }) => ({
+      file: singles.measures.file,
+      field,
+      numbers: drawnNumbers(measure),
+      sources: measure.references,
+    })),
+    ...limits
+      .filter((limit) => !isStricter(limit, limits))
+      .map(({ id, amount, highest, unit, setBy, references: sources }) => ({
+        file: recordFile('limits', id),
+        field: 'amount',
+        numbers: [amount, highest].filter((number) => number !== undefined),
+        sources,
+        unit: ` ${unit}`,
+        orElse: setBy === 'project' ? ' A limit of our own may also be under every published limit for its ages.' : '',
+      })),
+    ...references.map(({ id, inShort = '' }) => ({
+      file: recordFile('references', id),
+      field: 'inShort',
+      numbers: numbersIn(inShort),
+      sources: [id],
+    })),
+    ...claims
+      .filter(({ basis }) => basis === 'published' || basis === 'guideline')
+      .map(({ id, text, references: sources }) => ({
+        file: recordFile('claims', id),
+        field: 'text',
+        numbers: numbersIn(text),
+        sources,
+        from: ['finding', 'caution'] as const,
+      })),
+  ];
+  return given.flatMap(({ file, field, numbers, sources, unit = '', orElse = '', from = ['finding'] }) => {
+    const cited = references.filter(({ id }) => sources.includes(id));
+    const known = new Set(numbersIn(cited.flatMap((source) => from.map((part) => source[part])).join('\n')));
+    return [...new Set(numbers)]
+      .filter((number) => !known.has(number))
+      .map((number) =>
+        problem(
+          file,
+          field,
+          `${number}${unit} isn't in ${from.map((part) => `\`${part}\``).join(' or ')} of ${sources.join(' or ')}. Write the number that the source gives for this, in its unit. If the source has changed, change its finding first.${orElse}`,
+        ),
+      );
+  });
+}
+
+/** Refuses a day that is still to come, on which no one can have looked. Tomorrow may be written: in New Zealand it’s already today. */
+export function datesHaveCome(records: Records): Problem[] {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return everyText(records)
+    .filter(({ text }) => /^\d{4}-\d\d-\d\d$/.test(text) && text > tomorrow)
+    .map(({ file, field, text }) =>
+      problem(file, field, `"${text}" is still to come. Write the day on which you looked`),
+    );
 }

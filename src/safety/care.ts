@@ -10,7 +10,7 @@ export const tierWords: Record<CareCard['tier'], string> = {
 };
 
 /** The three shapes of a caution, the same on every page: don’t take, ask first, call now. */
-export type CautionShape = 'dont-take' | 'ask-first' | 'call-now';
+export type CautionShape = 'dont-take' | 'not-with-alcohol' | 'ask-first' | 'call-now';
 
 /** The shape of a card: the red of `call-now` is for emergencies. */
 export const shapeOf = ({ tier }: Pick<CareCard, 'tier'>): CautionShape =>

@@ -1,6 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
+import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 import { inAList } from './results.ts';
@@ -100,9 +101,15 @@ const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
 /** A line that is said because of a second medicine or of what a reader checked. */
 const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
 
-/** What the records say of a reader’s medicines. */
+/** What the records say of a reader’s medicines. A danger is about what was checked, too. */
 const fromRecords = (data: ToolData, reader: Reader): Line[] =>
-  linesIn(data).flatMap((line) => lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line));
+  linesIn(data).flatMap((line) => {
+    const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
+    return lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line).map((one) => ({
+      ...one,
+      about: [...(one.about ?? []), ...checked.map(({ name }) => lowered(name))],
+    }));
+  });
 
 /** What a reader lists twice: by its brand and its generic name, or by two brands. */
 const takenTwice = ({ checkFirst }: ToolData, { medicines }: Reader): Line[] =>
@@ -122,28 +129,20 @@ const isAboutPregnancy = ({ checkFirst }: ToolData, { conditions }: RecordLine):
 
 /** Which medicines someone who may be pregnant calls about: before the next dose, or to tell what they take. What has its own line about pregnancy doesn’t need the second. */
 function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
-  const { pregnancy } = data.checkFirst;
-  const isPregnant = isTrueOf(reader, pregnancy.conditions);
+  const { conditions, callFirst, tell, keepNames } = data.checkFirst.pregnancy;
+  const isPregnant = isTrueOf(reader, conditions);
+  const medicines = reader.medicines.filter((medicine) => !isNamed(medicine, keepNames));
   const callsFirst = (medicine: ReaderMedicine) =>
-    typesOf(data, medicine).some(
-      (type) => type.callFirstIfPregnant && mayBe(medicine, type, type.callFirstIfPregnant),
-    ) ||
-    (isPregnant && medicine.types.length === 0);
+    (isPregnant && medicine.types.length === 0) ||
+    typesOf(data, medicine).some((type) => type.callFirstIfPregnant && mayBe(medicine, type, type.callFirstIfPregnant));
+  const first = medicines.filter(callsFirst);
+  if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
   const ownLines = linesIn(data).filter((line) => isAboutPregnancy(data, line));
-  const hasOwnLine = (medicine: ReaderMedicine) => ownLines.some((line) => takenOf(line, reader).includes(medicine));
-  const { first = [], others = [] } = Object.groupBy(
-    reader.medicines.filter((medicine) => !isNamed(medicine, pregnancy.keepNames)),
-    (medicine) => (callsFirst(medicine) ? 'first' : 'others'),
-  );
-  const toTell = others.filter((medicine) => !hasOwnLine(medicine) && !isSupplement(data, medicine));
-  const { callFirst: text, tell } = pregnancy;
+  const answered = [...first, ...ownLines.flatMap((line) => takenOf(line, reader))];
+  const others = medicines.filter((medicine) => !answered.includes(medicine) && !isSupplement(data, medicine));
   return [
-    ...lineAbout(first, {
-      text,
-      callFirst: true,
-      ...(isPregnant ? { weight: 'personal', inPlaceOf: 'keepTaking' } : { weight: 'urgent' }),
-    }),
-    ...lineAbout(isPregnant ? toTell : [], { text: tell, weight: 'personal' }),
+    ...lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, inPlaceOf: 'keepTaking' }),
+    ...lineAbout(others, { text: tell, weight: 'personal' }),
   ];
 }
 
@@ -181,16 +180,16 @@ function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): L
     .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line));
 }
 
-/** What someone who drinks does before they cut down. The highest drinking level, if it’s theirs, has its own words. */
+/** What someone who drinks does before they cut down. The two higher drinking levels have their own words, for someone who is at one. */
 function drinkingLine(data: ToolData, reader: Reader): Line {
   const { findLevel, signs } = data.checkFirst.drinking;
-  const { drinking, mostDays, ill } = data.drinking.conditions;
+  const { drinking, mostDays, heavy, ill } = data.drinking.conditions;
   const takesSedative = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
   );
   const isHighest = isTrueOf(reader, mostDays) && (takesSedative || isTrueOf(reader, ill));
-  const highest = data.drinking.levels.find(({ id }) => id === 'highest');
-  const first = highest && isHighest ? highest.advice : findLevel;
+  const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
+  const first = data.drinking.levels.find(({ id }) => id === own)?.advice ?? findLevel;
   const about = reader.conditions.filter(({ id }) => drinking.includes(id)).map(({ name }) => name);
   return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
 }
@@ -265,9 +264,6 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   );
 }
 
-/** Whether one of these lines asks for a call before the next dose, so that “keep taking” needs its exception. */
-export const asksBeforeDose = (lines: readonly Line[]): boolean => lines.some(({ callFirst }) => callFirst);
-
 /**
  * What to do about the medicines themselves, for each that no line has an order of its own for. What no one prescribes has a sentence of
  * its own, and the answer’s first line is about our supplements. Harm is said to everyone who takes anything.
@@ -290,7 +286,7 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
   );
   return [
     ...texts,
-    ...(texts.length > 0 && asksBeforeDose(lines) ? [checkFirst.callFirst] : []),
+    ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : []),
     checkFirst.harm,
     ...(lines.some(({ inPlaceOf }) => inPlaceOf === 'vomiting') ? [] : [checkFirst.vomiting]),
   ];

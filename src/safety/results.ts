@@ -3,12 +3,14 @@ import { filled } from '../text/blanks.ts';
 import type { CheckFirstTexts } from '../model/check-first.ts';
 import type { Caution, Ingredient, Interaction, Medicine } from '../model/protocol.ts';
 
-/** What an ingredient means for a medicine type or a condition. `none-found` is never shown as safe. */
-export type ResultKind = 'none-found' | 'ask-first' | 'dont-take';
+/** What an ingredient means for a medicine type or a condition, the weakest first. `none-found` is never shown as safe. */
+const kinds = ['none-found', 'ask-first', 'not-with-alcohol', 'dont-take'] as const;
+export type ResultKind = (typeof kinds)[number];
 
 /** A result or a caution in words, before its reason, the strongest first. */
 export const resultWords: Record<ResultKind | Caution['advice'], string> = {
   'dont-take': 'Don’t take',
+  'not-with-alcohol': 'Ask first, and don’t take it on a day with alcohol',
   'ask-first': 'Ask first',
   'none-found': 'We found nothing',
   watch: 'Watch for',
@@ -22,7 +24,7 @@ export const foundNothing = (texts: CheckFirstTexts, looked: string): string =>
 export const apart = (texts: CheckFirstTexts, hours: number): string => filled(texts.hoursApart, hours);
 
 /** Greater is stronger. */
-export const resultRank = (kind: ResultKind): number => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
+export const resultRank = (kind: ResultKind): number => kinds.indexOf(kind);
 
 /** Results with the strongest first. Equal ones keep their order. */
 export const strongestFirst = <R extends { kind: ResultKind }>(results: readonly R[]): R[] =>
@@ -32,6 +34,9 @@ export const strongestFirst = <R extends { kind: ResultKind }>(results: readonly
 export const byResult = <R extends { kind: ResultKind }>(results: readonly R[]): [ResultKind, R[]][] => [
   ...Map.groupBy(strongestFirst(results), ({ kind }) => kind),
 ];
+
+/** The condition of who drinks any amount. What it rules out is ruled out on those days alone. */
+const alcohol = 'alcohol';
 
 /** The type of a medicine that has no type of its own. */
 export const unknownType = 'other';
@@ -56,7 +61,8 @@ export function resultOn({ cautions, interactions, noneFound }: Answers, id: str
   const interaction = interactions.find(({ medicines }) => medicines.includes(id));
   if (interaction) return { ...interaction, kind: interaction.result };
   const caution = cautions.find(({ conditions }) => conditions.includes(id));
-  if (caution) return { ...caution, kind: caution.advice === 'dont-take' ? 'dont-take' : 'ask-first' };
+  if (caution?.advice === 'dont-take') return { ...caution, kind: id === alcohol ? 'not-with-alcohol' : 'dont-take' };
+  if (caution) return { ...caution, kind: 'ask-first' };
   const isLookedUp = [...noneFound.medicines, ...noneFound.conditions].includes(id);
   return isLookedUp ? { kind: 'none-found', references: [], own: false, looked: noneFound.looked } : undefined;
 }

@@ -10,8 +10,6 @@ export interface Reason {
   own: boolean;
   /** How far apart to take the two; 0 where nothing says so. */
   hours: number;
-  /** True for what is about drinking any amount, and nothing else. */
-  isAboutAlcohol: boolean;
 }
 
 /** What an ingredient means for a reader. */
@@ -25,8 +23,6 @@ export interface Answer {
   reasons: Reason[];
   /** The day we looked. */
   looked: string;
-  /** True where only a day with alcohol rules it out. */
-  isOnDaysWithAlcohol: boolean;
 }
 
 /** Whether a reader’s medicine is the ingredient itself: “sleep gummies” are “Melatonin (in sleep gummies)”. */
@@ -45,21 +41,20 @@ function keepLongestHours(reasons: readonly Reason[]): Reason[] {
 
 /** Why a reader asks before an ingredient, or doesn't take it, the strongest reason first. What says the same is one reason, and nothing clashes with itself. */
 function reasonsFor(
-  { checkFirst, drinking }: ToolData,
+  { checkFirst }: ToolData,
   { medicines, conditions }: Reader,
   ingredient: ToolData['ingredients'][number],
 ): Reason[] {
   const reasons = new Map<string, Reason>();
-  const add = (name: string, result: Result | undefined, hours = 0, isAboutAlcohol = false) => {
+  const add = (name: string, result: Result | undefined, hours = 0) => {
     if (!result?.text) return;
     const { kind, text, own } = result;
     const said = JSON.stringify([kind, text, hours]);
-    const reason = reasons.get(said) ?? { about: [], kind, text, own, hours, isAboutAlcohol: true };
+    const reason = reasons.get(said) ?? { about: [], kind, text, own, hours };
     reasons.set(said, {
       ...reason,
       about: [...new Set([...reason.about, name])],
       own: reason.own && own,
-      isAboutAlcohol: reason.isAboutAlcohol && isAboutAlcohol,
     });
   };
   for (const { name, types, notSwallowed } of medicines.filter((medicine) => !isItself(medicine, ingredient))) {
@@ -71,7 +66,7 @@ function reasonsFor(
       add(name, result, notSwallowed ? 0 : Math.max(...alike.map((other) => other?.hoursApart?.hours ?? 0)));
     }
   }
-  for (const { id, name } of conditions) add(name, resultOn(ingredient, id), 0, id === drinking.conditions.anyAmount);
+  for (const { id, name } of conditions) add(name, resultOn(ingredient, id));
   return strongestFirst(keepLongestHours([...reasons.values()]));
 }
 
@@ -81,17 +76,15 @@ export function answersFor(data: ToolData, reader: Reader): Answer[] {
   const answers = data.ingredients.map((ingredient): Answer => {
     const reasons = reasonsFor(data, reader, ingredient);
     const taken = reader.medicines.filter((medicine) => isItself(medicine, ingredient)).map(({ name }) => name);
-    const refusals = reasons.filter(({ kind }) => kind === 'dont-take');
-    const isOnDaysWithAlcohol = refusals.length > 0 && refusals.every(({ isAboutAlcohol }) => isAboutAlcohol);
+    const kind = reasons[0]?.kind ?? (taken.length > 0 ? 'ask-first' : 'none-found');
     return {
       ingredient: shortName(ingredient),
       inText: nameInText(ingredient),
       taken,
-      kind: reasons[0]?.kind ?? (taken.length > 0 ? 'ask-first' : 'none-found'),
+      kind,
       // What isn't taken at all needs no reason to ask.
-      reasons: refusals.length > 0 && !isOnDaysWithAlcohol ? refusals : reasons,
+      reasons: kind === 'dont-take' ? reasons.filter((reason) => reason.kind !== 'ask-first') : reasons,
       looked: ingredient.noneFound.looked,
-      isOnDaysWithAlcohol,
     };
   });
   return strongestFirst(answers);

@@ -1,30 +1,18 @@
-import type { MedicineName } from '../model/medicine-names.ts';
-import type { Ingredient } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 
-/** What the tool needs in a browser: the records, without where each name was looked up. */
-export type ToolData = Pick<Records, 'medicines' | 'conditions' | 'drinking' | 'checkFirst' | 'emergencyPhrases'> & {
-  ingredients: Pick<Ingredient, 'name' | 'inText' | 'cautions' | 'interactions' | 'noneFound'>[];
-  medicineNames: Pick<MedicineName, 'generic' | 'brands' | 'spellings' | 'types' | 'notSwallowed'>[];
-};
+/** A record with some of its fields. */
+export const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 
-/** The data of the tool, fetched when a reader uses it. */
-export function toolData({ ingredients, medicineNames, ...records }: Records): ToolData {
-  const { medicines, conditions, drinking, checkFirst, emergencyPhrases } = records;
-  return {
-    medicines,
-    conditions,
-    drinking,
-    checkFirst,
-    emergencyPhrases,
-    ingredients: ingredients.map(({ name, inText, cautions, interactions, noneFound }) => {
-      return { name, inText, cautions, interactions, noneFound };
-    }),
-    medicineNames: medicineNames.map(({ generic, brands, spellings, types, notSwallowed }) => {
-      return { generic, brands, spellings, types, notSwallowed };
-    }),
-  };
-}
+/** What the tool needs in a browser, fetched when a reader uses it: the records, without where each name was looked up. */
+export const toolData = (records: Records) => ({
+  ...pick(records, ['medicines', 'conditions', 'drinking', 'checkFirst', 'emergencyPhrases']),
+  ingredients: records.ingredients.map((one) => pick(one, ['name', 'inText', 'cautions', 'interactions', 'noneFound'])),
+  medicineNames: records.medicineNames.map((one) =>
+    pick(one, ['generic', 'brands', 'spellings', 'types', 'notSwallowed']),
+  ),
+});
+export type ToolData = ReturnType<typeof toolData>;
 
 /** A medicine on a reader's sheet. */
 export interface ReaderMedicine {

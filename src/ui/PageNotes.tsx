@@ -19,8 +19,6 @@ type PageNotesProps = {
   records: Records;
   /** When they were last checked, where the page doesn’t say so itself. */
   review: Review | undefined;
-  /** The day of the build, ISO. */
-  today: string;
   /** Names no sources: for a page that fills one sheet of paper. */
   isBrief?: boolean;
   /** Each says all that its record does, and leads back to its first mark: for an essay. */
@@ -74,7 +72,7 @@ function FullNote({ note }: { note: Note }) {
 }
 
 /** What the marks of a page lead to, in one list at its end. It’s folded on screen, where a link to a note opens it, and open on paper. */
-export function PageNotes({ notes, records, review, today, isBrief = false, isFull = false }: PageNotesProps) {
+export function PageNotes({ notes, records, review, isBrief = false, isFull = false }: PageNotesProps) {
   const sourcesOf = (note: Note) =>
     'claim' in note ? note.claim.references.map((id) => byId(records.references, id)) : [note.reference];
   const title = (
@@ -109,7 +107,7 @@ export function PageNotes({ notes, records, review, today, isBrief = false, isFu
             </li>
           ))}
         </ol>
-        {review && <ReviewNote review={review} today={today} />}
+        {review && <ReviewNote review={review} />}
       </Fold>
     </section>
   );

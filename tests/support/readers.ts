@@ -62,7 +62,12 @@ export const calledSafe = (text: string): string[] =>
 
 /** A result in the words of `readers.yaml`. */
 export const resultInWords = (kind: string): string =>
-  ({ 'none-found': 'nothing found', 'ask-first': 'ask first', 'dont-take': 'don’t take' })[kind] ?? kind;
+  ({
+    'none-found': 'nothing found',
+    'ask-first': 'ask first',
+    'dont-take': 'don’t take',
+    'not-with-alcohol': 'not with alcohol',
+  })[kind] ?? kind;
 
 /** The result for each supplement in an answer. */
 export const resultsIn = (answer: HTMLElement): Record<string, string> =>

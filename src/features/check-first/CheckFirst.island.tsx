@@ -93,7 +93,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           input={input}
           onType={type}
           onFocus={load}
-          onPick={({ picks, corrected, rest }) => (corrected ? type(corrected) : pick(picks, rest))}
+          onPick={({ picks, left = '' }) => (picks.length > 0 ? pick(picks, left) : type(left))}
         />
         {found?.kind === 'emergency' && (
           <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(condition) => pick([condition])} />

@@ -18,13 +18,12 @@ import { NeverFor } from './NeverFor.tsx';
 
 type CheckFirstScreenProps = {
   records: Records;
-  today: string;
   /** “What do you take?”, an island. Everything it knows is also below and on the A–Z list. */
   tool?: ReactNode;
 };
 
 /** The three calls, the tool, and all that it knows in words. */
-export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps) {
+export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
   const { checkFirst, ingredients, medicines, conditions, medicineNames, wholeStack, drinking, dailySupport } = records;
   const { headings } = checkFirst;
   const count = medicineNames.reduce((sum, { brands }) => sum + 1 + brands.length, 0);
@@ -85,7 +84,7 @@ export function CheckFirstScreen({ records, today, tool }: CheckFirstScreenProps
         <p>
           <a href="/help">{headings.whenToCall}</a>
         </p>
-        <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
+        <ReviewNote review={reviewOf(records.reviews, '/check-first')} />
       </Section>
     </div>
   );

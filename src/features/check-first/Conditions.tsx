@@ -3,7 +3,7 @@ import type { Records } from '../../model/records.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 
 /** The conditions: the supplements not to take, and those to ask about, with the reasons and what they rest on. */
-export function Conditions({ records: { conditions, ingredients, drinking, checkFirst } }: { records: Records }) {
+export function Conditions({ records: { conditions, ingredients, checkFirst } }: { records: Records }) {
   return (
     <dl className="rows">
       {conditions.map(({ id, name }) => (
@@ -14,11 +14,7 @@ export function Conditions({ records: { conditions, ingredients, drinking, check
             .filter(([kind]) => kind !== 'none-found')
             .map(([kind, cells]) => (
               <dd key={kind} data-result={kind}>
-                <b>
-                  {kind === 'dont-take' && id === drinking.conditions.anyAmount
-                    ? checkFirst.notWithAlcohol
-                    : resultWords[kind]}
-                </b>
+                <b>{resultWords[kind]}</b>
                 <ul role="list">
                   {[...Map.groupBy(cells, ({ text }) => text)].map(([text, alike]) => (
                     <li key={text} className="unsplit">

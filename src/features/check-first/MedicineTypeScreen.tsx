@@ -10,7 +10,7 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { asksBeforeDose, linesForType } from '../../safety/medicine-lines.ts';
+import { linesForType } from '../../safety/medicine-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
 import { opening } from '../../text/sentences.ts';
@@ -29,37 +29,20 @@ import { TypeLinks } from './TypeLinks.tsx';
 
 type RowProps = { cells: readonly Cell[]; texts: CheckFirstTexts };
 
-const namesInAList = (cells: readonly Cell[]) => inAList(cells.map(({ ingredient }) => shortName(ingredient)));
-
-/** How many hours apart the supplements of a row are taken, and which of them, where that isn’t all. */
-function Hours({ cells, texts }: RowProps) {
-  const byHours = Map.groupBy(
-    cells.filter(({ hoursApart }) => hoursApart),
-    ({ hoursApart }) => hoursApart?.hours ?? 0,
-  );
-  return [...byHours].map(([hours, alike]) => (
-    <b key={hours}>
-      {' '}
-      {alike.length < cells.length && `${namesInAList(alike)}: `}
-      {apart(texts, hours)}
-    </b>
-  ));
-}
-
-/** A row of the table: the supplements that have the same answer for the same reason, and why. */
+/** A row of the table: the supplements that have the same answer for the same reason and as many hours apart, and why. */
 function Row({ cells, texts }: RowProps) {
   const [first] = cells;
   if (!first) return null;
-  const { kind, text, looked = '' } = first;
+  const { kind, text, looked = '', hoursApart } = first;
   const references = cells.flatMap((cell) => [...cell.references, ...(cell.hoursApart?.references ?? [])]);
   return (
     <tr data-result={kind} className="unsplit">
       <th scope="row">
-        <Unbroken text={namesInAList(cells)} />
+        <Unbroken text={inAList(cells.map(({ ingredient }) => shortName(ingredient)))} />
       </th>
       <td>
         {text ?? foundNothing(texts, looked)}
-        <Hours cells={cells} texts={texts} />
+        {hoursApart && <b> {apart(texts, hoursApart.hours)}</b>}
         <ReferenceMarks ids={[...new Set(references)]} isOwn={cells.some(({ own }) => own)} />
       </td>
     </tr>
@@ -141,7 +124,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
           <MarkedText
             text={[
               keepTaking ?? checkFirst.keepTaking,
-              ...(asksBeforeDose(lines) ? [checkFirst.callFirst] : []),
+              ...(lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : []),
               checkFirst.harm,
               checkFirst.whenToCall,
             ].join(' ')}
@@ -162,9 +145,11 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
                   </th>
                 </tr>
               )}
-              {[...Map.groupBy(ofKind, ({ text }) => text)].map(([text, alike]) => (
-                <Row key={text ?? kind} cells={alike} texts={checkFirst} />
-              ))}
+              {[...Map.groupBy(ofKind, ({ text, hoursApart }) => [text, hoursApart?.hours].join())].map(
+                ([key, alike]) => (
+                  <Row key={key} cells={alike} texts={checkFirst} />
+                ),
+              )}
             </tbody>
           ))}
         </table>

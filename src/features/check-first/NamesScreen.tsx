@@ -30,7 +30,7 @@ function Name({ entry: { name, generic, types }, medicines }: { entry: NameEntry
 const anchor = (letter: string) => `letter-${letter.slice(0, 1).toLowerCase()}`;
 
 /** Every medicine name, generic and brand, A–Z, each with a link to its type: the way for a reader without a script. */
-export function NamesScreen({ records, today }: { records: Records; today: string }) {
+export function NamesScreen({ records }: { records: Records }) {
   const { names, nameMissing } = records.checkFirst;
   const letters = namesByLetter(records.medicineNames, records.medicines);
   return (
@@ -64,7 +64,7 @@ export function NamesScreen({ records, today }: { records: Records; today: strin
         </Section>
       ))}
       <div className="wrap">
-        <ReviewNote review={reviewOf(records.reviews, '/check-first')} today={today} />
+        <ReviewNote review={reviewOf(records.reviews, '/check-first')} />
       </div>
     </>
   );

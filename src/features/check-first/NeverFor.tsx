@@ -1,4 +1,4 @@
-import { isRuledOut, resultWords, shortName, sleepyTogether } from '../../safety/results.ts';
+import { isRuledOut, resultOn, resultWords, shortName, sleepyTogether } from '../../safety/results.ts';
 import { lowered } from '../../text/texts.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
@@ -34,13 +34,8 @@ function Line({ words, items }: LineProps) {
  * Who shouldn't take each supplement and which medicines rule it out, always open, with what is true of all of them said once, and
  * the types that make people sleepy in one name, which is explained below. What the fewest people can take comes first.
  */
-export function NeverFor({
-  records: { ingredients, conditions, medicines, drinking, checkFirst },
-}: {
-  records: Records;
-}) {
-  const alcohol = drinking.conditions.anyAmount;
-  const allIfs = conditions.filter(({ id }) => id !== alcohol).map(({ id, ifYou }) => ({ id, name: ifYou }));
+export function NeverFor({ records: { ingredients, conditions, medicines, checkFirst } }: { records: Records }) {
+  const allIfs = conditions.map(({ id, ifYou }) => ({ id, name: ifYou }));
   const forAll = allIfs.filter(({ id }) => ingredients.every((one) => isRuledOut(one, id)));
   const ifs = allIfs.filter((one) => !forAll.includes(one));
   const withs = medicines.map(({ id, name, sleepyName }) => ({
@@ -66,16 +61,16 @@ export function NeverFor({
         {restricted.map((ingredient) => {
           const notFor = ruledOut(ingredient, ifs);
           const notWith = [...new Set(ruledOut(ingredient, withs))];
-          const isNotWithAlcohol = isRuledOut(ingredient, alcohol);
+          const isNotWithAlcohol = conditions.some(({ id }) => resultOn(ingredient, id)?.kind === 'not-with-alcohol');
           return (
             <div key={ingredient.id} className="split" data-ingredient={ingredient.id}>
               <dt className="name">{shortName(ingredient)}</dt>
               <Line words="it if" items={notFor} />
               <Line words="it with" items={notWith} />
               {isNotWithAlcohol && (
-                <dd data-result="dont-take" className="unsplit">
+                <dd data-result="not-with-alcohol" className="unsplit">
                   <b className="result">
-                    <CautionMark shape="dont-take" /> {checkFirst.notWithAlcohol}.
+                    <CautionMark shape="not-with-alcohol" /> {resultWords['not-with-alcohol']}.
                   </b>
                 </dd>
               )}

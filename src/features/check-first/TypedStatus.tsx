@@ -14,24 +14,21 @@ type TypedStatusProps = {
 };
 
 /** What the tool says about a name that it doesn’t have, only guesses or only half knows; undefined where it knows all of them. */
-function warningFor(texts: ToolTexts, { options, kind }: Found): string | undefined {
-  const known = options.filter(({ about }) => about);
-  if (known.length === 0) return texts.noMatch;
-  if (kind === 'guess') return texts.didYouMean;
-  const isPartly = known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0));
-  return isPartly ? texts.partly : undefined;
-}
-
-function warningOn(texts: ToolTexts, { typed }: TypedStatusProps): string | undefined {
+function warningOn({ texts, typed }: TypedStatusProps): string | undefined {
   if (!typed) return undefined;
   if (typed.hasFailed) return texts.notLoaded;
-  return typed.found ? warningFor(texts, typed.found) : texts.loading;
+  if (!typed.found) return texts.loading;
+  const known = typed.found.options.filter(({ about }) => about);
+  if (known.length === 0) return texts.noMatch;
+  if (typed.found.kind === 'guess') return texts.didYouMean;
+  const isPartly = known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0));
+  return isPartly ? texts.partly : undefined;
 }
 
 /** The line under the field, which a screen reader says: a warning with numbers to call, what just changed, or what to do next. */
 export function TypedStatus(props: TypedStatusProps) {
   const { texts, calls, typed, change } = props;
-  const warning = warningOn(texts, props);
+  const warning = warningOn(props);
   const shortNumbers = calls.map(({ number }) => number).filter((number) => number.length === 3);
   return (
     <div className={`stack-2 soft ${styles.status}`} role="status">

@@ -44,19 +44,17 @@ describe('M1 what readers type gets the answer it should', () => {
   });
 
   test.each(Object.entries(entries.questions))('each misspelled name of “%s” is a question', (typed, guesses) => {
-    const asked = search(typed).options.filter(({ corrected }) => corrected);
+    const asked = search(typed).options.filter(({ picks }) => picks.length === 0);
     const labels = asked.map(({ label }) => label);
     expect(labels.map((label) => /did you mean (.*)\?/.exec(label)?.[1])).toEqual(expect.arrayContaining(guesses));
     expect(new Set(labels.map((label) => label.split(':')[0])).size).toBe(guesses.length);
     if (guesses.length > 0) expect(list(typed)).toEqual([]);
-    for (const { rest, picks } of search(typed).options.filter((option) => option.rest)) {
+    for (const { left, picks } of search(typed).options.filter((option) => option.left && option.picks.length > 0)) {
       expect(picks[0]?.medicine?.types).toEqual([]);
-      expect(typed).not.toBe(rest);
+      expect(typed).not.toBe(left);
     }
-    for (const { corrected = '', picks } of asked) {
-      expect(picks).toEqual([]);
-      expect(search(corrected).options.filter((option) => option.corrected).length).toBeLessThan(asked.length);
-    }
+    for (const { left = '' } of asked)
+      expect(search(left).options.filter(({ picks }) => picks.length === 0).length).toBeLessThan(asked.length);
   });
 
   test.each(entries.calls)('“%s” shows the calls, and no name that was only begun', (typed) => {

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import { filled } from '../../text/blanks.ts';
-import type { CheckFirstTexts } from '../../model/check-first.ts';
 import { everydayWords } from '../../safety/medicine-names.ts';
 import { normalized } from '../../text/texts.ts';
 import type { ReaderMedicine, ToolData } from '../../safety/tool-data.ts';
@@ -20,10 +19,8 @@ export interface Option {
   /** What it is: “sertraline, an antidepressant”. */
   about: string;
   picks: readonly Picked[];
-  /** For a guess in a list, or its last name half typed: the list with this one name put right. */
-  corrected?: string;
-  /** For a line of a list that goes on the sheet as it was written: the lines that are left. */
-  rest?: string;
+  /** What's left in the field: the other lines of a list; or, for a guess that picks nothing yet, all of them with this name put right. */
+  left?: string;
 }
 
 /** What the tool shows for what was typed. */
@@ -107,13 +104,6 @@ const linesOf = (text: string) =>
     .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d)|I(?:[’']?m on| take)\s)\s*/iu, '').trim())
     .filter((line) => normalized(line));
 
-/** A line that goes on the sheet as it was written. */
-function notChecked(line: string, { putOnSheet }: CheckFirstTexts): Option {
-  const name = `${line.slice(0, 80)} (not checked)`;
-  const label = filled(putOnSheet, line);
-  return { label, about: '', picks: [{ name, medicine: { name, types: [] } }] };
-}
-
 /** One option that adds everything that these add. */
 function addAll(options: readonly Option[]): readonly Option[] {
   const picks = [...new Map(options.flatMap((option) => option.picks.map((pick) => [pick.name, pick]))).values()];
@@ -135,6 +125,12 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   const details = new Set(checkFirst.afterName);
   const isDetail = (word: string) => details.has(word) || /^\d+[a-z]*$/.test(word);
   const neverCorrected = new Set(checkFirst.neverCorrected.map(normalized));
+
+  /** A line that goes on the sheet as it was written. */
+  const notChecked = (line: string): Option => {
+    const name = `${line.slice(0, 80)} (not checked)`;
+    return { label: filled(checkFirst.putOnSheet, line), about: '', picks: [{ name, medicine: { name, types: [] } }] };
+  };
 
   const bestEntries = (score: (term: string, entry: Entry) => number): Entry[] =>
     entries
@@ -178,16 +174,14 @@ export function searchIn(data: ToolData): (typed: string) => Found {
       else hasOtherWords ||= !isDetail(words[0] ?? '');
       words = words.slice(length);
     }
-    return [...names.values(), ...(hasOtherWords ? [notChecked(line, checkFirst)] : [])];
+    return [...names.values(), ...(hasOtherWords ? [notChecked(line)] : [])];
   };
 
   /** A line of a list that goes on the sheet as it was written, and leaves the other lines. */
-  const onlyNotChecked = (line: string, text: string): Option => ({
-    ...notChecked(line, checkFirst),
-    rest: linesOf(text)
-      .filter((other) => other !== line)
-      .join(', '),
-  });
+  const onlyNotChecked = (line: string, text: string): Option => {
+    const others = linesOf(text).filter((other) => other !== line);
+    return { ...notChecked(line), left: others.join(', ') };
+  };
 
   /** What a line of a list may mean, as questions. Only someone who says yes gets the name. */
   const questionsAbout = (line: string, text: string): Option[] => {
@@ -197,7 +191,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
         label: filled(checkFirst.didYouMeanName, line, label),
         about,
         picks: [],
-        corrected: text.replace(line, () => label),
+        left: text.replace(line, () => label),
       })),
       ...(guesses.length > 0 ? [onlyNotChecked(line, text)] : []),
     ];
@@ -212,7 +206,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
       label,
       about,
       picks: [],
-      corrected: text.slice(0, -last.length) + label,
+      left: text.slice(0, -last.length) + label,
     }));
     return begun.length > 0 ? [...begun, onlyNotChecked(last, text)] : [];
   };
@@ -225,7 +219,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     if (parsed.length === 0 || begun.length > 0) return { kind: 'names', options: begun };
 
     const hasNames = parsed.some(({ names }) => names.length > 0);
-    const all = addAll(parsed.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line, checkFirst))));
+    const all = addAll(parsed.flatMap(({ line, names }) => (names.length > 0 ? names : notChecked(line))));
     // Where no line has a name that we know, several words may as well be a sentence.
     const asWritten = hasNames || parsed.every(({ line }) => mayBeName(line)) ? all : [];
     const matches = bestEntries((term) => matchScore(term, typed));

@@ -1,4 +1,5 @@
 import type { CheckFirstTexts } from '../../model/check-first.ts';
+import { pick } from '../../safety/tool-data.ts';
 
 const keys = [
   'label',
@@ -22,5 +23,4 @@ const keys = [
 
 /** The words of the tool’s own parts, which the page carries. What answers say comes with the tool. */
 export type ToolTexts = Pick<CheckFirstTexts, (typeof keys)[number]>;
-export const toolTexts = (texts: CheckFirstTexts) =>
-  Object.fromEntries(keys.map((key) => [key, texts[key]])) as ToolTexts;
+export const toolTexts = (texts: CheckFirstTexts): ToolTexts => pick(texts, keys);

@@ -5,58 +5,46 @@ import { filled } from '../../text/blanks.ts';
 import { apart, foundNothing, inAList, resultWords, shortName, strongestFirst } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
-/** Whether a reader takes none of the supplements, on any day. */
-const isAllRefused = (answers: readonly Answer[]): boolean =>
-  answers.every(({ kind, isOnDaysWithAlcohol }) => kind === 'dont-take' && !isOnDaysWithAlcohol);
-
 /** The whole answer in a line: what not to take, and what to ask about. */
 function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: readonly Answer[]): string {
-  const refused = answers.filter(({ kind }) => kind === 'dont-take');
-  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
-  const alreadyTaken = (some: readonly Answer[], text: string) => {
-    const names = some.flatMap(({ taken, inText, ingredient }) =>
+  const [ruledOut, others] = [
+    answers.filter(({ kind }) => kind === 'dont-take'),
+    answers.filter(({ kind }) => kind !== 'dont-take'),
+  ];
+  /** What a text says of some names; nothing where there are none. */
+  const say = (text: string, names: readonly string[], type?: 'disjunction') =>
+    names.length > 0 ? [filled(text, inAList(names, type))] : [];
+  const namesOf = (some: readonly Answer[]) => some.map(({ inText }) => inText);
+  const takenIn = (some: readonly Answer[]) =>
+    some.flatMap(({ taken, inText, ingredient }) =>
       taken.map((name) => (name.toLowerCase() === ingredient.toLowerCase() ? inText : name)),
     );
-    return names.length > 0 ? [filled(text, inAList(names))] : [];
-  };
-  const ruledOut = refused.filter(({ isOnDaysWithAlcohol }) => !isOnDaysWithAlcohol);
+  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
   const taken = [
-    ...alreadyTaken(ruledOut, checkFirst.takeNoMore),
-    ...alreadyTaken(
-      answers.filter((answer) => !ruledOut.includes(answer)),
-      takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken,
-    ),
+    ...say(checkFirst.takeNoMore, takenIn(ruledOut)),
+    ...say(takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken, takenIn(others)),
   ];
-  const dontTake = (isOnSomeDays: boolean, text: string) => {
-    const names = refused
-      .filter(({ isOnDaysWithAlcohol }) => isOnDaysWithAlcohol === isOnSomeDays)
-      .map(({ inText }) => inText);
-    return names.length > 0 ? [filled(text, inAList(names, 'disjunction'))] : [];
-  };
-  const askElse = ruledOut.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny;
+  if (others.length === 0) return [...taken, checkFirst.dontTakeAny].join(' ');
+  const withAlcohol = others.filter(({ kind }) => kind === 'not-with-alcohol');
   return [
     ...taken,
-    ...(isAllRefused(answers)
-      ? [checkFirst.dontTakeAny]
-      : [...dontTake(false, checkFirst.dontTake), askElse, ...dontTake(true, checkFirst.dontTakeWithAlcohol)]),
+    ...say(checkFirst.dontTake, namesOf(ruledOut), 'disjunction'),
+    ruledOut.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny,
+    ...say(checkFirst.dontTakeWithAlcohol, namesOf(withAlcohol), 'disjunction'),
   ].join(' ');
 }
 
-/** What isn't a reason of its own: the first line is about what a reader already takes, and a row without a reason says to show the bottle. */
-const noReason = ({ checkFirst: { twoBottles, showBottle } }: ToolData) => [twoBottles, showBottle];
-
 /** The rows of an answer. Of the same result what a reader already takes comes first, with what else speaks against it, and what has no reason of its own comes last. */
-function rowsOf(data: ToolData, answers: readonly Answer[]) {
+function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: readonly Answer[]) {
   const rows = answers
-    .filter(
-      ({ taken, reasons }) => taken.length === 0 || reasons.some(({ text }) => text !== data.checkFirst.twoBottles),
-    )
     .map((answer) => ({
       ...answer,
+      // Neither is a reason of its own: the first line is about what a reader already takes, and a row without a reason says to show the bottle.
       reasons: answer.reasons
-        .map((reason) => (noReason(data).includes(reason.text) ? { ...reason, text: '' } : reason))
+        .map((reason) => ([twoBottles, showBottle].includes(reason.text) ? { ...reason, text: '' } : reason))
         .filter(({ text, hours }) => text || hours),
-    }));
+    }))
+    .filter(({ taken, reasons }) => taken.length === 0 || reasons.length > 0);
   const order = ({ answer: { taken, reasons } }: ReturnType<typeof groupAlike>[number]) =>
     Number(taken.length > 0) * 2 + Number(reasons.length > 0);
   return strongestFirst(
@@ -66,13 +54,18 @@ function rowsOf(data: ToolData, answers: readonly Answer[]) {
   );
 }
 
+const shortWords = {
+  'none-found': '–',
+  'ask-first': 'Ask',
+  'not-with-alcohol': 'Not with alcohol',
+  'dont-take': 'Don’t take',
+};
+
 /** What one cell of the sheet says: the result in two words, and the longest hours. */
-function cell({ kind, reasons, isOnDaysWithAlcohol }: Answer): { result: string; hours: number } {
-  if (kind === 'none-found') return { result: '–', hours: 0 };
-  const hours = Math.max(0, ...reasons.map((reason) => reason.hours));
-  const result = isOnDaysWithAlcohol ? 'Not with alcohol' : kind === 'ask-first' ? 'Ask' : 'Don’t take';
-  return { result, hours };
-}
+const cell = ({ kind, reasons }: Answer): { result: string; hours: number } => ({
+  result: shortWords[kind],
+  hours: Math.max(0, ...reasons.map(({ hours }) => hours)),
+});
 
 /** The table of the sheet: supplements by what a reader takes, and by what is true for them. */
 function tableFor(data: ToolData, { medicines, conditions }: Reader) {
@@ -109,13 +102,13 @@ function answerTo(data: ToolData, reader: Reader) {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
     summary: [summaryOf(data, reader, answers), ...(isMix ? [checkFirst.knowsSomeMixes] : [])].join(' '),
-    isAllRefused: isAllRefused(answers),
+    isAllRefused: answers.every(({ kind }) => kind === 'dont-take'),
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
-    rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons, isOnDaysWithAlcohol }) => ({
+    rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
       kind,
-      result: isOnDaysWithAlcohol ? checkFirst.notWithAlcohol : resultWords[kind],
+      result: resultWords[kind],
       reasons:
         kind === 'none-found'
           ? [{ about: undefined, text: foundNothing(checkFirst, looked), isOwn: false }]
@@ -125,9 +118,7 @@ function answerTo(data: ToolData, reader: Reader) {
                 text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
                 isOwn,
               })),
-              ...(reasons.length === 0 && taken.length === 0
-                ? [{ about: undefined, text: checkFirst.showBottle, isOwn: true }]
-                : []),
+              ...(reasons.length === 0 ? [{ about: undefined, text: checkFirst.showBottle, isOwn: true }] : []),
             ],
     })),
     keepTaking: keepTakingFor(data, reader, lines),

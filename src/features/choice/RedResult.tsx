@@ -13,11 +13,10 @@ import { headings } from './choice-state.ts';
 type RedResultProps = {
   config: SiteConfig;
   records: Records;
-  /** The day of the build, ISO. */ today: string;
 };
 
 /** What the red pill leads to: an article, the sources that its numerals lead to, and the two ways on. */
-export function RedResult({ config, records, today }: RedResultProps) {
+export function RedResult({ config, records }: RedResultProps) {
   const { red } = records.choiceScreen;
   const claims = red.flatMap(markedPieces).flatMap((piece) => ('claim' in piece ? [piece.claim] : []));
   const cited = [...new Set(claims)].map((id) => byId(records.claims, id).references);
@@ -51,7 +50,7 @@ export function RedResult({ config, records, today }: RedResultProps) {
             </li>
           ))}
         </ol>
-        <ReviewNote review={reviewOf(records.reviews, '/choose-clarity')} today={today} />
+        <ReviewNote review={reviewOf(records.reviews, '/choose-clarity')} />
       </section>
     </article>
   );

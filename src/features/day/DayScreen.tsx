@@ -21,13 +21,12 @@ type DayScreenProps = {
   records: Records;
   plan: Plan;
   day: Day;
-  /** The day of the build, ISO. */ today: string;
   /** The button of the reader aloud. */ listen?: ReactNode;
   /** The breathing pacer, an island, on a day that breathes. */ pacer?: ReactNode;
 };
 
 /** One day: its place in the plan, why, what’s enough on a bad day, whom to ask or call, what to do, and the days around it. */
-export function DayScreen({ records, plan, day, today, listen, pacer }: DayScreenProps) {
+export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps) {
   const number = numberOf(day);
   const place = placeOf(records, plan, number);
   const { why, claims, evening, badDay, lookBack, careCards } = day;
@@ -74,9 +73,11 @@ export function DayScreen({ records, plan, day, today, listen, pacer }: DayScree
                 <PlaceLinks records={records} text={step.text} />
               </Marked>
               {step.list && (
-                <ul>
+                <ul className={`stack-1 ${styles.list}`}>
                   {step.list.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <PlaceLinks records={records} text={point} />
+                    </li>
                   ))}
                 </ul>
               )}
@@ -97,7 +98,7 @@ export function DayScreen({ records, plan, day, today, listen, pacer }: DayScree
       {lookBack && <LookBack records={records} plan={plan} questions={lookBack} />}
       <DayEnd records={records} plan={plan} day={day} />
       <DayMoves records={records} plan={plan} day={day} />
-      {isSourced && <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} today={today} />}
+      {isSourced && <ReviewNote review={reviewOf(records.reviews, daysPath(plan))} />}
     </article>
   );
 }

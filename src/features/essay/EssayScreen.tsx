@@ -28,14 +28,13 @@ type EssayScreenProps = {
   /** The body as HTML, citations still written `[@id]`. */
   html: string;
   headings: { depth: number; slug: string; text: string }[];
-  today: string;
   /** The button of the reader aloud. */ listen?: ReactNode;
 };
 
 const backLabels = { library: 'Back to Impact Library', blog: '← Back to Blog' } as const;
 
 /** One essay: opening, text, the sources it cites, and where to read on. */
-export function EssayScreen({ config, records, essay, html, headings, today, listen }: EssayScreenProps) {
+export function EssayScreen({ config, records, essay, html, headings, listen }: EssayScreenProps) {
   const notes = notesOf(citationsIn(essay.body), records);
   // A link into a fold opens it.
   const first = notes[0];
@@ -88,7 +87,7 @@ export function EssayScreen({ config, records, essay, html, headings, today, lis
         ))}
       </div>
       <footer className={`stack-4 ${styles.end}`}>
-        {notes.length > 0 && <PageNotes notes={notes} records={records} review={review} today={today} isFull />}
+        {notes.length > 0 && <PageNotes notes={notes} records={records} review={review} isFull />}
         <EssayOnward
           essay={essay}
           library={libraryOf(records)}

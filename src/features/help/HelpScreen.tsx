@@ -31,13 +31,12 @@ function MoreHelpLine({ line: { id, who, text, contacts } }: { line: MoreHelp })
 
 type HelpScreenProps = {
   records: Records;
-  today: string;
   /** The button of the reader aloud. */ listen?: ReactNode;
   /** The breathing pacer, an island. */ pacer?: ReactNode;
 };
 
 /** Where to turn: three numbers, then every care card with the most urgent first, then other lines. Only the pacer needs a script. */
-export function HelpScreen({ records, today, listen, pacer }: HelpScreenProps) {
+export function HelpScreen({ records, listen, pacer }: HelpScreenProps) {
   const words = records.helpScreen;
   const cards = mostUrgentFirst(records.careCards);
   return (
@@ -82,7 +81,7 @@ export function HelpScreen({ records, today, listen, pacer }: HelpScreenProps) {
             ))}
           </ul>
         </section>
-        <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
+        <ReviewNote review={reviewOf(records.reviews, '/help')} />
       </div>
     </div>
   );

@@ -101,7 +101,6 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <ButtonRow>
           <DayOne />
           <a href="/today">Find my day</a>
-          <a href="/protocol/days">See all ninety days</a>
         </ButtonRow>
       </div>
     </section>

@@ -5,28 +5,41 @@ import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { ProductLink } from '../../ui/Outside.tsx';
 import styles from './KidsScreen.module.css';
 
-/** The children’s gummies by time of day, all open: the amount, what’s safe, and what’s known. */
+/** The anchor of a slot: its gummy’s first word. */
+const anchorOf = ({ gummy }: KidsSlot) => /^[a-z]+/i.exec(gummy)?.[0].toLowerCase();
+
+/** The children’s gummies by time of day, all open: the amount and what it’s for, and then what’s safe. */
 export function KidsDay({ slots }: { slots: readonly KidsSlot[] }) {
   return (
     <ol role="list" className="rows">
-      {slots.map(({ time, gummy, dosage, function: purpose, safetyNote, researchBacking, references }) => (
-        <li key={time} className="stack-2">
+      {slots.map((slot) => (
+        <li key={slot.time} id={anchorOf(slot)} className="stack-2">
           <h3>
-            <span className={`level-4 soft ${styles.time}`}>{time}</span> {gummy}
+            <span className={`level-4 soft ${styles.time}`}>{slot.time}</span> {slot.gummy}
           </h3>
           <p className="unsplit">
-            <b>How much:</b> {dosage}
+            <b>How much:</b> {slot.dosage} {slot.function}
           </p>
           <p>
-            <b>Safety:</b> {safetyNote}
-          </p>
-          <p className="unsplit">
-            {purpose} {researchBacking}
-            <ReferenceMarks ids={references} />
+            <b>Safety:</b> {slot.safetyNote}
           </p>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What research says about each of them. */
+export function KidsEvidence({ slots }: { slots: readonly KidsSlot[] }) {
+  return (
+    <ul className="measure">
+      {slots.map(({ time, researchBacking, references }) => (
+        <li key={time} className="unsplit">
+          {researchBacking}
+          <ReferenceMarks ids={references} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

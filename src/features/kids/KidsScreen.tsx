@@ -13,13 +13,12 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Fridge } from '../../ui/Fridge.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
-import { MarkedText } from '../../ui/MarkedText.tsx';
 import { FdaNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import phases from '../../ui/Phases.module.css';
-import { KidsDay, KidsProducts } from './KidsDay.tsx';
+import { KidsDay, KidsEvidence, KidsProducts } from './KidsDay.tsx';
 import styles from './KidsScreen.module.css';
 import { TitledList } from './TitledList.tsx';
 
@@ -40,11 +39,15 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <ButtonRow>
           <DayOne plan="kids" />
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
-          <a href="#day">{words.toGummies}</a>
         </ButtonRow>
-        <p className="links sans">
-          <a href={asleep.path}>{asleep.title}</a>
-        </p>
+        <ul role="list" className="links sans">
+          <li>
+            <a href={asleep.path}>{asleep.title}</a>
+          </li>
+          <li>
+            <a href="#day">{words.toGummies}</a>
+          </li>
+        </ul>
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
@@ -112,31 +115,23 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <Paragraphs texts={[words.numbers]} records={records} />
       </Section>
       <Section id="history" title="A short history of childhoods">
-        <dl className="rows wide">
-          {words.history.map(({ title, text }) => (
-            <div key={title} className="split">
-              <dt className="name">{title}</dt>
-              <dd className="unsplit">
-                <MarkedText text={text} records={records} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Paragraphs texts={[words.history]} records={records} />
       </Section>
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.rules} records={records} className="rows" />
+        <TitledList items={words.before} records={records} className="rows" />
         <KidsDay slots={records.kidsDay} />
-        <Paragraphs texts={[words.limits]} records={records} />
         <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
+            <KidsEvidence slots={records.kidsDay} />
             <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />
             <NutrientTable records={records} />
           </Fold>
         </div>
-        <h3>{words.products.title}</h3>
-        <Paragraphs texts={[words.products.text]} records={records} />
+        <h3>{words.giving}</h3>
+        <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
+        <Paragraphs texts={[words.products]} records={records} />
         <KidsProducts config={config} slots={records.kidsDay} />
         <FdaNote records={records} />
       </Section>

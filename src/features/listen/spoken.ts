@@ -41,9 +41,6 @@ const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/\b([ap])\.m\b(\.(?=\s+\p{Lu}|$))?\.?/gu, '$1 m$2'],
   [/\bKJV\b/g, 'King James Version'],
   [/\b(Mrs?|Dr)\./g, '$1'],
-  [/\bvs\./g, 'versus'],
-  [/\be\.g\./g, 'for example'],
-  [/×/g, ' times '],
   [/[→←↑↓·✓✕]/g, ' '],
 ];
 

@@ -6,7 +6,7 @@ import { ReviewNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 /** Shown offline in place of a page that was never opened. The address stays the same, so that trying again takes one tap. */
-export function OfflineScreen({ records, today }: { records: Records; today: string }) {
+export function OfflineScreen({ records }: { records: Records }) {
   const words = records.siteScreen.offline;
   return (
     <PageHead title="You’re offline" lead={words.lead}>
@@ -23,7 +23,7 @@ export function OfflineScreen({ records, today }: { records: Records; today: str
         <ButtonLink href="/protocol">90-Day Reset</ButtonLink>
         <ButtonLink href="">Try again</ButtonLink>
       </ButtonRow>
-      <ReviewNote review={reviewOf(records.reviews, '/help')} today={today} />
+      <ReviewNote review={reviewOf(records.reviews, '/help')} />
     </PageHead>
   );
 }

@@ -1,6 +1,7 @@
 import { byId, type Records } from '../../model/records.ts';
 import type { Guidance } from '../../model/guides.ts';
 import { BasisMarks, ClaimLink } from '../../ui/Claim.tsx';
+import { NightLink } from '../../ui/NightLink.tsx';
 import { NightTimes } from './NightTimes.tsx';
 
 /** The adult day: a table of hours with the habit of each, below it the habits that have no hour, and the same hours for someone who works nights. What no source says is said once to be our advice. */
@@ -20,7 +21,7 @@ export function TheDay({ records }: { records: Records }) {
   return (
     <>
       <p>
-        {caption} <a href="#nights">{dayRuler.nights.link}</a>
+        {caption} <NightLink records={records} />
       </p>
       <table className="measure times">
         <tbody>

@@ -63,7 +63,7 @@ export function ScienceScreen({
           </h2>
           <KidsProtocol records={records} />
           <Onward config={config}>
-            <DayOne plan="kids" />
+            <DayOne plan="kids">Day 1 with children, free</DayOne>
           </Onward>
         </section>
       </div>

@@ -10,7 +10,7 @@ import { CitingPages, Finding, SourceHead } from './parts.tsx';
 import styles from './SourcesScreens.module.css';
 
 /** One claim: what it says, what is known about it, what it rests on, and which pages use it. */
-export function ClaimScreen({ claim, records, today }: { claim: Claim; records: Records; today: string }) {
+export function ClaimScreen({ claim, records }: { claim: Claim; records: Records }) {
   const { id, text, basis, note, checked } = claim;
   const references = claim.references.map((reference) => byId(records.references, reference));
   return (
@@ -34,7 +34,7 @@ export function ClaimScreen({ claim, records, today }: { claim: Claim; records: 
         ) : (
           <p className={styles.text}>{basisWords[basis].explained}</p>
         )}
-        <ReviewNote review={{ checked, months: essayReviewMonths }} today={today} />
+        <ReviewNote review={{ checked, months: essayReviewMonths }} />
       </Section>
       <Section id="used-on" title="Pages that use it">
         <CitingPages />

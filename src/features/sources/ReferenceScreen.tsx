@@ -11,10 +11,8 @@ import { Section } from '../../ui/Section.tsx';
 import { CitingPages, Finding, SourceHead } from './parts.tsx';
 import styles from './SourcesScreens.module.css';
 
-type ReferenceScreenProps = { reference: Reference; records: Records; today: string };
-
 /** One source: what it found, what it doesn’t show, where to read it, and where we use it. */
-export function ReferenceScreen({ reference, records, today }: ReferenceScreenProps) {
+export function ReferenceScreen({ reference, records }: { reference: Reference; records: Records }) {
   const { id, title, authors, publisher, year, url, kind, isSecondary } = reference;
   const claims = records.claims.filter((claim) => claim.references.includes(id));
   return (
@@ -30,7 +28,7 @@ export function ReferenceScreen({ reference, records, today }: ReferenceScreenPr
         <p data-in-place="">
           <Outside to={referenceLink(reference)}>Read it at {new URL(url).hostname.replace(/^www\./, '')}</Outside>
         </p>
-        <ReviewNote review={reviewOf(records.reviews, '/sources')} today={today} />
+        <ReviewNote review={reviewOf(records.reviews, '/sources')} />
       </Section>
       <Section id="rests-here" title="Where we use it">
         {claims.length > 0 && (

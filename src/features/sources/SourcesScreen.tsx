@@ -13,15 +13,13 @@ import { Section } from '../../ui/Section.tsx';
 import { BasisCounts } from './BasisCounts.tsx';
 import styles from './SourcesScreens.module.css';
 
-type SourcesScreenProps = { records: Records; today: string };
-
 /** The index of every claim by what it rests on, and of every source by its kind. Each has its own page. */
-export function SourcesScreen({ records, today }: SourcesScreenProps) {
+export function SourcesScreen({ records }: { records: Records }) {
   const { claims, references, reviews, sourcesScreen: words } = records;
   return (
     <>
       <PageHead title="Sources" lead={words.lead}>
-        <ReviewNote review={reviewOf(reviews, '/sources')} today={today} />
+        <ReviewNote review={reviewOf(reviews, '/sources')} />
       </PageHead>
       <div className="wrap figure-place">
         <BasisCounts counts={countByBasis(claims)} />

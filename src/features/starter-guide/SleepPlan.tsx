@@ -3,6 +3,7 @@ import { Claim } from '../../ui/Claim.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Dialable } from '../../ui/Dialable.tsx';
 import { Marked } from '../../ui/Marked.tsx';
+import { NightLink } from '../../ui/NightLink.tsx';
 import { Steps } from './Steps.tsx';
 
 /** An evening by the clock, what to do awake at night, and when to see somebody about it. */
@@ -11,7 +12,7 @@ export function SleepPlan({ records }: { records: Records }) {
   return (
     <Section id="sleep" title="Sleep plan">
       <p className="lead">
-        {lead} <a href="/protocol#nights">{records.dayRuler.nights.link}</a>{' '}
+        {lead} <NightLink records={records} />{' '}
         {claims.map((id) => (
           <span key={id}>
             <Claim claim={byId(records.claims, id)} />.{' '}

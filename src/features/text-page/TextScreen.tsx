@@ -9,10 +9,8 @@ import { Paragraphs, TextAndList } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './TextScreen.module.css';
 
-type TextScreenProps = { records: Records; page: TextPage; /** The day of the build, ISO. */ today: string };
-
 /** A page made of words alone: a title, a lead, and sections with text and lists. On paper it’s one sheet in two columns. */
-export function TextScreen({ records, page: { path, title, lead, sections }, today }: TextScreenProps) {
+export function TextScreen({ records, page: { path, title, lead, sections } }: { records: Records; page: TextPage }) {
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -29,7 +27,7 @@ export function TextScreen({ records, page: { path, title, lead, sections }, tod
           </Section>
         ))}
         <div className="wrap figure-place">
-          <ReviewNote review={reviewOf(records.reviews, findPage(path)?.review ?? path)} today={today} />
+          <ReviewNote review={reviewOf(records.reviews, findPage(path)?.review ?? path)} />
         </div>
       </div>
     </>

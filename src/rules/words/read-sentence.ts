@@ -132,7 +132,7 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
   );
 }
 
-const isNumber = new RegExp(`^(?:\\d.*|${numberWord})$`);
+const isSpelled = new RegExp(`^${numberWord}$`);
 
 /** Whether a word counts what the sentence names: “three §”, “three of your §”. */
 const counts = (words: readonly string[], at: number) =>
@@ -142,8 +142,8 @@ const counts = (words: readonly string[], at: number) =>
 const unlistedWord = (words: readonly string[], plain: ReadonlySet<string>, danger: Danger) =>
   words.find((word, at) => {
     const isParticle = danger.english.particles.has(word) && isChange(words[at - 1] ?? '', danger);
-    const isPlain = /^[§…]$/.test(word) || isOneOf(plain, word) || (isNumber.test(word) && !counts(words, at));
-    return !isPlain && !isChange(word, danger) && !isParticle;
+    const isNumber = /^\d/.test(word) || (isSpelled.test(word) && !counts(words, at));
+    return !/^[§…]$/.test(word) && !isNumber && !isOneOf(plain, word) && !isChange(word, danger) && !isParticle;
   });
 
 /** What a part of a sentence says that it may not. */

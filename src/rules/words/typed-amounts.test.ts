@@ -38,6 +38,7 @@ describe('M6 an amount is filled in from its record, never typed', () => {
     ['an adult’s limit for a child', 'At age 6 give {limit:magnesium-us-adults} of magnesium; the limit for adults.'],
     ['an adult’s ceiling for a child', 'For your child, {most:melatonin} of melatonin.'],
     ['an adult’s limit for a grade', 'A second grader can have {limit:magnesium-germany} of magnesium.'],
+    ['an adult’s limit after a child', 'Your child sleeps. Give {limit:magnesium-us-adults} of magnesium.'],
     ['an adult’s limit for an age', 'At 6, give {limit:magnesium-us-adults} of magnesium, the adult limit.'],
     ['the amount of what is not next to it', 'Take melatonin with {limit:magnesium-us-adults}, then magnesium.'],
     ['a limit for a child that is not the strictest', 'Ages 6–8: {limit:magnesium-us-4-8} of magnesium.'],

@@ -83,9 +83,9 @@ export function amountProblems(
   { amounts, childWords }: AmountWords,
   around = text,
 ): string[] {
-  const namesChild = (words: string) => hasAny(words.replaceAll(mark, '').toLowerCase(), childWords);
+  const namesChild = (words: string) => hasAny(words.toLowerCase(), childWords);
   const typed = hasAny(`${file} ${field}`, mayTypeIn) ? [] : sentencesOf(text).flatMap((each) => typedIn(each) ?? []);
-  const isAboutChildren = namesChild(around);
+  const isAboutChildren = namesChild(around.replaceAll(mark, ''));
   // What a semicolon parts is about two things, and a mark needs its place in the text as it's written.
   const parts = tables.test(file) ? [] : splitSentences(text).flatMap((sentence) => sentence.split(/(?<=;)\s+/));
   const named = parts.flatMap((filled) =>
@@ -93,8 +93,9 @@ export function amountProblems(
       const amount = amounts.get(key);
       if (!amount) return [];
       const { of, whose, needs = [] } = amount;
+      const sentence = filled.replaceAll(mark, '');
       const isForChild =
-        file.includes('kids') || namesChild(filled) || (isAboutChildren && !/\badults?\b/i.test(filled));
+        file.includes('kids') || namesChild(sentence) || (isAboutChildren && !/\badults?\b/i.test(sentence));
       return [
         whose === 'table' &&
           `isn't the strictest at its ages, so only the table that compares limits may show it. Write {most:${of}:6-8} or {most:${of}:9-12}.`,

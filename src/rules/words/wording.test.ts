@@ -3,6 +3,7 @@ import { loadRecords } from '../../content-loader/records.ts';
 import type { Day } from '../../model/day.ts';
 import { ownTexts } from '../../model/every-text.ts';
 import type { Records } from '../../model/records.ts';
+import { ingredientPatterns } from '../day-texts.ts';
 import { dayWith, problemLines, recordsWith } from '../testing.ts';
 import { findWording, wordingIsSafe } from './wording.ts';
 
@@ -148,4 +149,9 @@ test('W1 the wording rules read records and essays, and leave out what reference
   expect(files).toContain('essays');
   expect(files).toContain('protocol');
   expect(ownTexts(records).some(({ file }) => file.includes('references'))).toBe(false);
+});
+
+test.each(['Omega-3 (fish oil)', 'B12 (new+)'])('M6 an ingredient called %s is found by its name', (name) => {
+  const patterns = ingredientPatterns({ id: 'other', name }).join('|');
+  expect(new RegExp(`\\b(?:${patterns})`, 'i').test(`Take ${name} at lunch.`)).toBe(true);
 });
