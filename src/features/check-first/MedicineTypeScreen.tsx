@@ -55,47 +55,15 @@ function lead(text: string): string {
   return start.length > 72 ? (/^[^:[]*:/.exec(start)?.[0] ?? start) : start;
 }
 
-type LinesProps = {
-  lines: ReturnType<typeof linesForType>;
-  records: Records;
-  /** Each begins in bold. */ areGrave?: boolean;
-};
-
-/** What to know of a medicine type apart from any supplement, a row for each thing. */
-function Lines({ lines, records, areGrave = false }: LinesProps) {
-  return (
-    <ul role="list" className="rows-2">
-      {lines.map(({ text, references = [] }, index) => {
-        const start = areGrave ? lead(text) : '';
-        return (
-          <li key={text} data-safety="">
-            {start && (
-              <b>
-                <MarkedText text={start} records={records} />
-              </b>
-            )}
-            <MarkedText text={text.slice(start.length)} records={records} />
-            {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
-            {/* What several lines in a row rest on is named once. */}
-            {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
-/** One medicine type: what is dangerous about it, the table of supplements, what else to know, and its names. */
+/** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
   const { typeLead } = checkFirst;
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
-  const first = lines.filter(({ weight }, index) => index === 0 || weight === 'danger');
-  const others = lines.filter((line) => !first.includes(line));
   const cells = cellsOf(id, ingredients);
   const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const names = namesOfType(medicineNames, id);
@@ -119,7 +87,24 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
         </p>
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
-        <Lines lines={first} records={records} areGrave />
+        <ul role="list" className="rows-2">
+          {lines.map(({ text, references = [], weight }, index) => {
+            const bold = index === 0 || weight === 'danger' ? lead(text) : '';
+            return (
+              <li key={text} data-safety="">
+                {bold && (
+                  <b>
+                    <MarkedText text={bold} records={records} />
+                  </b>
+                )}
+                <MarkedText text={text.slice(bold.length)} records={records} />
+                {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
+                {/* What several lines in a row rest on is named once. */}
+                {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
+              </li>
+            );
+          })}
+        </ul>
         <p className="measure" data-safety="" data-care="medication">
           <MarkedText
             text={[
@@ -161,9 +146,6 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
             </a>
           </p>
         )}
-      </Section>
-      <Section id="more" title="Good to know">
-        {others.length > 0 && <Lines lines={others} records={records} />}
         <details>
           <summary>{checkFirst.names.onTypePage}</summary>
           <ul role="list" className="flow" data-safety="">

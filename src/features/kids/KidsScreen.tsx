@@ -130,7 +130,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           </Fold>
         </div>
         <h3>{words.giving}</h3>
-        <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
+        <TitledList items={words.rules} records={records} className="rows" />
         <Paragraphs texts={[words.products]} records={records} />
         <KidsProducts config={config} slots={records.kidsDay} />
         <FdaNote records={records} />
