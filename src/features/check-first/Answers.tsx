@@ -12,7 +12,7 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
   const strongest = rows[0]?.kind;
   return (
     <div className="stack-2">
-      <h3 className={styles.result} data-result={strongest}>
+      <h3 className="result" data-result={strongest}>
         {strongest && strongest !== 'none-found' && <CautionMark shape={strongest} />}
         {result}
       </h3>

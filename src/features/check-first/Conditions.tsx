@@ -1,12 +1,11 @@
 import { byResult, cellsOf, inAList, resultWords, shortName } from '../../safety/results.ts';
 import type { Records } from '../../model/records.ts';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
-import styles from './CheckFirstScreen.module.css';
 
 /** The conditions: the supplements not to take, and those to ask about, with the reasons and what they rest on. */
 export function Conditions({ records: { conditions, ingredients, checkFirst } }: { records: Records }) {
   return (
-    <dl className={`rows ${styles.cautions}`}>
+    <dl className="rows">
       {conditions.map(({ id, name }) => (
         <div key={id} id={`condition-${id}`} className="split">
           <dt>{name}</dt>

@@ -49,6 +49,12 @@ function Row({ cells, texts }: RowProps) {
   );
 }
 
+/** The words of a line in bold: its beginning, as short as it makes sense. */
+function lead(text: string): string {
+  const start = opening(text);
+  return start.length > 72 ? (/^[^:[]*:/.exec(start)?.[0] ?? start) : start;
+}
+
 type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
@@ -81,9 +87,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
         </p>
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
-        <ul className="stack-3 measure">
+        <ul role="list" className="rows-2">
           {lines.map(({ text, references = [], weight }, index) => {
-            const bold = index === 0 || weight === 'danger' ? opening(text) : '';
+            const bold = index === 0 || weight === 'danger' ? lead(text) : '';
             return (
               <li key={text} data-safety="">
                 {bold && (
@@ -118,7 +124,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
               {kind !== 'none-found' && (
                 <tr>
                   <th scope="rowgroup" colSpan={2}>
-                    <CautionMark shape={kind} /> {resultWords[kind]}
+                    <span className="result">
+                      <CautionMark shape={kind} /> {resultWords[kind]}
+                    </span>
                   </th>
                 </tr>
               )}

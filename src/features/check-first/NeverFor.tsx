@@ -2,8 +2,8 @@ import { isRuledOut, resultOn, resultWords, shortName, sleepyTogether } from '..
 import { lowered } from '../../text/texts.ts';
 import type { Ingredient } from '../../model/protocol.ts';
 import type { Records } from '../../model/records.ts';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { SleepyOnce } from '../../ui/SupplementCaution.tsx';
-import styles from './NeverFor.module.css';
 
 /** What may rule a supplement out, as it’s named here. */
 type Entry = { id: string; name: string };
@@ -15,8 +15,8 @@ function Line({ words, items }: LineProps) {
   if (items.length === 0) return null;
   return (
     <dd data-result="dont-take" className="unsplit">
-      <b>
-        {resultWords['dont-take']} {words}
+      <b className="result">
+        <CautionMark shape="dont-take" /> {resultWords['dont-take']} {words}
       </b>
       {items.length === 1 && ` ${items.join('')}.`}
       {items.length > 1 && (
@@ -48,13 +48,13 @@ export function NeverFor({ records: { ingredients, conditions, medicines, checkF
   const restricted = ingredients.toSorted((a, b) => countFor(b) - countFor(a));
   return (
     <>
-      <dl className={styles.never} data-safety="">
-        <div data-ingredient="all">
+      <dl className="rows wide" data-safety="">
+        <div className="split" data-ingredient="all">
           <dt className="name">Every supplement</dt>
           <Line words="any of them if" items={forAll.map(({ name }) => name)} />
           <dd data-result="ask-first" className="unsplit">
-            <b>
-              {resultWords['ask-first']} {checkFirst.askWith}
+            <b className="result">
+              <CautionMark shape="ask-first" /> {resultWords['ask-first']} {checkFirst.askWith}
             </b>
           </dd>
         </div>
@@ -63,13 +63,15 @@ export function NeverFor({ records: { ingredients, conditions, medicines, checkF
           const notWith = [...new Set(ruledOut(ingredient, withs))];
           const isNotWithAlcohol = conditions.some(({ id }) => resultOn(ingredient, id)?.kind === 'not-with-alcohol');
           return (
-            <div key={ingredient.id} data-ingredient={ingredient.id}>
+            <div key={ingredient.id} className="split" data-ingredient={ingredient.id}>
               <dt className="name">{shortName(ingredient)}</dt>
               <Line words="it if" items={notFor} />
               <Line words="it with" items={notWith} />
               {isNotWithAlcohol && (
                 <dd data-result="not-with-alcohol" className="unsplit">
-                  <b>{resultWords['not-with-alcohol']}.</b>
+                  <b className="result">
+                    <CautionMark shape="not-with-alcohol" /> {resultWords['not-with-alcohol']}.
+                  </b>
                 </dd>
               )}
               {notFor.length + notWith.length === 0 && !isNotWithAlcohol && (

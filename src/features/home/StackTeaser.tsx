@@ -49,7 +49,13 @@ function SupplementDay({ config, records }: StackTeaserProps) {
       {scheduleOf(records).map(({ time, when, supplements }) => (
         <section key={time} className="split" aria-label={capitalized(time)}>
           <h3 className="level-4 soft">
-            {capitalized(time)} {when && <span className="small">{when}</span>}
+            {capitalized(time)}
+            {when && (
+              <>
+                <br />
+                <span className="small">{when}</span>
+              </>
+            )}
           </h3>
           <ul role="list" className="stack-4 measure">
             {supplements.map((supplement) => (
@@ -64,7 +70,7 @@ function SupplementDay({ config, records }: StackTeaserProps) {
 
 function SupplementLine({ config, supplement }: { config: SiteConfig; supplement: Supplement }) {
   const { id, name, line, dosage } = supplement;
-  const [most = dosage] = dosage.split(/(?=[:,])/, 1);
+  const [most = dosage] = dosage.split(/(?=[:,.](?:\s|$))/, 1);
   return (
     <li className="stack-1 small">
       <h4 className="name">

@@ -46,7 +46,7 @@ export function KidsEvidence({ slots }: { slots: readonly KidsSlot[] }) {
 /** What to look for in a shop, after everything that’s said about it. */
 export function KidsProducts({ config, slots }: { config: SiteConfig; slots: readonly KidsSlot[] }) {
   return (
-    <ul role="list" className={`columns-2 ${styles.rules}`}>
+    <ul role="list" className="rows">
       {slots
         .flatMap(({ products }) => products)
         .map(({ name, note, search, caution }) => (

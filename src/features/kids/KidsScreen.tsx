@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { lowered } from '../../text/texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { daysPath } from '../../plan/days.ts';
@@ -16,9 +17,13 @@ import { FdaNote } from '../../ui/Notes.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Section } from '../../ui/Section.tsx';
+import phases from '../../ui/Phases.module.css';
 import { KidsDay, KidsEvidence, KidsProducts } from './KidsDay.tsx';
 import styles from './KidsScreen.module.css';
 import { TitledList } from './TitledList.tsx';
+
+/** The colors of the weeks, from dark to light; the two days at the end have that of the last week. */
+const colors = ['mist', 'water', 'leaf', 'light', 'light'];
 
 type KidsScreenProps = { config: SiteConfig; records: Records; /** An island. */ preOrder?: ReactNode };
 
@@ -46,11 +51,11 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       </PageHead>
       <Section id="days" title="Thirty days">
         <Paragraphs texts={[words.thirtyDays]} records={records} />
-        <ol role="list" className="stack-5">
+        <ol role="list">
           {records.weeks
             .filter(({ plan }) => plan === 'kids')
             .map(({ title, sentence, from, to }, index) => (
-              <li key={title} className="stack-1">
+              <li key={title} className={`stack-1 ${phases.phase}`} data-color={colors[index]}>
                 <h3>
                   <a href={`${daysPath('kids')}#week-${index + 1}`}>{title}</a>
                 </h3>
@@ -98,13 +103,15 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       </Section>
       <Section id="outcomes" title="What parents told us">
         <Paragraphs texts={[words.outcomes]} records={records} />
-        <ul role="list" className={`measure ${styles.outcomes}`}>
-          {records.kidsOutcomes.map(({ text, claim }) => (
-            <li key={claim}>
-              <ClaimLink claim={claimOf(claim)}>{text}</ClaimLink>
-            </li>
+        <p>
+          {records.kidsOutcomes.map(({ text, claim }, index) => (
+            <Fragment key={claim}>
+              {index > 0 && ', '}
+              <ClaimLink claim={claimOf(claim)}>{index > 0 ? lowered(text) : text}</ClaimLink>
+            </Fragment>
           ))}
-        </ul>
+          .
+        </p>
         <Paragraphs texts={[words.numbers]} records={records} />
       </Section>
       <Section id="history" title="A short history of childhoods">
@@ -123,7 +130,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           </Fold>
         </div>
         <h3>{words.giving}</h3>
-        <TitledList items={words.rules} records={records} className={`columns-2 ${styles.rules}`} />
+        <TitledList items={words.rules} records={records} className="rows" />
         <Paragraphs texts={[words.products]} records={records} />
         <KidsProducts config={config} slots={records.kidsDay} />
         <FdaNote records={records} />

@@ -57,7 +57,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <SupplementTimes records={records} />
       </Section>
       <Section id="guidelines" title="Four guidelines">
-        <ol role="list" className="rows columns-2">
+        <ol role="list" className="rows">
           {records.guidelines.map(({ id, title, before, text, claims }) => (
             <li key={id} id={id} className="stack-1" data-claim={claims[0]}>
               <h3>{title}</h3>

@@ -1,6 +1,7 @@
 import type { Caution, Ingredient, Supplement } from '../../model/protocol.ts';
 import { byId } from '../../model/records.ts';
 import { isRuledOut } from '../../safety/results.ts';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
 import styles from './SupplementEntry.module.css';
 
@@ -30,7 +31,9 @@ export function Reasons({ supplement, all }: ReasonsProps) {
     <div className={`stack-3 ${styles.reasons}`} data-safety="">
       {used.map(({ advice, title }) => (
         <div key={advice}>
-          <h4>{title}</h4>
+          <h4 className="result" data-result={advice}>
+            {advice !== 'watch' && <CautionMark shape={advice} />} {title}
+          </h4>
           <dl>
             {cautions
               .filter((caution) => caution.advice === advice)

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { Records } from '../../model/records.ts';
 import type { Supplement } from '../../model/protocol.ts';
 import { BuyLine } from '../../ui/BuyLine.tsx';
+import { CautionMark } from '../../ui/CautionMark.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -41,7 +42,9 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
         </div>
         {card.stop && (
           <div data-safety={id}>
-            <h4>Stop and get help</h4>
+            <h4 className="result" data-result="call-now">
+              <CautionMark shape="call-now" /> Stop and get help
+            </h4>
             <p>
               <MarkedText text={card.stop} records={records} />
             </p>
@@ -78,16 +81,18 @@ export function SupplementEntry({ config, records, supplement }: SupplementEntry
 /** Who doesn’t take a supplement, what it isn’t mixed with, and who asks first. */
 function SupplementLists({ supplement: { id, card } }: { supplement: Pick<Supplement, 'id' | 'card'> }) {
   const lists = [
-    { title: 'Don’t take this if', items: card.notFor },
-    { title: 'Don’t mix it with', items: card.notWith },
-    { title: 'Ask first if', items: card.askIf },
+    { title: 'Don’t take this if', shape: 'dont-take' as const, items: card.notFor },
+    { title: 'Don’t mix it with', shape: 'dont-take' as const, items: card.notWith },
+    { title: 'Ask first if', shape: 'ask-first' as const, items: card.askIf },
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0) return null;
   return (
     <div className="flow" data-safety={id}>
-      {lists.map(({ title, items }) => (
+      {lists.map(({ title, shape, items }) => (
         <div key={title}>
-          <h4>{title}</h4>
+          <h4 className="result" data-result={shape}>
+            <CautionMark shape={shape} /> {title}
+          </h4>
           <ul>
             {items.map((item) => (
               <li key={item}>
