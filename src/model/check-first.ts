@@ -73,7 +73,11 @@ export const checkFirst = z.strictObject({
   /** The fold of an answer. */
   more: prose,
   /** For one medicine that a reader lists under two names. It’s our own advice. */
-  sameMedicine: prose,
+  sameMedicine: z.strictObject({
+    text: prose,
+    /** The types of which two products with the same medicine often belong together, or do little harm. */
+    except: z.array(idOf('medicines')),
+  }),
   /** What a type may have words of its own for. */
   keepTaking: prose,
   /** In its place, for a name that we don’t have. */

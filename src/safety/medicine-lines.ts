@@ -111,13 +111,22 @@ const fromRecords = (data: ToolData, reader: Reader): Line[] =>
     }));
   });
 
-/** What a reader lists twice: by its brand and its generic name, or by two brands. */
-const takenTwice = ({ checkFirst }: ToolData, { medicines }: Reader): Line[] =>
-  [...Map.groupBy(medicines, ({ name, generic = name }) => generic.toLowerCase()).values()]
-    .filter((alike) => alike.length > 1)
+/** What is in a medicine: “losartan and hydrochlorothiazide” are two. */
+const contentsOf = ({ name, generic = name }: ReaderMedicine): string[] => generic.toLowerCase().split(/,? and |, /);
+
+/** What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a danger of its own isn’t told again. */
+function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: Reader, own: readonly Line[]): Line[] {
+  const isTold = (alike: readonly ReaderMedicine[]) =>
+    own.some(({ weight, about = [] }) => weight === 'danger' && alike.every(({ name }) => about.includes(name)));
+  const listed = medicines.filter(({ types }) => !types.some((type) => sameMedicine.except.includes(type)));
+  const contents = new Set(listed.flatMap(contentsOf));
+  return [...contents]
+    .map((one) => listed.filter((medicine) => contentsOf(medicine).includes(one)))
+    .filter((alike) => alike.length > 1 && !isTold(alike))
     .flatMap((alike) =>
-      lineAbout(alike, { text: checkFirst.sameMedicine, weight: 'danger', callFirst: true, inPlaceOf: 'keepTaking' }),
+      lineAbout(alike, { text: sameMedicine.text, weight: 'danger', callFirst: true, inPlaceOf: 'keepTaking' }),
     );
+}
 
 /** Whether a medicine is one of our supplements. What to do about those is in the answer’s first line. */
 const isSupplement = ({ ingredients }: ToolData, medicine: ReaderMedicine): boolean =>
@@ -187,7 +196,8 @@ function drinkingLine(data: ToolData, reader: Reader): Line {
   const takesSedative = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
   );
-  const isHighest = isTrueOf(reader, mostDays) && (takesSedative || isTrueOf(reader, ill));
+  const often = reader.conditions.filter(({ id }) => mostDays.includes(id)).length;
+  const isHighest = often > 1 || (often > 0 && (takesSedative || isTrueOf(reader, ill)));
   const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
   const first = data.drinking.levels.find(({ id }) => id === own)?.advice ?? findLevel;
   const about = reader.conditions.filter(({ id }) => drinking.includes(id)).map(({ name }) => name);
@@ -215,10 +225,11 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
   const drinks = isTrueOf(reader, drinking.conditions.drinking);
   const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
   const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
+  const own = fromRecords(data, reader);
   const lines: Line[] = [
-    ...takenTwice(data, reader),
+    ...takenTwice(data, reader, own),
     ...pregnancyCalls(data, reader),
-    ...fromRecords(data, reader),
+    ...own,
     ...alcoholLines(data, reader, drinks),
     ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'personal' }),
     ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'personal' }),

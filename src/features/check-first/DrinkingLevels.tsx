@@ -6,12 +6,18 @@ import styles from './DrinkingLevels.module.css';
 /** The anchor that days, cards and essays lead to. */
 const drinkingAnchor = 'drinking';
 
-/** The three drinking levels, the highest first, and what is true at every level. The page says when to get help right above. */
+/** When to get help, the three drinking levels, the highest first, and what is true at every level. */
 export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
-  const { title, lead, levels, withMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
+  const { title, lead, signs, levels, withMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
       <h3 id="drinking-title">{title}</h3>
+      <p>
+        <b>
+          <Dialable text={signs.text} />
+        </b>
+        <ReferenceMarks ids={signs.references} />
+      </p>
       <p>{lead}</p>
       <ol role="list" className={`columns-3 ${styles.levels}`}>
         {levels.map((level) => (
