@@ -13,7 +13,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
       <h3 id="drinking-title">{title}</h3>
       <p>{lead}</p>
-      <ol role="list" className={`columns-3 ${styles.levels}`}>
+      <ol role="list" className={styles.levels}>
         {levels.map((level) => (
           <li key={level.id} className="stack-2" data-level={level.id}>
             <h4>{level.name}</h4>
