@@ -89,11 +89,3 @@ export function answersFor(data: ToolData, reader: Reader): Answer[] {
   });
   return strongestFirst(answers);
 }
-
-/** Answers that say the same, so that it's said once: each with the ingredients that it's about. */
-export function groupAlike(answers: readonly Answer[]): { ingredients: string[]; answer: Answer }[] {
-  const groups = Map.groupBy(answers, ({ kind, reasons, taken }) => JSON.stringify([kind, reasons, taken])).values();
-  return [...groups].flatMap((alike) =>
-    alike.slice(0, 1).map((answer) => ({ ingredients: alike.map(({ ingredient }) => ingredient), answer })),
-  );
-}

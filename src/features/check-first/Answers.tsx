@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { splitSentences } from '../../text/sentences.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
@@ -41,18 +42,28 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
   );
 }
 
-/** What can’t wait, a line each, the gravest first. */
+/** What can’t wait, the gravest first. What to do about a danger is a list, a sentence each. */
 function ReadFirst({ title, lines }: { title: string; lines: WholeAnswer['lines'] }) {
   return (
     <div className="stack-2">
       <h3>{title}</h3>
       <ul role="list" className="rows-2">
-        {lines.map(({ about, text, isAboutLevels }) => (
-          <li key={text}>
-            {about && <b>{about}: </b>}
-            {text} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
-          </li>
-        ))}
+        {lines.map(({ about, text, weight, isAboutLevels }) => {
+          const [first, ...steps] = weight === 'danger' ? splitSentences(text) : [text];
+          return (
+            <li key={text}>
+              {about && <b>{about}: </b>}
+              {first} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
+              {steps.length > 0 && (
+                <ul>
+                  {steps.map((step) => (
+                    <li key={step}>{step} </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -44,7 +44,7 @@ export function Sheet({
         </b>
       </p>
       {lines
-        .filter(({ weight, isAboutLevels }) => weight === 'danger' || weight === 'personal' || isAboutLevels)
+        .filter((line) => ['danger', 'personal'].includes(line.weight) || line.callFirst || line.isAboutLevels)
         .map(({ about, text }) => (
           <p key={text}>
             <small>

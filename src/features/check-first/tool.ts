@@ -1,6 +1,6 @@
 import { isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
 import type { Reader, ToolData } from '../../safety/tool-data.ts';
-import { answersFor, groupAlike, type Answer } from '../../safety/supplement-answers.ts';
+import { answersFor, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';
 import { apart, foundNothing, inAList, resultWords, shortName, strongestFirst } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
@@ -34,7 +34,7 @@ function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: rea
   ].join(' ');
 }
 
-/** The rows of an answer. Of the same result what a reader already takes comes first, with what else speaks against it, and what has no reason of its own comes last. */
+/** The rows of an answer, one for all that say the same. Of the same result what a reader already takes comes first, with what else speaks against it, and what has no reason of its own comes last. */
 function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: readonly Answer[]) {
   const rows = answers
     .map((answer) => ({
@@ -45,13 +45,12 @@ function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: r
         .filter(({ text, hours }) => text || hours),
     }))
     .filter(({ taken, reasons }) => taken.length === 0 || reasons.length > 0);
-  const order = ({ answer: { taken, reasons } }: ReturnType<typeof groupAlike>[number]) =>
-    Number(taken.length > 0) * 2 + Number(reasons.length > 0);
-  return strongestFirst(
-    groupAlike(rows)
-      .toSorted((a, b) => order(b) - order(a))
-      .map(({ ingredients, answer }) => ({ ...answer, ingredients })),
+  const order = ({ taken, reasons }: Answer) => Number(taken.length > 0) * 2 + Number(reasons.length > 0);
+  const alike = Map.groupBy(rows, ({ kind, reasons, taken }) => JSON.stringify([kind, reasons, taken]));
+  const grouped = [...alike.values()].flatMap((group) =>
+    group.slice(0, 1).map((row) => ({ ...row, ingredients: group.map(({ ingredient }) => ingredient) })),
   );
+  return strongestFirst(grouped.toSorted((a, b) => order(b) - order(a)));
 }
 
 const shortWords = {
