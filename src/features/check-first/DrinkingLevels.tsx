@@ -19,7 +19,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         <ReferenceMarks ids={signs.references} />
       </p>
       <p>{lead}</p>
-      <ol role="list" className={`columns-3 ${styles.levels}`}>
+      <ol role="list" className={styles.levels}>
         {levels.map((level) => (
           <li key={level.id} className="stack-2" data-level={level.id}>
             <h4>{level.name}</h4>

@@ -88,7 +88,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <TitledList items={[...words.pediatrician, words.temper]} records={records} className="rows" />
       </Section>
       <Section id="research" title="What research says">
-        <ul role="list" className={`columns-3 grid ${styles.findings}`}>
+        <ul role="list" className={`grid ${styles.findings}`}>
           {records.kidsResearch.map(({ title, finding, limits, references }) => (
             <li key={title}>
               <h3>{title}</h3>
