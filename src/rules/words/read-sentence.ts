@@ -13,9 +13,7 @@
  *    - Does it tell a reader a verb of change? `isFramed` looks what is around the verb. “Skip” is fine, because “do not” is before it.
  *      Nothing is before “halve”, no doctor is asked, and no danger is named: “halve it if you feel well” is what the rule refuses.
  *    - If the part speaks to a reader: is every word left one of the plain ones? “Do not bury your §” has no verb of
- *      change, but “bury” isn’t plain, so it’s refused. Nobody has to think of every way to say “stop”.
- *
- * Where the rule is in doubt it refuses: what it misreads can be said more plainly.
+ *      change, but “bury” isn’t plain, so it’s refused. A statement isn’t read this way: “Most people are done with their §” passes.
  */
 
 import {
