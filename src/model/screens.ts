@@ -306,7 +306,6 @@ export const daysScreen = z.strictObject({
   setback: prose,
   essay: prose,
   screens: prose,
-  firstWeek: prose,
   /** Words of a day that become a link, each with its page. */
   places: z.array(z.strictObject({ words: prose, to: z.string().startsWith('/') })).min(1),
   adults: daysPage,

@@ -96,8 +96,8 @@ export function Answers({
       <p>
         <b>{summary}</b>
       </p>
-      <ButtonRow>{children}</ButtonRow>
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
+      <ButtonRow>{children}</ButtonRow>
       {isAllRefused ? (
         <details>
           <summary>{headings.why}</summary>

@@ -98,7 +98,7 @@ function answerTo(data: ToolData, reader: Reader) {
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
   const isMix = reader.medicines.length > 0 && isSeveral;
   return {
-    title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(' · '),
+    title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
     summary: [summaryOf(data, reader, answers), ...(isMix ? [checkFirst.knowsSomeMixes] : [])].join(' '),
     isAllRefused: answers.every(({ kind }) => kind === 'dont-take'),

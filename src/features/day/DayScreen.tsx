@@ -133,8 +133,7 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
   const essay = records.essays.find(({ slug }) => slug === day.essay);
   // Once a week: the other days have screen steps of their own.
   const week = numberOf(day) % 7 === 1 ? placeOf(records, plan, numberOf(day)).week : undefined;
-  const isFirstWeek = plan === 'adults' && numberOf(day) <= 7;
-  if (!essay && !week && !isFirstWeek) return null;
+  if (!essay && !week) return null;
   return (
     <div className={`stack-2 ${styles.end}`}>
       {essay && (
@@ -153,11 +152,6 @@ function DayEnd({ records, plan, day }: Pick<DayScreenProps, 'records' | 'plan' 
               </a>
             </>
           )}
-        </p>
-      )}
-      {isFirstWeek && (
-        <p data-unspoken="">
-          <a href={`/starter-guide#day-${numberOf(day)}`}>{records.daysScreen.firstWeek}</a>
         </p>
       )}
     </div>
