@@ -176,7 +176,7 @@ async function inspect(page: Page, path: string, themes: readonly Theme[], width
   ).toBe(fields);
 }
 
-/** One page of each look in the dark, too. `npm run test:all` looks at every page in both themes. */
+/** One page of each look in the dark, too. */
 const alsoInTheDark = ['/', '/check-first', '/science', '/help', '/protocol/day-1', `/blog/${slugs[0] ?? ''}`];
 
 for (const path of [...routes, '/nope', '/offline'])

@@ -18,7 +18,7 @@ const medicineNameFields = z.strictObject({
   types: z.array(idOf('medicines')).min(1, 'name its medicine type; if there is none, write “other”'),
   /** True where nothing of these names is swallowed: an injection, a patch, a ring. Hours apart mean nothing then. */
   notSwallowed: z.literal(true).optional(),
-  /** Where the names were looked up, at least one place for each brand. A place speaks for no other name. */
+  /** Where the names were looked up, at least one place for each brand. */
   checked: z.array(seenAt).min(1, 'say where the name was looked up; a name that nobody looked up stays out'),
   /** Where somebody else saw it: a label, a copy of one, or what a maker, a hospital or a drug guide says. */
   seconded: z.url('the address of the page on which a second reader saw the name; until there is one it stays out'),

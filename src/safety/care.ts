@@ -9,7 +9,7 @@ export const tierWords: Record<CareCard['tier'], string> = {
   'non-urgent': 'See a doctor',
 };
 
-/** The three shapes of a caution, the same on every page: don’t take, ask first, call now. */
+/** The shapes of a caution, the same on every page. */
 export type CautionShape = 'dont-take' | 'not-with-alcohol' | 'ask-first' | 'call-now';
 
 /** The shape of a card: the red of `call-now` is for emergencies. */

@@ -10,19 +10,16 @@ export function Fridge({ records, plan }: { records: Records; plan: Plan }) {
   return (
     <div id="fridge" className="sans" data-screen-only="">
       <p>{records.siteScreen.fridge}</p>
-      <ul role="list" className="link-list">
+      <ul role="list">
         {shown.map(({ id, name }) => (
           <li key={id} className="ends">
             <span>{name}:</span>{' '}
             <span className="whole">
-              {(Object.keys(paperSizes) as PaperSize[]).map((paper, index) => (
-                <span key={paper}>
-                  {index > 0 && ' · '}
-                  <Outside to={documentLink(posterPath(id, paper))}>
-                    <span className="visually-hidden">{name}, </span>
-                    {paperSizes[paper]}
-                  </Outside>
-                </span>
+              {(Object.keys(paperSizes) as PaperSize[]).map((paper) => (
+                <Outside key={paper} to={documentLink(posterPath(id, paper))}>
+                  <span className="visually-hidden">{name}, </span>
+                  {paperSizes[paper]}
+                </Outside>
               ))}
             </span>
           </li>

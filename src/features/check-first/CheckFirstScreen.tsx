@@ -45,13 +45,13 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
         <p className="measure">
           {wholeStack.whoSkips} {checkFirst.askAnyway}
         </p>
+        <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
         <details>
           <summary>Find your drinking level</summary>
           <DrinkingLevels drinking={drinking} />
         </details>
       </Section>
       <Section id="do-not-start" title="Who shouldn’t take what">
-        <p className="measure">{wholeStack.onlyOneADay.inShort}</p>
         <NeverFor records={records} />
       </Section>
       <Section id="medicines" title={headings.browse}>

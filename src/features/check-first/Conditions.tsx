@@ -15,7 +15,7 @@ export function Conditions({ records: { conditions, ingredients, checkFirst } }:
             .map(([kind, cells]) => (
               <dd key={kind} data-result={kind}>
                 <b>{resultWords[kind]}</b>
-                <ul role="list">
+                <ul role="list" className="stack-2">
                   {[...Map.groupBy(cells, ({ text }) => text)].map(([text, alike]) => (
                     <li key={text} className="unsplit">
                       <b>{inAList(alike.map(({ ingredient }) => shortName(ingredient)))}:</b> {text}

@@ -38,8 +38,9 @@ export function TrueForYou({ legend, choices, checked, onCheck, isOpen, onToggle
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
-        {legend}
-        {checked.length > 0 && ` (${checked.length} checked)`}
+        <span>
+          {legend} {checked.length > 0 && <span className="whole">({checked.length} checked)</span>}
+        </span>
       </summary>
       <fieldset className={styles.checks} aria-label={legend}>
         {choices.slice(0, shownFirst).map(box)}

@@ -18,9 +18,9 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
         <ButtonRow>
           <DayOne plan={plan} />
         </ButtonRow>
-        <p data-screen-only="">
+        <p className="links" data-screen-only="">
           {plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}{' '}
-          <a className={styles.search} href="/blog#essay-search" data-script-only="">
+          <a href="/blog#essay-search" data-script-only="">
             Search the days and the essays
           </a>
         </p>

@@ -13,9 +13,8 @@
  *    - Does it tell a reader a verb of change? `isFramed` looks what is around the verb. “Skip” is fine, because “do not” is before it.
  *      Nothing is before “halve”, no doctor is asked, and no danger is named: “halve it if you feel well” is what the rule refuses.
  *    - If the part speaks to a reader: is every word left one of the plain ones? “Do not bury your §” has no verb of
- *      change, but “bury” isn’t plain, so it’s refused. Nobody has to think of every way to say “stop”.
- *
- * Where the rule is in doubt it refuses: what it misreads can be said more plainly.
+ *      change, but “bury” isn’t plain, so it’s refused. Of statements, only those about people are read this way: “The best
+ *      day to be free of § is today” passes.
  */
 
 import {
@@ -168,7 +167,7 @@ function adviceInClause(
   if (sentence.isCarried || sentence.isStory || isQuestion) return undefined;
   const said = words.join(' ');
   const isForbidding = kept >= 0 || words.some((word, at) => isVerb(word) && isNegated(words.slice(0, at), danger));
-  // “People ignore how a § works.” But what begins with the § judges it: “the § is optional”.
+  // A statement. But what begins with the § judges it: “the § is optional”.
   const isFact =
     hasAny(said, english.statements) &&
     !words.some((word) => english.readers.has(word)) &&
