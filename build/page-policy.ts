@@ -66,7 +66,7 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
     `${before}${charset}<meta http-equiv="content-security-policy" content="${policy}">${after}`
       .replace(placeholder, () => `<style>${styles}</style>`)
       .replace('</body>', () => `${runtime}</body>`)
-      // Astro names islands after the checkout's path. Without that, the same commit gives the same bytes in any folder.
+      // Astro names islands after the checkout's path, and nothing reads it. Readers keep their offline copy when only the path changes.
       .replaceAll(/(<astro-island) uid="[^"]*"/g, '$1')
   );
 }

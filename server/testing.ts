@@ -61,7 +61,7 @@ export type Answer = {
 };
 
 /** Sends bytes exactly as given and reads until the server closes; for what no HTTP client would send. */
-export async function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
+async function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
   const chunks: Buffer[] = [];
   await new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

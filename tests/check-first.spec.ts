@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
+import { parse } from 'node-html-parser';
 import { expect, test, type Page } from './support/test.ts';
-import { answers, boxOf, calledSafe, check, field, suggestions, take } from './support/readers.ts';
+import { answers, boxOf, calledSafe, check, field, readers, resultsIn, suggestions, take } from './support/readers.ts';
 import { byId } from '../src/model/records.ts';
 import { records } from './support/site.ts';
 
@@ -219,6 +220,25 @@ test('M1 on a phone the field moves up, so that its list is seen above a keyboar
   await page.setViewportSize({ width: 360, height: 370 });
   await expect(field(page)).toBeInViewport({ ratio: 1 });
   await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('M1 M4 an invented reader sees what concerns them, and prints the sheet alone', async ({ page }) => {
+  // src/features/check-first/readers.test.tsx puts all of them through the functions that this page calls.
+  const invented = readers.find(({ reader }) => reader === 'A benzodiazepine, and a glass of wine on some evenings');
+  if (!invented) throw new Error('tests/readers.yaml no longer has this reader');
+  const { takes, so = [], must } = invented;
+  const names = [...so];
+  for (const one of takes) names.push(await take(page, one));
+  for (const one of so) await check(page, boxOf(one));
+  for (const name of names) await expect(answers(page).getByRole('heading').first()).toContainText(name);
+  expect(resultsIn(parse(await answers(page).innerHTML()))).toMatchObject(must);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-sheet]');
+  await expect(sheet).toBeVisible();
+  for (const name of names) await expect(sheet).toContainText(name);
+  await expect(sheet.getByRole('row')).toHaveCount(ingredients.length + 1);
+  await expect(page.locator('#do-not-start')).toBeHidden();
+  await expect(field(page)).toBeHidden();
 });
 
 test('M4 the sheet for six medicines and three conditions is one page, on US and on European paper', async ({

@@ -1,7 +1,6 @@
 import type { Records } from '../src/model/records.ts';
 import { placeholders, type SiteConfig } from '../src/site/config.ts';
-import { addMonths, daysBetween } from '../src/site/dates.ts';
-import { buildDay } from '../src/site/build-day.ts';
+import { addMonths, currentDay, daysBetween } from '../src/site/dates.ts';
 import { essayReviewMonths } from '../src/evidence/reviews.ts';
 import { runCommand } from '../build/run-command.ts';
 
@@ -20,7 +19,7 @@ function listPlaceholders(config: SiteConfig) {
 }
 
 function listReviews({ reviews, essays, claims }: Records) {
-  const today = buildDay();
+  const today = currentDay();
   const due = [
     ...Object.entries(reviews).map(([path, { checked, months }]) => ({ what: path, due: addMonths(checked, months) })),
     ...essays.map(({ slug, lastReviewed }) => ({

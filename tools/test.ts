@@ -16,9 +16,6 @@ const reports = {
 mkdirSync('.cache', { recursive: true });
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 
-// The same date for every build of this run, so that they can be compared byte by byte even after midnight.
-process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
-
 const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const total = { ...none };
 const failedParts: string[] = [];
@@ -110,7 +107,7 @@ async function testAll() {
   await part('Unit tests, slow ones and hosts too', vitest(reports.unit), () => vitestCount(reports.unit));
   await part('Browser tests on every page', [...playwright, '--grep', '@all'], browserCount, true);
   await part(
-    'Builds that are interrupted, fail or are repeated',
+    'Builds that are interrupted or fail',
     vitest(reports.builds, '--config', 'tests/builds/vitest.config.ts'),
     () => vitestCount(reports.builds),
   );

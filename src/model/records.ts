@@ -123,7 +123,6 @@ export const singles = {
   shelves: { file: 'shelves.yaml', schema: shelves },
   forbiddenAdvice: { file: 'words/forbidden-advice.yaml', schema: forbiddenAdvice },
   wording: { file: 'words/wording.yaml', schema: wording },
-  style: { file: 'words/style.yaml', schema: wording },
   diseases: { file: 'words/diseases.yaml', schema: diseases },
   reviews: { file: 'protocol/reviews.yaml', schema: reviews },
 } as const;

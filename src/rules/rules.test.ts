@@ -311,7 +311,7 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
     [
       'D6 an essay on two days',
       changed('adultDays', '002', () => ({ essay: records.adultDays[0]?.essay })),
-      /00[12]|adult.*on one day/,
+      /002.*is already in.*001.*Leave the essay on one day/,
     ],
     [
       'B1 an essay on two shelves',

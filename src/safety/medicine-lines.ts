@@ -75,21 +75,26 @@ const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
  * mean several types. Only a pill that no one may wake from can hold both.
  */
 function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
-  const { type, types, names, except, conditions, with: others } = line;
+  const { type, types, names, except, conditions, with: partners } = line;
   if (conditions.length > 0 && !isTrueOf(reader, conditions)) return [];
   const isOfTypes = (medicine: ReaderMedicine) => medicine.types.some((id) => types.includes(id));
-  if (!others)
+  if (!partners)
     return reader.medicines.filter(
       (medicine) => isOfTypes(medicine) && mayBe(medicine, type, names) && !isNamed(medicine, except),
     );
-  const isOne = (medicine: ReaderMedicine) => isOfTypes(medicine) && (names === 'all' || isNamed(medicine, names));
-  const isOther = (medicine: ReaderMedicine) =>
-    medicine.types.some((id) => others.types.includes(id)) || isNamed(medicine, others.names);
-  const isBoth = ({ generic, types: of }: ReaderMedicine) =>
-    type.hardToWake && generic && of.includes(type.id) && of.some((id) => id !== type.id && others.types.includes(id));
-  return reader.medicines.filter((one) =>
-    reader.medicines.some((other) =>
-      one === other ? isBoth(one) : (isOne(one) && isOther(other)) || (isOne(other) && isOther(one)),
+  const isMeant = (medicine: ReaderMedicine) => isOfTypes(medicine) && (names === 'all' || isNamed(medicine, names));
+  const isPartner = (medicine: ReaderMedicine) =>
+    medicine.types.some((id) => partners.types.includes(id)) || isNamed(medicine, partners.names);
+  const containsBoth = ({ generic, types: own }: ReaderMedicine) =>
+    type.hardToWake &&
+    generic &&
+    own.includes(type.id) &&
+    own.some((id) => id !== type.id && partners.types.includes(id));
+  return reader.medicines.filter((medicine) =>
+    reader.medicines.some((second) =>
+      medicine === second
+        ? containsBoth(medicine)
+        : (isMeant(medicine) && isPartner(second)) || (isPartner(medicine) && isMeant(second)),
     ),
   );
 }
@@ -97,6 +102,9 @@ function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
 /** A line about some of a reader’s medicines; nothing where there are none. */
 const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
   medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
+
+/** A line where it's to be said; nothing where it isn't. */
+const lineIf = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
 
 /** A line that is said because of a second medicine or of what a reader checked. */
 const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
@@ -216,8 +224,6 @@ function gravestFirst(lines: readonly Line[]): Line[] {
 const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
   lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'urgent' }, ...lines] : [...lines];
 
-const when = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
-
 /** What a reader should know apart from any supplement, the gravest first. */
 export function linesFor(data: ToolData, reader: Reader): Line[] {
   const { drinking, checkFirst } = data;
@@ -231,16 +237,16 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...pregnancyCalls(data, reader),
     ...own,
     ...alcoholLines(data, reader, drinks),
-    ...when(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'personal' }),
-    ...when(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'personal' }),
-    ...when(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'personal' }),
+    ...lineIf(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'personal' }),
+    ...lineIf(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'personal' }),
+    ...lineIf(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'personal' }),
     ...lineAbout(isTrueOf(reader, [under18.condition]) ? reader.medicines : [], {
       text: under18.text,
       weight: 'personal',
       callFirst: true,
     }),
     // A way to drink less isn't for someone who shouldn't drink at all.
-    ...when(drinks && !isNotAtAll, drinkingLine(data, reader)),
+    ...lineIf(drinks && !isNotAtAll, drinkingLine(data, reader)),
   ];
   return hardToWakeFirst(gravestFirst(lines), drinking);
 }
@@ -258,14 +264,14 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     gravestFirst([
-      ...when(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
+      ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
       ...own.filter(({ notOnPage }) => !notOnPage),
       ...others.map((line) => {
         const { inText, inQuestion = inText } = line.type;
         const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
         return { ...line, text, hardToWake: undefined };
       }),
-      ...when(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
+      ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
         text: tell,
         weight: 'urgent',
       }),

@@ -6,6 +6,9 @@ export function formatDate(iso: string): string {
   return inFull.format(utc(iso));
 }
 
+/** Today as an ISO day, in UTC. */
+export const currentDay = () => new Date().toISOString().slice(0, 10);
+
 /** The ISO day `months` after another; the 31st becomes a shorter month’s last day. */
 export function addMonths(iso: string, months: number): string {
   const date = utc(iso);

@@ -1,7 +1,6 @@
 import type { Review } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
-import { buildDay } from '../site/build-day.ts';
-import { addMonths, formatDate } from '../site/dates.ts';
+import { addMonths, currentDay, formatDate } from '../site/dates.ts';
 
 /** Says that links pay, in plain words. It goes before the first paid link of a page’s text. */
 export function Disclosure({ records }: { records: Records }) {
@@ -22,7 +21,7 @@ const Day = ({ of }: { of: string }) => <time dateTime={of}>{formatDate(of)}</ti
 /** When the sources of a page were last checked, and when they are due again. A page that’s overdue on the day of a build says so. */
 export function ReviewNote({ review }: { review: Review }) {
   const due = addMonths(review.checked, review.months);
-  const isOverdue = buildDay() > due;
+  const isOverdue = currentDay() > due;
   return (
     <p className="small soft measure" data-unspoken="">
       Sources last checked on <Day of={review.checked} />. We’ll check again by <Day of={due} />.
