@@ -42,7 +42,8 @@ export function TrueForYou({ legend, choices, checked, onCheck, isOpen, onToggle
           {legend} {checked.length > 0 && <span className="whole">({checked.length} checked)</span>}
         </span>
       </summary>
-      <fieldset className={styles.checks} aria-label={legend}>
+      <fieldset className={styles.checks}>
+        <legend className="visually-hidden">{legend}</legend>
         {choices.slice(0, shownFirst).map(box)}
         <details className={styles.more} onToggle={(event) => event.stopPropagation()}>
           <summary>
