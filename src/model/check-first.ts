@@ -75,8 +75,8 @@ export const checkFirst = z.strictObject({
   /** For one medicine that a reader lists under two names. It’s our own advice. */
   sameMedicine: z.strictObject({
     text: prose,
-    /** The types of which two products with the same medicine often belong together, or do little harm. */
-    except: z.array(idOf('medicines')),
+    /** The types of which two products may share a part and still belong together. */
+    asWhole: z.array(idOf('medicines')),
   }),
   /** What a type may have words of its own for. */
   keepTaking: prose,

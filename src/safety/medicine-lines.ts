@@ -119,17 +119,17 @@ const fromRecords = (data: ToolData, reader: Reader): Line[] =>
     }));
   });
 
-/** What is in a medicine: “losartan and hydrochlorothiazide” are two. */
-const contentsOf = ({ name, generic = name }: ReaderMedicine): string[] => generic.toLowerCase().split(/,? and |, /);
+/** What is in a medicine: “losartan and hydrochlorothiazide” are two. Of some types only the whole counts, since a nose spray and an inhaler may share a part. */
+const contentsOf = ({ name, generic = name, types }: ReaderMedicine, asWhole: readonly string[]): string[] =>
+  types.some((type) => asWhole.includes(type)) ? [generic.toLowerCase()] : generic.toLowerCase().split(/,? and |, /);
 
 /** What a reader lists twice: by its brand and its generic name, by two brands, or alone and together with something else. What has a danger of its own isn’t told again. */
 function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: Reader, own: readonly Line[]): Line[] {
   const isTold = (alike: readonly ReaderMedicine[]) =>
     own.some(({ weight, about = [] }) => weight === 'danger' && alike.every(({ name }) => about.includes(name)));
-  const listed = medicines.filter(({ types }) => !types.some((type) => sameMedicine.except.includes(type)));
-  const contents = new Set(listed.flatMap(contentsOf));
+  const contents = new Set(medicines.flatMap((medicine) => contentsOf(medicine, sameMedicine.asWhole)));
   return [...contents]
-    .map((one) => listed.filter((medicine) => contentsOf(medicine).includes(one)))
+    .map((one) => medicines.filter((medicine) => contentsOf(medicine, sameMedicine.asWhole).includes(one)))
     .filter((alike) => alike.length > 1 && !isTold(alike))
     .flatMap((alike) =>
       lineAbout(alike, { text: sameMedicine.text, weight: 'danger', callFirst: true, inPlaceOf: 'keepTaking' }),
