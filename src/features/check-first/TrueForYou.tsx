@@ -45,7 +45,7 @@ export function TrueForYou({ legend, choices, checked, onCheck, isOpen, onToggle
       <fieldset className={styles.checks}>
         <legend className="visually-hidden">{legend}</legend>
         {choices.slice(0, shownFirst).map(box)}
-        <details className={styles.more} onToggle={(event) => event.stopPropagation()}>
+        <details className={styles.more}>
           <summary>
             More conditions ({folded.length}){checkedInFold > 0 && `, ${checkedInFold} checked`}
           </summary>
