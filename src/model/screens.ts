@@ -194,6 +194,8 @@ export const homeScreen = z.strictObject({
   verse: z.strictObject({ text: prose, reference: idOf('references') }),
   week: z.strictObject({
     lead: prose,
+    /** Goes with the links to the five symptoms. */
+    pick: prose,
     /** The three lines before any symptom: whom to call now, and today. */
     emergency: prose,
     suicide: prose,

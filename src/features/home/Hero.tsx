@@ -35,7 +35,7 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           <div className={`stack-2 ${styles.lead}`}>
             <p>{words.lead}</p>
             <p>
-              <MarkedText text={words.children} records={records} />
+              <MarkedText text={words.tonight} records={records} />
             </p>
           </div>
           <section className={`stack-2 ${styles.begin}`} aria-label="Begin" data-disclosure="">
@@ -49,16 +49,18 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
               </OutsideButton>
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
-            <p className="links">
-              <a href="/tonight">{words.tonight}</a>
-            </p>
           </section>
-          <p className="small soft">
-            <Outside to={documentLink(config.printableUrl)}>
-              <span className="whole">7-Day</span> Clarity Printable Protocol
-            </Outside>{' '}
-            (PDF{printableSize && `, ${printableSize}`})
-          </p>
+          <div className={`stack-1 small ${styles.also}`}>
+            <p>
+              <MarkedText text={words.children} records={records} />
+            </p>
+            <p className="soft">
+              <Outside to={documentLink(config.printableUrl)}>
+                <span className="whole">7-Day</span> Clarity Printable Protocol
+              </Outside>{' '}
+              (PDF{printableSize && `, ${printableSize}`})
+            </p>
+          </div>
         </div>
         <section
           id="breathe"

@@ -19,7 +19,10 @@ type HomeScreenProps = {
   pacer?: ReactNode;
 };
 
-/** The home page. In redirect mode the pills come second and the explainer third. */
+/**
+ * The home page. What helps on a bad night comes before the choice of a pill and the reasons for the plan. In redirect mode the pills come
+ * second and the explainer third.
+ */
 export function HomeScreen({ config, records, printableSize, dots, pills, pacer }: HomeScreenProps) {
   const isRedirect = config.pillMode === 'redirect';
   const explainer = <Explainer key="explainer" isFullHeight={!isRedirect} dots={dots} records={records} />;
@@ -41,9 +44,10 @@ export function HomeScreen({ config, records, printableSize, dots, pills, pacer 
   return (
     <div className={styles.home}>
       <Hero config={config} records={records} printableSize={printableSize} pacer={pacer} />
-      {isRedirect ? [choice, explainer] : [explainer, choice]}
-      <WhyUs brand={config.brand} records={records} />
+      {isRedirect ? [choice, explainer] : explainer}
       <FirstWeek records={records} />
+      {!isRedirect && choice}
+      <WhyUs brand={config.brand} records={records} />
       <StackTeaser config={config} records={records} />
       <OpenSource config={config} records={records} />
     </div>

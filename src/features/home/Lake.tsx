@@ -14,10 +14,18 @@ export function Lake() {
             <stop offset=".3" className={styles.sunRim} />
             <stop offset="1" className={styles.sunEdge} />
           </radialGradient>
+          <linearGradient id="shore" x1="0" y1="0" x2="0" y2="1">
+            <stop offset=".5" className={styles.shore} />
+            <stop offset="1" className={styles.shore} stopOpacity="0" />
+          </linearGradient>
         </defs>
         <circle cx="905" cy="452" r="270" fill="url(#sun)" />
         <path className={styles.far} d="M0 446C170 440 300 430 420 424s170-30 330-4 250-6 410-44 290 20 440-6V470H0Z" />
-        <path className={styles.near} d="M0 460c170-6 290-8 400-12s240-4 360 4 290 8 430-18 270-6 410 2v34H0Z" />
+        <path
+          className={styles.near}
+          fill="url(#shore)"
+          d="M0 460c170-6 290-8 400-12s240-4 360 4 290 8 430-18 270-6 410 2v34H0Z"
+        />
         <g className={styles.path}>
           <path d="M842 490h124M872 506h74M826 526h142M884 547h58M850 570h112M894 597h50M866 628h82M890 664h42M878 706h58" />
         </g>
