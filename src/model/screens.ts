@@ -257,6 +257,7 @@ export const scienceScreen = z.strictObject({
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
+    lead: prose,
     advisory: prose,
     /** What a parent should take away from the table, above it. */
     need: prose,
