@@ -9,6 +9,7 @@ import {
   stretchesFillTheirDays,
   supplementsKeepTheirDays,
 } from './days.ts';
+import { linksLeadSomewhere } from './dead-links.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { marksMeanSomething } from './words/marked-texts.ts';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   stretchesFillTheirDays,
   // What is named, is there, and is there once.
   knownIds,
+  linksLeadSomewhere,
   marksMeanSomething,
   nothingIsThereTwice,
   nothingIsMissing,
