@@ -192,6 +192,21 @@ describe.each([
   });
 });
 
+test('a file that can’t be read silences only the rules that need it', () => {
+  const { problems } = checkedAfter((root) => {
+    for (const [file, from, to] of [
+      [claim('calm-focus'), /^text: /m, 'words: '],
+      ['protocol/schedule.yaml', 'sleep-gummies', 'coq10'],
+      ['evidence/limits/magnesium-project-6-8.yaml', /^amount: .*$/m, 'amount: 6500'],
+      [essay('holy-reset'), /\n$/, '\n\nChest pain comes and goes. It cures.\n'],
+    ] as const)
+      writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
+  });
+  const said = describeProblems(problems);
+  for (const each of ['calm-focus.yaml', 'gives Sleep', 'looser than', 'card “heart”', '“cures” promises'])
+    expect(said).toContain(each);
+});
+
 test('files of other editors are read the same: a byte-order mark, Windows line ends, straight quotes', () => {
   const { problems } = checkedAfter((root) => {
     for (const file of [claim('calm-focus'), essay('holy-reset')]) {
