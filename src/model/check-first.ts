@@ -132,7 +132,7 @@ export const checkFirst = z.strictObject({
     readFirst: prose,
     /** The fold with the reasons, for someone who takes none of the supplements. */
     why: prose,
-    taken: prose,
+    harm: prose,
     stop: prose,
     whenToCall: prose,
   }),
