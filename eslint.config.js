@@ -118,7 +118,7 @@ export default defineConfig(
   forbid(
     ['build/**/!(*.test).ts'],
     ['**/features/**', '**/tools/**'],
-    'The build imports no screen and no tool itself.',
+    'The build knows no screen and no tool.',
     [],
   ),
   forbid(['tools/**/!(*.test).ts'], ['**/features/**'], 'A tool knows no screen.', []),
