@@ -70,7 +70,7 @@ test('M1 the field is a combobox: arrows pick, Escape closes, and Enter alone ad
 
 test('M1 a pasted list shows every name, and one tap adds them all', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const pasted = ['Xanax', 'Zoloft', 'lisinopril', 'Synthroid', 'Blorptine'];
+  const pasted = ['Xanax', 'Zoloft', 'lisinopril', 'Synthroid', 'warfarin'];
   await field(page).focus();
   await page.evaluate((text) => navigator.clipboard.writeText(text), pasted.join('\n'));
   await field(page).press('ControlOrMeta+v');
@@ -79,7 +79,35 @@ test('M1 a pasted list shows every name, and one tap adds them all', async ({ pa
   for (const name of pasted) await expect(all).toContainText(name);
   await all.click();
   for (const name of pasted) await expect(onSheet(page).filter({ hasText: name })).toHaveCount(1);
-  await expect(onSheet(page).filter({ hasText: 'not checked' })).toHaveText([/^Blorptine/]);
+});
+
+test('M1 a list is asked about a name at a time, by tap and by keyboard, until all of it is on the sheet', async ({
+  page,
+}) => {
+  const typed = 'Xanax, zolofft, Blorptine, lisinopril';
+  const byTap = async (name: string) => suggestions(page).filter({ hasText: name }).first().click();
+  const byKeyboard = async (name: string) => {
+    const active = page.locator('[role=option][aria-selected=true]');
+    await field(page).press('ArrowDown');
+    while (!(await active.textContent())?.includes(name)) await field(page).press('ArrowDown');
+    await field(page).press('Enter');
+  };
+  for (const pick of [byTap, byKeyboard]) {
+    await field(page).fill(typed);
+    await expect(status(page)).toContainText(checkFirst.didYouMean);
+    await pick('Zoloft');
+    await expect(field(page)).toHaveValue('Xanax, Blorptine, lisinopril');
+    await expect(field(page)).toBeFocused();
+    await expect(status(page)).toContainText('Added: Zoloft.');
+    await expect(status(page)).toContainText(checkFirst.noMatch);
+    await field(page).press('Enter');
+    await expect(onSheet(page)).toHaveCount(1);
+    await pick('“Blorptine”');
+    await pick('Add both');
+    await expect(field(page)).toHaveValue('');
+    await expect(onSheet(page)).toHaveText([/^Zoloft/, /^Blorptine \(not checked\)/, /^Xanax/, /^lisinopril/]);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+  }
 });
 
 test('M1 M8 an emergency phrase shows the three calls at once, and no name', async ({ page }) => {

@@ -14,11 +14,9 @@ export const checkFirst = z.strictObject({
   /** Said where there’s something to pick. */
   tapToAdd: prose,
   noMatch: prose,
-  /** Of a line of a list, with a name that's near it. */
-  didYouMeanName: withBlanks(2),
-  /** For a line of a list that we don't know. */
+  /** For a name that we don't know. */
   putOnSheet: withBlanks(1),
-  /** For a list or a line of which only a part was read. */
+  /** For a line of which only a part was read. */
   partly: prose,
   loading: prose,
   notLoaded: prose,
@@ -134,7 +132,7 @@ export const checkFirst = z.strictObject({
     readFirst: prose,
     /** The fold with the reasons, for someone who takes none of the supplements. */
     why: prose,
-    taken: prose,
+    harm: prose,
     stop: prose,
     whenToCall: prose,
   }),

@@ -227,7 +227,7 @@ export const tonightScreen = z.strictObject({
   changed,
   title: prose,
   /** Asks for every sign that sends someone to 911. Only who knows these nights answers no. */
-  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose }),
+  question: z.strictObject({ title: prose, signs: z.array(prose).min(1), yes: prose, no: prose, go: prose }),
   /** A screen each, in this order. */
   steps: z
     .array(
@@ -257,6 +257,7 @@ export const scienceScreen = z.strictObject({
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
+    lead: prose,
     advisory: prose,
     /** What a parent should take away from the table, above it. */
     need: prose,

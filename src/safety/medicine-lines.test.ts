@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byId } from '../model/records.ts';
 import { loadRecords } from '../content-loader/records.ts';
-import { keepTakingFor, linesFor, linesForType, linesIn } from './medicine-lines.ts';
+import { harmFor, keepTakingFor, linesFor, linesForType, linesIn } from './medicine-lines.ts';
 import { toolData, type Reader } from './tool-data.ts';
 import { unknownType } from './results.ts';
 import { answersFor } from './supplement-answers.ts';
@@ -263,6 +263,7 @@ test('M7 whoever takes a type whose page speaks of alcohol hears of it without h
 });
 
 const keptBy = (one: Reader): string[] => keepTakingFor(data, one, linesFor(data, one));
+const harmOf = (one: Reader): string[] => harmFor(data, one, linesFor(data, one));
 
 test('M1 what no one prescribes has its own sentence in place of “as prescribed”', () => {
   const { keepTaking, harm, vomiting } = records.checkFirst;
@@ -271,14 +272,14 @@ test('M1 what no one prescribes has its own sentence in place of “as prescribe
   for (const type of ['street-drugs', 'supplements-taken', 'herbal-sleep-aids', 'opioids']) {
     const texts = keptBy(reader({ it: [type] }));
     expect(texts[0]).toBe(records.medicines.find(({ id }) => id === type)?.keepTaking);
-    expect(texts).toEqual(expect.arrayContaining([harm, vomiting]));
+    expect(harmOf(reader({ it: [type] }))).toEqual([harm, vomiting]);
     expect(texts).not.toContain(keepTaking);
   }
 });
 
 test('M3 “keep taking” has an exception, whatever the medicine', () => {
   for (const { id, name } of records.medicines)
-    expect(keptBy(reader({ [name]: [id] })), id).toContain(records.checkFirst.harm);
+    expect(harmOf(reader({ [name]: [id] })), id).toContain(records.checkFirst.harm);
 });
 
 test('M3 nobody is told to keep taking what a danger or a box has an order of its own for', () => {
@@ -298,7 +299,7 @@ test.each([
   ['clozapine', /or you vomit, go to the emergency room/],
   ['prednisone', /keep vomiting, call now/],
 ])('M1 with %s what to do when vomiting takes the place of the line for everyone', (name, says) => {
-  const texts = [...textsFor(data, takes(name)), ...keptBy(takes(name))];
+  const texts = [...textsFor(data, takes(name)), ...harmOf(takes(name))];
   expect(texts.join(' ')).toMatch(says);
   expect(texts).not.toContain(records.checkFirst.vomiting);
 });

@@ -283,11 +283,10 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
 
 /**
  * What to do about the medicines themselves, for each that no line has an order of its own for. What no one prescribes has a sentence of
- * its own, and the answer’s first line is about our supplements. Harm is said to everyone who takes anything.
+ * its own, and the answer’s first line is about our supplements.
  */
 export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Line[]): string[] {
   const { checkFirst } = data;
-  if (reader.medicines.length === 0) return [];
   const ordered = new Set(lines.flatMap(({ inPlaceOf, about = [] }) => (inPlaceOf === 'keepTaking' ? about : [])));
   const kept = reader.medicines.filter((medicine) => !ordered.has(medicine.name) && !isSupplement(data, medicine));
   const byText = Map.groupBy(kept, (medicine) => {
@@ -301,10 +300,12 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
       ? `${inAList(about.map(({ name }) => name))}: ${text}`
       : text,
   );
-  return [
-    ...texts,
-    ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : []),
-    checkFirst.harm,
-    ...(lines.some(({ inPlaceOf }) => inPlaceOf === 'vomiting') ? [] : [checkFirst.vomiting]),
-  ];
+  return [...texts, ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : [])];
+}
+
+/** When to get help because of a medicine, for everyone who takes any. */
+export function harmFor({ checkFirst }: ToolData, { medicines }: Reader, lines: readonly Line[]): string[] {
+  if (medicines.length === 0) return [];
+  const isVomitingTold = lines.some(({ inPlaceOf }) => inPlaceOf === 'vomiting');
+  return isVomitingTold ? [checkFirst.harm] : [checkFirst.harm, checkFirst.vomiting];
 }

@@ -76,10 +76,13 @@ type AnswersProps = {
   children: ReactNode;
 };
 
-/** What concerns one reader: the answer in a line, what can’t wait, each supplement with the strongest result first, and what else there is to know. */
+/**
+ * What concerns one reader: the answer in a line, whether to keep taking what they take, what can’t wait, each supplement with the
+ * strongest result first, and when to get help.
+ */
 export function Answers({
   texts: { headings, more },
-  answer: { title, danger, summary, isAllRefused, lines, rows, keepTaking },
+  answer: { title, danger, summary, isAllRefused, lines, rows, keepTaking, harm },
   children,
 }: AnswersProps) {
   const first = lines.filter(({ weight }) => weight !== 'more');
@@ -96,6 +99,7 @@ export function Answers({
       <p>
         <b>{summary}</b>
       </p>
+      {keepTaking.length > 0 && <p>{keepTaking.join(' ')}</p>}
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
       <ButtonRow>{children}</ButtonRow>
       {isAllRefused ? (
@@ -106,12 +110,14 @@ export function Answers({
       ) : (
         results
       )}
-      {keepTaking.length > 0 && (
+      {harm.length > 0 && (
         <div className="stack-2">
-          <h3>{headings.taken}</h3>
-          {keepTaking.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <h3>{headings.harm}</h3>
+          <ul className="stack-1">
+            {harm.flatMap(splitSentences).map((sentence) => (
+              <li key={sentence}>{sentence} </li>
+            ))}
+          </ul>
           <p>
             <a href="/help#care-medication">{headings.whenToCall}</a>
           </p>

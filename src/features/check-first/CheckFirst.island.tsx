@@ -7,7 +7,7 @@ import { Chips } from './Chips.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
 import { EmergencyPanel } from './EmergencyPanel.tsx';
-import type { Picked } from './search.ts';
+import type { Picked } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 import { TrueForYou, type Choice } from './TrueForYou.tsx';
 import { TypedStatus } from './TypedStatus.tsx';
@@ -93,7 +93,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           input={input}
           onType={type}
           onFocus={load}
-          onPick={({ picks, left = '' }) => (picks.length > 0 ? pick(picks, left) : type(left))}
+          onPick={({ picks, left }) => pick(picks, left)}
         />
         {found?.kind === 'emergency' && (
           <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(condition) => pick([condition])} />

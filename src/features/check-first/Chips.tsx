@@ -1,5 +1,5 @@
 import styles from './CheckFirst.module.css';
-import type { Picked } from './search.ts';
+import type { Picked } from './names.ts';
 
 type ChipsProps = { sheet: readonly Picked[]; onRemove: (pick: Picked) => void };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import styles from './Combobox.module.css';
-import type { Found, Option } from './search.ts';
+import type { Option } from './names.ts';
+import type { Found } from './search.ts';
 import type { ToolTexts } from './tool-texts.ts';
 
 const id = 'medicine-name';

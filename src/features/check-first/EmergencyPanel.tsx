@@ -2,7 +2,8 @@ import { filled } from '../../text/blanks.ts';
 import type { Call } from '../../safety/three-calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ThreeCalls } from '../../ui/ThreeCalls.tsx';
-import type { Found, Picked } from './search.ts';
+import type { Picked } from './names.ts';
+import type { Found } from './search.ts';
 import type { ToolTexts } from './tool-texts.ts';
 
 type EmergencyPanelProps = {

@@ -19,6 +19,7 @@ import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { splitSentences } from '../../text/sentences.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
@@ -82,6 +83,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
           )
         }
       >
+        <p className="measure">
+          {keepTaking ?? checkFirst.keepTaking} {lines.some(({ callFirst }) => callFirst) && checkFirst.callFirst}
+        </p>
         <p>
           <a href="/check-first">Check everything you take</a>
         </p>
@@ -105,17 +109,19 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
             );
           })}
         </ul>
-        <p className="measure" data-safety="" data-care="medication">
-          <MarkedText
-            text={[
-              keepTaking ?? checkFirst.keepTaking,
-              ...(lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : []),
-              checkFirst.harm,
-              checkFirst.whenToCall,
-            ].join(' ')}
-            records={records}
-          />
-        </p>
+        <div className="stack-2 measure" data-safety="" data-care="medication">
+          <h3>{checkFirst.headings.harm}</h3>
+          <ul className="stack-1 sans">
+            {splitSentences(checkFirst.harm).map((sentence) => (
+              <li key={sentence}>
+                <Unbroken text={sentence} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <MarkedText text={checkFirst.whenToCall} records={records} />
+          </p>
+        </div>
       </Section>
       <Section id="results" title="Each supplement">
         <table className={`stacked ${styles.table}`}>

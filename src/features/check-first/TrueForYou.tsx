@@ -4,8 +4,8 @@ import styles from './CheckFirst.module.css';
 /** Each check box says its question; the answer and the sheet say its name. */
 export type Choice = Pick<Condition, 'id' | 'name' | 'question' | 'levels'>;
 
-/** How many check boxes are shown without a fold. */
-const shownFirst = 16;
+/** How many check boxes are shown without a fold: pregnancy, age, surgery and drinking. The others are illnesses. */
+const shownFirst = 9;
 
 type TrueForYouProps = {
   legend: string;
@@ -47,7 +47,7 @@ export function TrueForYou({ legend, choices, checked, onCheck, isOpen, onToggle
         {choices.slice(0, shownFirst).map(box)}
         <details className={styles.more}>
           <summary>
-            More conditions ({folded.length}){checkedInFold > 0 && `, ${checkedInFold} checked`}
+            Do you have an illness? ({folded.length} to choose from){checkedInFold > 0 && `, ${checkedInFold} checked`}
           </summary>
           <div className={styles.checks}>{folded.map(box)}</div>
         </details>

@@ -32,6 +32,7 @@ export function TypedStatus(props: TypedStatusProps) {
   const shortNumbers = calls.map(({ number }) => number).filter((number) => number.length === 3);
   return (
     <div className={`stack-2 soft ${styles.status}`} role="status">
+      {change && <p>{change}</p>}
       {warning ? (
         <>
           <p>{warning}</p>
@@ -43,7 +44,7 @@ export function TypedStatus(props: TypedStatusProps) {
           </p>
         </>
       ) : (
-        change || (typed?.found && typed.found.options.length > 0 && texts.tapToAdd)
+        typed?.found && typed.found.options.length > 0 && <p>{texts.tapToAdd}</p>
       )}
     </div>
   );

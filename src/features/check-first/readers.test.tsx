@@ -11,7 +11,7 @@ import { loadRecords } from '../../content-loader/records.ts';
 import { toolData } from '../../safety/tool-data.ts';
 import { callsOf } from '../../safety/three-calls.ts';
 import { Answers } from './Answers.tsx';
-import type { Picked } from './search.ts';
+import type { Picked } from './names.ts';
 import { Sheet } from './Sheet.tsx';
 import { toolWith } from './tool.ts';
 import { readerOf } from './use-sheets.ts';

@@ -1,4 +1,4 @@
-import { isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
+import { harmFor, isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
 import type { Reader, ToolData } from '../../safety/tool-data.ts';
 import { answersFor, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';
@@ -121,6 +121,7 @@ function answerTo(data: ToolData, reader: Reader) {
             ],
     })),
     keepTaking: keepTakingFor(data, reader, lines),
+    harm: harmFor(data, reader, lines),
     table: tableFor(data, reader),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reader } from '../../safety/tool-data.ts';
-import type { Picked } from './search.ts';
+import type { Picked } from './names.ts';
 
 const isSame = (one: Picked, other: Picked) => one.name === other.name && one.condition === other.condition;
 

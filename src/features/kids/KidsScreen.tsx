@@ -145,7 +145,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <ButtonRow>
           <OutsideButton to={wishlistLink(config)}>
             <span>
-              Get the Protocol <small>(adults’ wishlist, paid link)</small>
+              Get the Protocol <small className="whole">(adults’ wishlist, paid link)</small>
             </span>
           </OutsideButton>
           <ButtonLink href="/science?tab=kids">Read the Science</ButtonLink>

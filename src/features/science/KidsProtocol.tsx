@@ -28,12 +28,12 @@ export function KidsProtocol({ records }: { records: Records }) {
         <p className={`edge ${styles.advisory}`}>
           <MarkedText text={words.advisory} records={records} />
         </p>
-        <CareRow card={byId(careCards, 'child-gummies')} />
       </Subject>
       {partsWhere(false)}
       <section id="kids-nutrients" className={`stack-2 ${styles.wide}`} aria-labelledby="kids-nutrients-title">
         <h3 id="kids-nutrients-title">Nutrients and doses</h3>
         <Paragraphs texts={[[words.need, ...words.limits].join(' ')]} records={records} />
+        <CareRow card={byId(careCards, 'child-gummies')} />
         <NutrientTable records={records} hasFindings />
         <Fold isQuiet summary={words.limitNotes}>
           <OwnLimits records={records} />

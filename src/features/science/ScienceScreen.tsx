@@ -29,7 +29,15 @@ export function ScienceScreen({
   const words = records.scienceScreen;
   return (
     <>
-      <PageHead title="What the research shows, and what it doesn’t" lead={`${records.measures.night.title}.`}>
+      <PageHead
+        title="What the research shows, and what it doesn’t"
+        lead={
+          <>
+            <span className={styles.forAdults}>{records.measures.night.title}.</span>
+            <span className={styles.forKids}>{words.kids.lead}</span>
+          </>
+        }
+      >
         <p className="prose">
           <MarkedText text={words.howToRead} records={records} />
         </p>

@@ -58,12 +58,13 @@ function Question({ records, no }: { records: Records; no: string }) {
         )}
         <a className={buttonClass} href={`#${no}`}>
           {words.no}
+          <small className="small">{words.go}</small>
         </a>
       </p>
       <p data-care="alcohol">
         <a href="/help#care-alcohol">{byId(records.careCards, 'alcohol').link}</a>
       </p>
-      <p>
+      <p className="sans">
         <a href="/help#care-heart">{byId(records.careCards, 'heart').link}</a>
       </p>
     </Step>
