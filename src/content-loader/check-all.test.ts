@@ -192,6 +192,19 @@ describe.each([
   });
 });
 
+test('a list in brackets may name an amount, and is read as any other text', () => {
+  const withDose = (text: string) => {
+    const { problems } = checkedAfter((root) => {
+      const file = join(root, 'protocol/supplements/coq10.yaml');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}dose:\n {4}- .*$/m, `  dose: [${text}]`));
+    });
+    return describeProblems(problems);
+  };
+  expect(withDose('Take no more than {most:l-theanine} a day')).toMatch(/^0 problems/);
+  expect(withDose('Take no more than {most:theanin} a day')).toContain('{most:theanin} names nothing');
+  expect(withDose('Take no more than {most:l-theanine} or 900 mg of L-theanine a day')).toContain('900 mg');
+});
+
 test('a file that can’t be read silences only the rules that need it', () => {
   const { problems } = checkedAfter((root) => {
     for (const [file, from, to] of [

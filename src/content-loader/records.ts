@@ -30,17 +30,19 @@ function withWords(
   });
 }
 
-/** What is named in texts, read before them. What is wrong with it is said when it is read again. */
-function readFillIns(root: string): FillIns {
-  const problems: Problem[] = [];
-  const helplines = readKind(root, 'helplines', problems);
-  const supplements = readKind(root, 'supplements', problems);
-  const offer = readSingle(root, 'offer', problems);
-  const childWords = readSingle(root, 'forbiddenAdvice', problems)?.giving.about ?? [];
+/** Leaves a blank for everything that a text names: in a list in brackets, a name in braces isn’t YAML. */
+const blanks: FillIns = { helplines: [], words: new Map(), amounts: new Map(), childWords: [], areAllKnown: false };
+
+/** What is named in texts, read before them. */
+function readFillIns(root: string, problems: Problem[]): FillIns {
+  const helplines = readKind(root, 'helplines', problems, blanks);
+  const supplements = readKind(root, 'supplements', problems, blanks);
+  const offer = readSingle(root, 'offer', problems, blanks);
+  const childWords = readSingle(root, 'forbiddenAdvice', problems, blanks)?.giving.about ?? [];
   const amounts = namedAmounts({
-    limits: readKind(root, 'limits', problems),
-    ingredients: readKind(root, 'ingredients', problems),
-    doses: readKind(root, 'doses', problems),
+    limits: readKind(root, 'limits', problems, blanks),
+    ingredients: readKind(root, 'ingredients', problems, blanks),
+    doses: readKind(root, 'doses', problems, blanks),
     supplements,
   });
   const config = readConfig(defaults, process.env).config ?? { ...defaults };
@@ -58,13 +60,16 @@ const holdNumbers: ReadonlySet<Kind> = new Set(['helplines', 'references']);
 
 /** Everything below `root` that could be read, with what is wrong in single files. */
 function readAll(root: string, problems: Problem[]): Records {
-  const fillIns = readFillIns(root);
+  const early: Problem[] = [];
+  const fillIns = readFillIns(root, early);
   const kindEntries = (Object.keys(kinds) as Kind[]).map(
     (kind) => [kind, readKind(root, kind, problems, holdNumbers.has(kind) ? undefined : fillIns)] as const,
   );
   const singleEntries = (Object.keys(singles) as Single[]).map(
     (single) => [single, readSingle(root, single, problems, fillIns) ?? []] as const,
   );
+  // They're said again now. If they aren't, the amounts in texts were not looked at.
+  if (problems.length === 0) problems.push(...early);
   const read = Object.fromEntries([...kindEntries, ...singleEntries]) as Omit<Records, 'essays'>;
   const isWhole = !problems.some(({ file }) => file.includes(kinds.references.folder));
   const folder = join(root, essaysFolder);

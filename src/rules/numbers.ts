@@ -1,6 +1,7 @@
 import { everyText } from '../model/every-text.ts';
 import { recordFile, singles, type Records } from '../model/records.ts';
 import type { Limit } from '../model/evidence.ts';
+import type { Ceiling } from '../model/ingredient.ts';
 import { numbersIn } from '../text/number-words.ts';
 import { problem, type Problem } from '../problems/problems.ts';
 import { agesIn, byStrictness, isSet, limitsAt } from '../safety/limits.ts';
@@ -28,6 +29,16 @@ const isStricter = (limit: Limit, limits: readonly Limit[]) =>
     );
   });
 
+/** True where a ceiling of our own is under an amount that one of its sources names: none has to give a stricter one. */
+const isUnderItsSources = ({ amount, unit, own, references: sources }: Ceiling, references: Records['references']) =>
+  own &&
+  references
+    .filter(({ id }) => sources.includes(id))
+    .flatMap(({ finding }) =>
+      [...finding.matchAll(new RegExp(`[\\d,.]+(?= ${unit}\\b)`, 'g'))].flatMap(([found]) => numbersIn(found)),
+    )
+    .some((found) => amount < found);
+
 /** Numbers that are given, and the sources that one of them has to be in. */
 interface Given {
   file: string;
@@ -40,10 +51,11 @@ interface Given {
   from?: readonly ('finding' | 'caution')[];
 }
 
-/** Refuses a number of a figure, a limit, a claim or a short finding that none of its references contains. A claim may take it from their caution, too. */
+/** Refuses a number of a figure, a limit, a ceiling, a claim or a short finding that none of its references contains. A claim may take it from their caution, too. */
 export function numbersHaveASource({
   measures: { night, habit, panic, howSure },
   limits,
+  ingredients,
   claims,
   references,
 }: Records): Problem[] {
@@ -70,6 +82,20 @@ export function numbersHaveASource({
         unit: ` ${unit}`,
         orElse: setBy === 'project' ? ' A limit of our own may also be under every published limit for its ages.' : '',
       })),
+    ...ingredients.flatMap(({ id, ceiling }) =>
+      ceiling && !isUnderItsSources(ceiling, references)
+        ? [
+            {
+              file: recordFile('ingredients', id),
+              field: 'ceiling.amount',
+              numbers: [ceiling.amount],
+              sources: ceiling.references,
+              unit: ` ${ceiling.unit}`,
+              orElse: ceiling.own ? ' A ceiling of our own may also be under an amount that they give.' : '',
+            },
+          ]
+        : [],
+    ),
     ...references.map(({ id, inShort = '' }) => ({
       file: recordFile('references', id),
       field: 'inShort',

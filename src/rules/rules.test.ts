@@ -74,6 +74,13 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       changed('limits', 'magnesium-project-6-8', () => ({ amount: 650 })),
       /magnesium-project-6-8.*650 mg isn't in `finding`/,
     ],
+    ...['melatonin', 'ashwagandha', 'l-theanine', 'magnesium'].map((id): Case => [
+      `F4 the ceiling of ${id} raised tenfold`,
+      changed('ingredients', id, ({ ceiling }) => ({
+        ceiling: ceiling && { ...ceiling, amount: ceiling.amount * 10 },
+      })),
+      new RegExp(`${id}\\.yaml ceiling\\.amount: \\d+ mg isn't in \`finding\``),
+    ]),
     [
       'F4 a limit of our own above a published one',
       changed('limits', 'magnesium-project-6-8', () => ({ amount: 120 })),
