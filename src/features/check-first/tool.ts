@@ -1,4 +1,5 @@
-import { harmFor, isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
+import { harmFor, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
+import { isNamed } from '../../safety/record-lines.ts';
 import type { Reader, ToolData } from '../../safety/tool-data.ts';
 import { answersFor, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';

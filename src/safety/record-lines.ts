@@ -1,0 +1,118 @@
+import type { Medicine } from '../model/protocol.ts';
+import { lowered } from '../text/texts.ts';
+import { containsName } from './medicine-names.ts';
+import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+
+/*
+ * What the medicine records say apart from any supplement. Each has lines, and each line says whom it’s for.
+ */
+
+/**
+ * The gravest first. A danger is two things together; then comes what is said because of a second medicine or of what a reader checked;
+ * what is urgent can’t wait, either; and there may be more.
+ */
+export const weights = ['danger', 'personal', 'urgent', 'more'] as const;
+
+/** A line of what a reader should know apart from any supplement. */
+export interface Line {
+  text: string;
+  weight: (typeof weights)[number];
+  /** Where there are none it's our own advice. */
+  references?: readonly string[];
+  /** Which medicines or conditions it's about. */
+  about?: readonly string[];
+  /** True where it may end in a sleep from which no one wakes. */
+  hardToWake?: true | undefined;
+  /** True where it asks for a call before the next dose. */
+  callFirst?: boolean | undefined;
+  /** The sentence for everyone that it takes the place of. */
+  inPlaceOf?: 'keepTaking' | 'vomiting' | undefined;
+  /** True for the line that the drinking levels explain. */
+  isAboutLevels?: true;
+}
+
+/** Every line of the records. One that needs a second medicine or a condition says what to do about the medicine itself. */
+export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
+  medicines.flatMap((type) =>
+    type.lines.map((line) => {
+      const isPersonal = line.with !== undefined || line.conditions.length > 0;
+      return {
+        ...line,
+        type,
+        types: [type.id, ...line.alsoFor],
+        isPersonal,
+        hardToWake: type.hardToWake,
+        callFirst: isPersonal || line.callFirst,
+        inPlaceOf: line.inPlaceOf ?? (isPersonal ? ('keepTaking' as const) : undefined),
+      };
+    }),
+  );
+export type RecordLine = ReturnType<typeof linesIn>[number];
+
+/** The medicine types of a reader's medicine. */
+export const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
+  medicines.filter(({ id }) => types.includes(id));
+
+const isOneOf = ({ types }: ReaderMedicine, ids: readonly string[]): boolean => types.some((id) => ids.includes(id));
+
+/** Whether a medicine has one of these names. */
+export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: 'all' | readonly string[]): boolean =>
+  names === 'all' || names.some((one) => containsName(`${name} ${generic}`, one));
+
+/** Whether a medicine may have one of these names: whoever picked its type may take any of them. */
+export const mayBeNamed = (medicine: ReaderMedicine, type: Medicine, names: 'all' | readonly string[]): boolean =>
+  medicine.name === type.name || isNamed(medicine, names);
+
+/** Whether one of these is true of a reader. */
+export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
+  conditions.some(({ id }) => ids.includes(id));
+
+/** Which of these medicines a line is about that needs no second one. */
+const takenAlone = ({ type, types, names, except }: RecordLine, medicines: readonly ReaderMedicine[]) =>
+  medicines.filter(
+    (medicine) => isOneOf(medicine, types) && mayBeNamed(medicine, type, names) && !isNamed(medicine, except),
+  );
+
+/**
+ * Which of these medicines a line is about that is about two of them. That takes two names, because an everyday word may mean several
+ * types. Only a pill that no one may wake from can be both.
+ */
+function takenTogether(
+  { type, types, names }: RecordLine,
+  partner: NonNullable<RecordLine['with']>,
+  medicines: readonly ReaderMedicine[],
+): ReaderMedicine[] {
+  const isFirst = (medicine: ReaderMedicine) => isOneOf(medicine, types) && isNamed(medicine, names);
+  const isSecond = (medicine: ReaderMedicine) => isOneOf(medicine, partner.types) || isNamed(medicine, partner.names);
+  const isBoth = ({ generic, types: own }: ReaderMedicine) =>
+    type.hardToWake &&
+    generic &&
+    own.includes(type.id) &&
+    own.some((id) => id !== type.id && partner.types.includes(id));
+  const arePair = (one: ReaderMedicine, other: ReaderMedicine) =>
+    one === other ? isBoth(one) : (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other));
+  return medicines.filter((one) => medicines.some((other) => arePair(one, other)));
+}
+
+/** Which of a reader’s medicines a line is about. */
+export function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
+  if (line.conditions.length > 0 && !isTrueOf(reader, line.conditions)) return [];
+  return line.with ? takenTogether(line, line.with, reader.medicines) : takenAlone(line, reader.medicines);
+}
+
+/** A line about some of a reader’s medicines; nothing where there are none. */
+export const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
+  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
+
+/** A line that is said because of a second medicine or of what a reader checked. */
+export const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
+
+/** What the records say of a reader’s medicines. A danger is about what was checked, too. */
+export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
+  linesIn(data).flatMap((line) => {
+    const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
+    return lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line).map((one) => ({
+      ...one,
+      about: [...(one.about ?? []), ...checked.map(({ name }) => lowered(name))],
+    }));
+  });
