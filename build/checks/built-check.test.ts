@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
 import { atRecords, onPage, problemsIn } from './built-check.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
-import { deadLinks } from './links.ts';
 import { builtWith } from './testing.ts';
 
 const loaded = loadRecords();
@@ -11,30 +10,28 @@ const records = {
   ...loaded,
   aboutScreen: {
     ...loaded.aboutScreen,
-    lead: `[The heron waits](claim:calm-focus) in a [plain](/stak) cold river, and quit drinking.`,
+    lead: `[The heron waits](claim:calm-focus) in a [plain](/stack) cold river, and quit drinking.`,
   },
 };
 
-test('a problem of a page is reported at the record that has its words or its link, otherwise at the page', () => {
-  const [words, part, link, other] = atRecords(
+test('a problem of a page is reported at the record that has its words, otherwise at the page', () => {
+  const [words, part, other] = atRecords(
     [
       onPage('/about', 'needs a card', { words: said }),
       onPage('/about', 'needs a card', { words: 'The heron waits in a plain' }),
-      onPage('/about', 'doesn’t exist', { href: '/stak' }),
       onPage('/about', 'is late', { words: 'Menu' }),
     ],
     records,
   );
-  for (const found of [words, part, link])
-    expect(found).toMatchObject({ file: 'content/screens/about.yaml', field: 'lead' });
+  for (const found of [words, part]) expect(found).toMatchObject({ file: 'content/screens/about.yaml', field: 'lead' });
   expect(words?.message).toBe('on /about: needs a card');
   expect(other).toEqual({ file: '/about', field: '', message: 'is late' });
 });
 
-test('what the checks find in a text or a link is reported at its record', () => {
-  const checks = [carePlacement, forbiddenAdviceOnPages, deadLinks];
+test('what the checks find in a text is reported at its record', () => {
+  const checks = [carePlacement, forbiddenAdviceOnPages];
   const { built, pages } = builtWith({
-    pages: { '/about': `<main>${said} <a href="/stak">plain</a></main>` },
+    pages: { '/about': `<main>${said}</main>` },
     records,
   });
   const found = pages.map((page) => ({

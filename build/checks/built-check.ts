@@ -20,10 +20,9 @@ export interface Built {
   records: Records;
 }
 
-/** Where a problem of a page may come from: a record with these words, or with this link. */
+/** Where a problem of a page may come from: a record with these words. */
 interface Origin {
   words?: string;
-  href?: string;
 }
 
 /** A problem of a page, by its address. */
@@ -93,18 +92,17 @@ export const warningsIn = (found: readonly PageFindings[]): Problem[] =>
 const enough = 20;
 
 /**
- * Reports problems of pages where an editor can fix them: at the record that has the words, or the link. What no record
- * has word for word is from a component, and stays with its page.
+ * Reports problems of pages where an editor can fix them: at the record that has the words. What no record has word for
+ * word is from a component, and stays with its page.
  */
 export function atRecords(problems: readonly PageProblem[], records: Records): Problem[] {
   if (problems.length === 0) return [];
   const texts = ownTexts(records).map((each) => ({ ...each, words: wordsIn(unmarked(each.text, records.claims)) }));
-  return problems.map(({ file: page, field, message, href, words: quoted = '' }) => {
+  return problems.map(({ file: page, field, message, words: quoted = '' }) => {
     const [source] = texts
-      .filter(({ text, words }) =>
-        href
-          ? text === href || text.includes(`](${href})`)
-          : Math.min(words.length, quoted.length) >= enough && (words.includes(quoted) || quoted.includes(words)),
+      .filter(
+        ({ words }) =>
+          Math.min(words.length, quoted.length) >= enough && (words.includes(quoted) || quoted.includes(words)),
       )
       .toSorted((one, other) => other.words.length - one.words.length);
     return source

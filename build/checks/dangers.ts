@@ -80,16 +80,12 @@ function countedProblems(path: string, main: HTMLElement): string[] {
   ];
 }
 
-/** What links on a page say of essays that carry a card: their titles, excerpts and short answers. */
-function announcements({ path, root }: BuiltPage, records: Records, card: string): string[] {
-  const addresses = [
-    path,
-    ...root.querySelectorAll('main a[href^="/blog/"]').map((link) => link.getAttribute('href') ?? ''),
-  ];
+/** What links on a page say of essays: their titles, excerpts and short answers. The records of essays name the cards for these. */
+function announcements({ root }: BuiltPage, records: Records): string[] {
+  const links = root.querySelectorAll('main a[href^="/blog/"]').map((link) => link.getAttribute('href') ?? '');
   const library = libraryOf(records);
-  return [...new Set(addresses)]
-    .flatMap((address) => library.find(address.replace('/blog/', '')) ?? [])
-    .filter(({ careCards }) => careCards.includes(card))
+  return [...new Set(links)]
+    .flatMap((href) => library.find(href.replace('/blog/', '')) ?? [])
     .flatMap(({ title, excerpt, inShort }) => [title, excerpt, firstSentence(excerpt), inShort]);
 }
 
@@ -102,26 +98,19 @@ export const carePlacement: BuiltCheck = {
     const main = page.root.querySelector('main');
     if (!main || isAboutSources(page.path)) return {};
     const carried = new Set(main.querySelectorAll('[data-care]').map((card) => card.getAttribute('data-care')));
+    const announced = announcements(page, records);
     const texts = blocksOf(main, isAside)
-      .map(({ text }) => text)
-      .filter((text) => !excused[page.path]?.some((words) => text.includes(words)));
+      .filter(({ text }) => !excused[page.path]?.some((words) => text.includes(words)))
+      .map(({ text }) => ({ text, own: announced.reduce((rest, words) => rest.replaceAll(words, ''), text) }));
     const missing = records.careCards
       .filter(({ id }) => !carried.has(id))
-      .flatMap(({ id, triggers }) => {
-        const announced = announcements(page, records, id);
-        return texts.flatMap((text) => {
-          const own = announced.reduce((rest, words) => rest.replaceAll(words, ''), text);
+      .flatMap(({ id, triggers }) =>
+        texts.flatMap(({ text, own }) => {
           const found = triggersIn(own, triggers).map((word) => `“${word}”`);
-          return found.length === 0
-            ? []
-            : [
-                {
-                  message: `“${text.slice(0, 140)}” contains ${found.join(', ')} and needs the care card “${id}” before it. Name “${id}” in careCards there, or write it without that danger`,
-                  words: text,
-                },
-              ];
-        });
-      });
+          const message = `“${text.slice(0, 140)}” contains ${found.join(', ')} and needs the care card “${id}” before it. Name “${id}” in careCards there, or write it without that danger`;
+          return found.length === 0 ? [] : [{ message, words: text }];
+        }),
+      );
     return { problems: [...countedProblems(page.path, main), ...missing] };
   },
 };

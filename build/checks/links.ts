@@ -27,9 +27,9 @@ export const deadLinks: BuiltCheck<Ends> = {
       targets.flatMap(({ href, path, anchor }) => {
         const ofPage = anchors.get(path);
         if (!ofPage && !files.has(decodeURIComponent(path.slice(1))))
-          return [onPage(from, `links to ${href}, which doesn’t exist`, { href })];
+          return [onPage(from, `links to ${href}, which doesn’t exist`)];
         if (anchor && ofPage && !ofPage.has(anchor))
-          return [onPage(from, `links to ${href}, but ${path} has no id “${anchor}”`, { href })];
+          return [onPage(from, `links to ${href}, but ${path} has no id “${anchor}”`)];
         return [];
       }),
     );

@@ -146,6 +146,14 @@ const betweenFiles: readonly Mistake[] = [
   ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'isn’t a file in content/drawings'],
   ['a gap between phases', 'protocol/phases.yaml', /^ {2}to: \d+$/m, '  to: 3', 'day 4'],
   ['advice in an essay', essay('fog-and-return'), /\n$/, `\n[care:alcohol]\n\n${quit}[@art-1999]\n`, advised],
+  [
+    'a danger without its card',
+    day('042'),
+    /^why:.*(?:\n {2}.*)*$/m,
+    'why: Your chest feels tight.',
+    'care card “heart”',
+  ],
+  ['a dead link', day('043'), /^why:.*(?:\n {2}.*)*$/m, 'why: See [this](/nowhere).', 'links to /nowhere'],
   ['advice in a day', day('041'), /^why:.*(?:\n {2}.*)*$/m, `why: ${quit}`, advised],
   ['advice in a note', claim('calm-focus'), /^note: .*$/m, `note: ${quit}`, advised],
   ['a promise', essay('earth-can-breathe'), /\n$/, '\nIt is clinically proven.\n', 'promises too much'],
@@ -182,6 +190,21 @@ describe.each([
     const files = new Set(mistakes.map(([, file]) => file));
     expect(problems.filter(({ file }) => !files.has(file))).toEqual([]);
   });
+});
+
+test('a file that can’t be read silences only the rules that need it', () => {
+  const { problems } = checkedAfter((root) => {
+    for (const [file, from, to] of [
+      [claim('calm-focus'), /^text: /m, 'words: '],
+      ['protocol/schedule.yaml', 'sleep-gummies', 'coq10'],
+      ['evidence/limits/magnesium-project-6-8.yaml', /^amount: .*$/m, 'amount: 6500'],
+      [essay('holy-reset'), /\n$/, '\n\nChest pain comes and goes. It cures.\n'],
+    ] as const)
+      writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
+  });
+  const said = describeProblems(problems);
+  for (const each of ['calm-focus.yaml', 'gives Sleep', 'looser than', 'card “heart”', '“cures” promises'])
+    expect(said).toContain(each);
 });
 
 test('files of other editors are read the same: a byte-order mark, Windows line ends, straight quotes', () => {

@@ -6,7 +6,7 @@ import { contentFolder, essaysFolder, kinds, singles, type Kind, type Single, ty
 import { RecordsError, type Problem } from '../problems/problems.ts';
 import { contactsWith } from '../safety/helplines.ts';
 import { namedWords } from './named-words.ts';
-import { rules, rulesOnOneRecord } from '../rules/index.ts';
+import { neededByText, rules } from '../rules/index.ts';
 import type { FillIns } from './fill-in.ts';
 import { namedAmounts } from '../safety/amounts.ts';
 import { withNewTypes } from '../safety/new-types.ts';
@@ -85,14 +85,35 @@ function readAll(root: string, problems: Problem[]): Records {
   };
 }
 
-/** Problems between files. While some can't be read, only those that don't depend on them. */
+/** Where the records of a kind are, below the root. */
+function placeOf(kind: keyof Records): string {
+  if (kind in kinds) return kinds[kind as Kind].folder;
+  return kind in singles ? singles[kind as Single].file : essaysFolder;
+}
+
+/** Thrown where a rule asks for records of which a file couldn't be read: it would take the rest for all there is. */
+class Unread extends Error {}
+
+/** Problems between files. While some can't be read, the rules that need those wait. */
 function problemsBetween(records: Records, root: string, unread: readonly Problem[]): Problem[] {
   const names = unread.map(({ file }) => basename(file, extname(file)));
-  const isUnread = ({ message }: Problem) => names.some((name) => message.includes(`“${name}”`));
-  return rules
-    .filter((rule) => unread.length === 0 || rulesOnOneRecord.has(rule))
-    .flatMap((rule) => rule(records).map((problem) => ({ ...problem, file: join(root, problem.file) })))
-    .filter((problem) => !isUnread(problem));
+  const namesUnread = ({ message }: Problem) => names.some((name) => message.includes(`“${name}”`));
+  const isRead = (kind: keyof Records) => !unread.some(({ file }) => file.startsWith(join(root, placeOf(kind))));
+  const guarded = new Proxy(records, {
+    get(all, kind: keyof Records) {
+      if (!isRead(kind)) throw new Unread();
+      return all[kind];
+    },
+  });
+  const found = rules.flatMap((rule) => {
+    try {
+      return rule(neededByText.get(rule)?.every(isRead) ? records : guarded);
+    } catch (error) {
+      if (error instanceof Unread) return [];
+      throw error;
+    }
+  });
+  return found.filter((each) => !namesUnread(each)).map((each) => ({ ...each, file: join(root, each.file) }));
 }
 
 /** Reads, checks and joins every record below `root` and says all that is wrong, in one file or between them. */

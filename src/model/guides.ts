@@ -84,6 +84,8 @@ export const drinking = z.strictObject({
         /** Who is at this level: one of these is enough. */
         who: z.array(prose).min(1),
         advice: prose,
+        /** What comes after it. */
+        more: prose.optional(),
         references: z.array(idOf('references')).min(1),
       }),
     )

@@ -9,6 +9,7 @@ import {
   stretchesFillTheirDays,
   supplementsKeepTheirDays,
 } from './days.ts';
+import { linksLeadSomewhere } from './dead-links.ts';
 import { helplineNumbersHaveASource } from './helpline-numbers.ts';
 import { knownIds } from './known-ids.ts';
 import { marksMeanSomething } from './words/marked-texts.ts';
@@ -28,8 +29,16 @@ import { wordingIsSafe } from './words/wording.ts';
 /** A rule across records. Files in its problems are paths below `content`. */
 type Rule = (records: Records) => Problem[];
 
-/** Rules that look at one record and at the ids of others, so they can run though a neighbor couldn't be read. */
-export const rulesOnOneRecord: ReadonlySet<Rule> = new Set([knownIds, wordingIsSafe, nothingIsAdvisedAgainstADoctor]);
+/** Rules that look at every text by itself, with the records that each needs for it. They can run though others couldn't be read. */
+export const neededByText: ReadonlyMap<Rule, readonly (keyof Records)[]> = new Map<Rule, (keyof Records)[]>([
+  [knownIds, []],
+  [datesHaveCome, []],
+  [wordingIsSafe, ['wording', 'careCards', 'ingredients', 'shelves']],
+  [nothingIsAdvisedAgainstADoctor, ['forbiddenAdvice', 'medicineNames', 'medicines', 'ingredients']],
+  [marksMeanSomething, ['claims', 'references']],
+  [stopListIsWhole, ['wholeStack']],
+  [slotsSayTheLimits, ['limits', 'kidsDay']],
+]);
 
 /** Every rule that a set of records has to keep. */
 export const rules: readonly Rule[] = [
@@ -58,6 +67,7 @@ export const rules: readonly Rule[] = [
   stretchesFillTheirDays,
   // What is named, is there, and is there once.
   knownIds,
+  linksLeadSomewhere,
   marksMeanSomething,
   nothingIsThereTwice,
   nothingIsMissing,

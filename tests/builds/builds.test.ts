@@ -36,7 +36,7 @@ test.each([
   ['a record', /essays\/fog-and-return\.md/, (text: string) => text.replace(/^backLabel: .*$/m, 'backLabel: nowhere')],
   [
     'a dead link, found last of all',
-    /on \/blog\/fog-and-return: .*#no-such-place/,
+    /\/blog\/fog-and-return\n.*#no-such-place/,
     (text: string) => `${text}\n[A dead link](/stack#no-such-place).\n`,
   ],
 ])('a build that fails at %s says where, leaves nothing behind and the last good site', async (_what, says, spoil) => {

@@ -29,7 +29,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
               ))}
             </ul>
             <p>
-              <b>{level.advice}</b>
+              <b>{level.advice}</b> {level.more}
               <ReferenceMarks ids={level.references} />
             </p>
           </li>

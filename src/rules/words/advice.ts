@@ -100,8 +100,6 @@ function isReported(file: string, sentence: string, { found, isUnlistedWord }: F
 
 /** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
 export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
-  // A file that couldn't be read is reported itself; without its names every name of a medicine would be a strange word.
-  if (records.medicineNames.length === 0 || !('plain' in records.forbiddenAdvice)) return [];
   const texts = [
     ...everyText(records),
     ...records.essays.map(({ slug, body }) => ({ file: essayFile(slug), field: 'text', text: body })),

@@ -123,6 +123,16 @@ describe('what must never be said, and what must not be said alone', () => {
     expect(problemLines(wordingIsSafe(changed)).join('\n')).toMatch(says);
   });
 
+  test.each(records.careCards)('V2 what touches the danger of “$id” needs its card next to it', ({ id, triggers }) => {
+    const words = `Then came ${triggers[0]?.replaceAll('*', '')}.`;
+    const said = (careCards: string[]) =>
+      problemLines(wordingIsSafe({ ...day('adultDays', words, { careCards }), careCards: records.careCards })).join(
+        '\n',
+      );
+    expect(said([])).toContain(`touches a danger. Add the care card “${id}”, or write it without that danger.`);
+    expect(said([id])).not.toContain('touches a danger');
+  });
+
   test('every rule that stops the check refuses one of these', () => {
     const unbroken = wording.filter((row) =>
       refused.every(([, , changed]) => findWording(changed, [row]).length === 0),

@@ -5,6 +5,7 @@ import type { Records } from '../../model/records.ts';
 import type { WordingRow } from '../../model/words.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { ingredientPatterns } from '../day-texts.ts';
+import { pattern } from './triggers.ts';
 
 /** A text with all that a reader takes in together with it. */
 type Passage = Text & { around: string };
@@ -76,8 +77,24 @@ export const findWording = (records: Records, rows: readonly WordingRow[]): Prob
     });
   });
 
-/** Refuses the words that must never ship. A draft that's on no shelf yet may still contain its instructions. */
+/** Records that name the care cards shown on their page. */
+const namingCards =
+  /^(?:essays|protocol\/days\/(?:adult|kids)|screens\/text-pages)\/|^protocol\/(?:daily-support|panic-toolkit|science|setback|sleep-plan)\.yaml/;
+
+/** Words that touch a danger need its care card. */
+const careRows = ({ careCards }: Records): WordingRow[] =>
+  careCards.map(({ id, triggers }) => ({
+    in: 'record',
+    only: namingCards,
+    find: pattern(triggers),
+    mayBeDenied: false,
+    needs: { [`the care card “${id}”, or write it without that danger`]: new RegExp(`\\[care:${id}\\]`) },
+    message: 'touches a danger.',
+  }));
+
+/** Refuses the words that must never ship, and a danger without its care card. A draft that's on no shelf yet may still contain its instructions. */
 export function wordingIsSafe(records: Records): Problem[] {
   const shelved = new Set(records.shelves.flatMap((shelf) => shelf.essays));
-  return findWording({ ...records, essays: records.essays.filter(({ slug }) => shelved.has(slug)) }, records.wording);
+  const essays = records.essays.filter(({ slug }) => shelved.has(slug));
+  return findWording({ ...records, essays }, [...records.wording, ...careRows(records)]);
 }
