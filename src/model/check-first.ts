@@ -130,6 +130,7 @@ export const checkFirst = z.strictObject({
     counter: prose,
     /** In an answer: over what can’t wait, and over what to do about the medicines themselves. */
     readFirst: prose,
+    mixes: prose,
     /** The fold with the reasons, for someone who takes none of the supplements. */
     why: prose,
     harm: prose,

@@ -27,6 +27,8 @@ export interface Line {
   callFirst?: boolean | undefined;
   /** The sentence for everyone that it takes the place of. */
   inPlaceOf?: 'keepTaking' | 'vomiting' | undefined;
+  /** True for what is said of two medicines together. */
+  isMix?: boolean;
   /** True for the line that the drinking levels explain. */
   isAboutLevels?: true;
 }
@@ -41,6 +43,7 @@ export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
         type,
         types: [type.id, ...line.alsoFor],
         isPersonal,
+        isMix: line.with !== undefined,
         hardToWake: type.hardToWake,
         callFirst: isPersonal || line.callFirst,
         inPlaceOf: line.inPlaceOf ?? (isPersonal ? ('keepTaking' as const) : undefined),

@@ -11,6 +11,7 @@ import {
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
 import { linesForType } from '../../safety/medicine-lines.ts';
+import type { Line } from '../../safety/record-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
 import { opening } from '../../text/sentences.ts';
@@ -58,6 +59,30 @@ function lead(text: string): string {
 
 type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
+/** What is said of a medicine type, each line with what it rests on. What is dangerous begins in bold. */
+function Lines({ lines, records }: { lines: readonly Line[]; records: Records }) {
+  return (
+    <ul role="list" className="rows-2">
+      {lines.map(({ text, references = [], weight }, index) => {
+        const bold = weight === 'danger' ? lead(text) : '';
+        return (
+          <li key={text} data-safety="">
+            {bold && (
+              <b>
+                <MarkedText text={bold} records={records} />
+              </b>
+            )}
+            <MarkedText text={text.slice(bold.length)} records={records} />
+            {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
+            {/* What several lines in a row rest on is named once. */}
+            {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** One medicine type: first what is special about it, then the table of supplements, then its names. */
 export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProps) {
   const { checkFirst, ingredients, medicines, medicineNames } = records;
@@ -65,6 +90,7 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
   const [poisonHelp] = byId(records.careCards, 'child-gummies').contacts;
   const { id, name, inText, inQuestion = inText, broader, keepTaking } = medicine;
   const lines = linesForType(records, medicine);
+  const mixes = lines.filter(({ isMix }) => isMix);
   const cells = cellsOf(id, ingredients);
   const never = cells.filter(({ kind }) => kind === 'dont-take').map(({ ingredient }) => nameInText(ingredient));
   const names = namesOfType(medicineNames, id);
@@ -91,24 +117,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
         </p>
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
-        <ul role="list" className="rows-2">
-          {lines.map(({ text, references = [], weight }, index) => {
-            const bold = index === 0 || weight === 'danger' ? lead(text) : '';
-            return (
-              <li key={text} data-safety="">
-                {bold && (
-                  <b>
-                    <MarkedText text={bold} records={records} />
-                  </b>
-                )}
-                <MarkedText text={text.slice(bold.length)} records={records} />
-                {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
-                {/* What several lines in a row rest on is named once. */}
-                {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
-              </li>
-            );
-          })}
-        </ul>
+        <Lines lines={lines.filter(({ isMix }) => !isMix)} records={records} />
+        {mixes.length > 0 && <h3>{checkFirst.headings.mixes}</h3>}
+        <Lines lines={mixes} records={records} />
         <div className="stack-2 measure" data-safety="" data-care="medication">
           <h3>{checkFirst.headings.harm}</h3>
           <ul className="stack-1 sans">
