@@ -8,7 +8,6 @@ import {
   lineAbout,
   linesFromRecords,
   linesIn,
-  mayBeNamed,
   takenOf,
   typesOf,
   weights,
@@ -57,7 +56,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   const callsFirst = (medicine: ReaderMedicine) =>
     (isPregnant && medicine.types.length === 0) ||
     typesOf(data, medicine).some(
-      (type) => type.callFirstIfPregnant && mayBeNamed(medicine, type, type.callFirstIfPregnant),
+      ({ name, callFirstIfPregnant: names }) => names && (medicine.name === name || isNamed(medicine, names)),
     );
   const first = medicines.filter(callsFirst);
   if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });

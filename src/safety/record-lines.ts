@@ -62,45 +62,33 @@ const isOneOf = ({ types }: ReaderMedicine, ids: readonly string[]): boolean => 
 export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: 'all' | readonly string[]): boolean =>
   names === 'all' || names.some((one) => containsName(`${name} ${generic}`, one));
 
-/** Whether a medicine may have one of these names: whoever picked its type may take any of them. */
-export const mayBeNamed = (medicine: ReaderMedicine, type: Medicine, names: 'all' | readonly string[]): boolean =>
-  medicine.name === type.name || isNamed(medicine, names);
-
 /** Whether one of these is true of a reader. */
 export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
   conditions.some(({ id }) => ids.includes(id));
 
-/** Which of these medicines a line is about that needs no second one. */
-const takenAlone = ({ type, types, names, except }: RecordLine, medicines: readonly ReaderMedicine[]) =>
-  medicines.filter(
-    (medicine) => isOneOf(medicine, types) && mayBeNamed(medicine, type, names) && !isNamed(medicine, except),
-  );
-
 /**
- * Which of these medicines a line is about that is about two of them. That takes two names, because an everyday word may mean several
- * types. Only a pill that no one may wake from can be both.
+ * Which of a reader’s medicines a line is about; of two that don’t go together, both. That takes two names, because an everyday word may
+ * mean several types. Only a pill that no one may wake from can be both.
  */
-function takenTogether(
-  { type, types, names }: RecordLine,
-  partner: NonNullable<RecordLine['with']>,
-  medicines: readonly ReaderMedicine[],
-): ReaderMedicine[] {
-  const isFirst = (medicine: ReaderMedicine) => isOneOf(medicine, types) && isNamed(medicine, names);
-  const isSecond = (medicine: ReaderMedicine) => isOneOf(medicine, partner.types) || isNamed(medicine, partner.names);
+export function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
+  const { type, types, names, except, conditions, with: partner } = line;
+  const { medicines } = reader;
+  if (conditions.length > 0 && !isTrueOf(reader, conditions)) return [];
+  const isOwn = (medicine: ReaderMedicine) =>
+    isOneOf(medicine, types) && isNamed(medicine, names) && !isNamed(medicine, except);
+  // Whoever picked the type may take any of its names.
+  if (!partner) return medicines.filter((medicine) => isOwn(medicine) || medicine.name === type.name);
+  const isPartner = (medicine: ReaderMedicine) => isOneOf(medicine, partner.types) || isNamed(medicine, partner.names);
   const isBoth = ({ generic, types: own }: ReaderMedicine) =>
     type.hardToWake &&
     generic &&
     own.includes(type.id) &&
     own.some((id) => id !== type.id && partner.types.includes(id));
-  const arePair = (one: ReaderMedicine, other: ReaderMedicine) =>
-    one === other ? isBoth(one) : (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other));
-  return medicines.filter((one) => medicines.some((other) => arePair(one, other)));
-}
-
-/** Which of a reader’s medicines a line is about. */
-export function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
-  if (line.conditions.length > 0 && !isTrueOf(reader, line.conditions)) return [];
-  return line.with ? takenTogether(line, line.with, reader.medicines) : takenAlone(line, reader.medicines);
+  return medicines.filter((one) =>
+    medicines.some((other) =>
+      one === other ? isBoth(one) : (isOwn(one) && isPartner(other)) || (isPartner(one) && isOwn(other)),
+    ),
+  );
 }
 
 /** A line about some of a reader’s medicines; nothing where there are none. */
