@@ -37,11 +37,13 @@ export interface Line {
 export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
   medicines.flatMap((type) =>
     type.lines.map((line) => {
+      const types = [type.id, ...line.alsoFor];
       const isPersonal = line.with !== undefined || line.conditions.length > 0;
       return {
         ...line,
         type,
-        types: [type.id, ...line.alsoFor],
+        types,
+        typeNames: medicines.filter(({ id }) => types.includes(id)).map(({ name }) => name),
         isPersonal,
         isMix: line.with !== undefined,
         hardToWake: type.hardToWake,
@@ -71,13 +73,13 @@ export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolea
  * mean several types. Only a pill that no one may wake from can be both.
  */
 export function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
-  const { type, types, names, except, conditions, with: partner } = line;
+  const { type, types, typeNames, names, except, conditions, with: partner } = line;
   const { medicines } = reader;
   if (conditions.length > 0 && !isTrueOf(reader, conditions)) return [];
   const isOwn = (medicine: ReaderMedicine) =>
     isOneOf(medicine, types) && isNamed(medicine, names) && !isNamed(medicine, except);
   // Whoever picked the type may take any of its names.
-  if (!partner) return medicines.filter((medicine) => isOwn(medicine) || medicine.name === type.name);
+  if (!partner) return medicines.filter((medicine) => isOwn(medicine) || typeNames.includes(medicine.name));
   const isPartner = (medicine: ReaderMedicine) => isOneOf(medicine, partner.types) || isNamed(medicine, partner.names);
   const isBoth = ({ generic, types: own }: ReaderMedicine) =>
     type.hardToWake &&
