@@ -115,11 +115,6 @@ export default defineConfig(
     folders.filter((folder) => folder !== 'site').map((folder) => `**/${folder}/**`),
     'The server and the hosts know built files and nothing of the pages.',
   ),
-  forbid(
-    ['build/**/!(*.test).ts'],
-    ['**/features/**', '**/tools/**'],
-    'The build imports no screen and no tool itself.',
-    [],
-  ),
+  forbid(['build/**/!(*.test).ts'], ['**/features/**', '**/tools/**'], 'The build knows no screen and no tool.', []),
   forbid(['tools/**/!(*.test).ts'], ['**/features/**'], 'A tool knows no screen.', []),
 );

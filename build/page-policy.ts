@@ -6,7 +6,7 @@ import visible from 'astro/runtime/client/visible.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import island from 'astro/runtime/server/astro-island.prebuilt.js';
 import { pagesBelow } from './checks/built-page.ts';
-import { inlineScripts, layerOrder } from '../src/layouts/inline-lines.ts';
+import { hashOf, layerOrder } from '../src/layouts/inline-lines.ts';
 
 /** Astro writes these into every page with an island. They're a tenth of a first screen, and aren’t needed right away, so they go into one file. */
 const islandScripts = [idle, visible, island];
@@ -17,11 +17,12 @@ const ownStyles = [layerOrder, ISLAND_STYLES];
 
 const styleOrSheet = /<style>([^<]*)<\/style>|<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Where the layout names its own scripts, by their hashes. */
+const ownScripts = /<meta name="own-scripts" content="([^"]*)">/;
 
 /**
  * A page with its style sheets written into it, so that it shows without a second request, with the runtime of its islands in
- * a file, and with a content security policy. The policy allows our own files, these style sheets, and the `inlineScripts`.
+ * a file, and with a content security policy. The policy allows our own files, these style sheets, and the layout's own scripts.
  * A script or a style that got into the page in any other way stays in it and can't run. Throws if the page doesn't begin as
  * our layout does.
  */
@@ -38,7 +39,6 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
     isFirst = false;
     return place;
   });
-  const scripts = inlineScripts.filter((script) => withoutSheets.includes(`>${script}</script>`)).map(hashOf);
   const withoutRuntime = islandScripts.reduce(
     (rest, script) => rest.replace(`<script>${script}</script>`, ''),
     withoutSheets,
@@ -46,9 +46,12 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
   const runtime = html.includes('<astro-island') ? `<script type="module" src="/${islandFile}"></script>` : '';
   if (runtime && withoutRuntime === withoutSheets)
     throw new Error(`${page} has an island without Astro's runtime; compare build/page-policy.ts with Astro`);
+  const [before = '', scripts = '', after, ...more] = withoutRuntime.split(ownScripts);
+  if (after === undefined || more.length > 0 || !styles)
+    throw new Error(`${page}: expected one list of own scripts and a style sheet, as in src/layouts/Page.astro`);
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    `script-src 'self' ${scripts}`,
     `style-src 'self' ${hashOf(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
@@ -58,12 +61,8 @@ export function withPolicy(page: string, html: string, readSheet: (file: string)
     "base-uri 'none'",
     "form-action 'none'",
   ].join(';');
-  const charset = '<meta charset="utf-8">';
-  const [before = '', after, ...more] = withoutRuntime.split(charset);
-  if (after === undefined || more.length > 0 || !styles)
-    throw new Error(`${page}: expected one ${charset} and a style sheet, as in src/layouts/Page.astro`);
   return (
-    `${before}${charset}<meta http-equiv="content-security-policy" content="${policy}">${after}`
+    `${before}<meta http-equiv="content-security-policy" content="${policy}">${after}`
       .replace(placeholder, () => `<style>${styles}</style>`)
       .replace('</body>', () => `${runtime}</body>`)
       // Astro names islands after the checkout's path, and nothing reads it. Readers keep their offline copy when only the path changes.

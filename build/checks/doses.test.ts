@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../../src/content-loader/records.ts';
-import { doses } from './doses.ts';
+import { bareAmounts } from './doses.ts';
 import { problemsOf } from './testing.ts';
 
 const { ingredients, supplements, limits } = loadRecords();
 const problemsIn = (body: string, path = '/stack') =>
-  problemsOf(doses, { pages: { [path]: `<main>${body}</main>` }, records: { ingredients, supplements, limits } });
+  problemsOf(bareAmounts, { pages: { [path]: `<main>${body}</main>` }, records: { ingredients, supplements, limits } });
 
 describe('M6 no dose of melatonin, Ashwagandha or magnesium appears without its ceiling', () => {
   test.each([
@@ -26,9 +26,9 @@ describe('M6 no dose of melatonin, Ashwagandha or magnesium appears without its 
   test('M6 refused of a supplement whose name has signs of a pattern', () => {
     const renamed = supplements.map((each) => ({ ...each, name: `${each.name} (new+)` }));
     const page = { '/stack': '<main><p>Sleep gummies (new+), 2 gummies, evening.</p></main>' };
-    expect(problemsOf(doses, { pages: page, records: { ingredients, limits, supplements: renamed } })).toContainEqual(
-      expect.stringContaining('gives an amount of Sleep gummies (new+) without'),
-    );
+    expect(
+      problemsOf(bareAmounts, { pages: page, records: { ingredients, limits, supplements: renamed } }),
+    ).toContainEqual(expect.stringContaining('gives an amount of Sleep gummies (new+) without'));
   });
 
   test.each([

@@ -55,7 +55,7 @@ const hasCautionNextTo = (dose: HTMLElement, id: string): boolean =>
   });
 
 /** M6: no amount of a capped substance without its ceiling in the same text, and no gummies without their cautions, open, in the same entry. */
-export const doses: BuiltCheck = {
+export const bareAmounts: BuiltCheck = {
   page({ path, root }, { records }) {
     const main = root.querySelector('main');
     // The pages about sources say what was studied, and by whom.

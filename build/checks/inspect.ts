@@ -15,14 +15,14 @@ import {
 import { activeMarkup } from './active-markup.ts';
 import { weightsAreWithin } from './within-budget.ts';
 import { carePlacement, forbiddenAdviceOnPages } from './dangers.ts';
-import { doses } from './doses.ts';
-import { heads, registered, citationMarks } from './pages.ts';
-import { helplines, deadLinks } from './links.ts';
+import { bareAmounts } from './doses.ts';
+import { citationMarks, heads, unlistedPages } from './pages.ts';
+import { deadLinks, wrongNumbers } from './links.ts';
 import { paidLinks, affiliateTagInFiles } from './paid-links.ts';
 import type { Weight } from './weights.ts';
 
 const checks: readonly BuiltCheck[] = [
-  registered,
+  unlistedPages,
   weightsAreWithin,
   heads,
   deadLinks,
@@ -31,8 +31,8 @@ const checks: readonly BuiltCheck[] = [
   affiliateTagInFiles,
   carePlacement,
   forbiddenAdviceOnPages,
-  helplines,
-  doses,
+  wrongNumbers,
+  bareAmounts,
   citationMarks,
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadLinks, helplines } from './links.ts';
+import { deadLinks, wrongNumbers } from './links.ts';
 import { problemsOf } from './testing.ts';
 import { numbersOf } from '../../src/safety/helplines.ts';
 import { loadRecords } from '../../src/content-loader/records.ts';
@@ -34,20 +34,20 @@ test('a button that opens nothing is named', () => {
   ]);
 });
 
-const { helplines: lines } = loadRecords();
-const calling = (html: string) => problemsOf(helplines, { pages: { '/help': html }, records: { helplines: lines } });
+const { helplines } = loadRecords();
+const calling = (html: string) => problemsOf(wrongNumbers, { pages: { '/help': html }, records: { helplines } });
 
 test('G10 every number of a helpline passes', () => {
-  for (const { name, call, text } of lines) {
+  for (const { name, call, text } of helplines) {
     const message = text ? `<a href="sms:${text.number}">Text ${text.number}</a>` : '';
     expect(calling(`<a href="tel:${call}">${name}: ${call}</a> ${message}`), name).toEqual([]);
   }
-  expect(lines.flatMap(numbersOf).length).toBeGreaterThan(3);
+  expect(helplines.flatMap(numbersOf).length).toBeGreaterThan(3);
 });
 
 /** One digit past the last. */
 const wrong = (number: string) => number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10);
-const tollFree = lines.filter(({ call }) => call.length > 3).map(({ call }) => call);
+const tollFree = helplines.filter(({ call }) => call.length > 3).map(({ call }) => call);
 
 test.each([
   ...tollFree.flatMap((call) => [`tel:${wrong(call)}`, `tel:+${call}`, `tel:${call.replaceAll('-', '')}`]),
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('G10 a link that dials one number and shows another stops the build', () => {
-  const [one = '', other = ''] = lines.map(({ call }) => call);
+  const [one = '', other = ''] = helplines.map(({ call }) => call);
   expect(calling(`<a href="tel:${one}">Call ${other}</a>`)).toEqual([
     `/help: the link “Call ${other}” dials ${one} and shows ${other}`,
   ]);

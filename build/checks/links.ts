@@ -37,7 +37,7 @@ export const deadLinks: BuiltCheck<Ends> = {
 };
 
 /** Every link to call or text dials the number of a helpline in the records, as every phone dials it, and shows no other. */
-export const helplines: BuiltCheck = {
+export const wrongNumbers: BuiltCheck = {
   page({ root }, { records }) {
     const numbers = records.helplines.flatMap(numbersOf);
     const problems = root.querySelectorAll('a[href]').flatMap((link) => {

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../src/site/pages.ts';
-import { registered, heads, citationMarks } from './pages.ts';
+import { citationMarks, heads, unlistedPages } from './pages.ts';
 import { problemsOf } from './testing.ts';
 import type { Claim } from '../../src/model/evidence.ts';
 
 const single = Object.fromEntries(pages.filter(({ members }) => !members).map(({ path }) => [path, 'Words']));
 
 test('exactly the pages of the list pass', () => {
-  expect(problemsOf(registered, { pages: { ...single } })).toEqual([]);
+  expect(problemsOf(unlistedPages, { pages: { ...single } })).toEqual([]);
 });
 
 test('a page that is not in the list stops the build', () => {
-  expect(problemsOf(registered, { pages: { ...single, '/stak': 'Words' } })).toEqual([
+  expect(problemsOf(unlistedPages, { pages: { ...single, '/stak': 'Words' } })).toEqual([
     '/stak: Missing from the list of pages: add an entry to src/site/pages.ts',
   ]);
 });
 
 test('a page of the list that was not built stops the build', () => {
   const others = Object.fromEntries(Object.entries(single).filter(([path]) => path !== '/stack'));
-  expect(problemsOf(registered, { pages: others })).toEqual([
+  expect(problemsOf(unlistedPages, { pages: others })).toEqual([
     expect.stringContaining('/stack: Listed in src/site/pages.ts (The Stack) but not built'),
   ]);
 });

@@ -6,7 +6,7 @@ import { isAboutSources, type BuiltPage } from './built-page.ts';
 const registry = 'src/site/pages.ts';
 
 /** Every built page is in the list of pages, and every page of the list was built. */
-export const registered: BuiltCheck = {
+export const unlistedPages: BuiltCheck = {
   page: ({ path }) => ({
     problems: findPage(path) ? [] : [`Missing from the list of pages: add an entry to ${registry}`],
   }),

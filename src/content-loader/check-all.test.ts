@@ -151,7 +151,7 @@ const betweenFiles: readonly Mistake[] = [
     day('042'),
     /^why:.*(?:\n {2}.*)*$/m,
     'why: Your chest feels tight.',
-    'care card “heart”',
+    'Add "heart" to careCards',
   ],
   ['a dead link', day('043'), /^why:.*(?:\n {2}.*)*$/m, 'why: See [this](/nowhere).', 'links to /nowhere'],
   ['advice in a day', day('041'), /^why:.*(?:\n {2}.*)*$/m, `why: ${quit}`, advised],
@@ -203,7 +203,7 @@ test('a file that can’t be read silences only the rules that need it', () => {
       writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
   });
   const said = describeProblems(problems);
-  for (const each of ['calm-focus.yaml', 'gives Sleep', 'looser than', 'card “heart”', '“cures” promises'])
+  for (const each of ['calm-focus.yaml', 'gives Sleep', 'looser than', 'needs its care card', '“cures” promises'])
     expect(said).toContain(each);
 });
 

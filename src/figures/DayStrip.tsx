@@ -1,5 +1,5 @@
 import { Drawn } from './Figure.tsx';
-import { drawDayStrip } from './lines.ts';
+import { drawDayStrip } from './strips.ts';
 import styles from './Figure.module.css';
 
 type DayStripProps = {

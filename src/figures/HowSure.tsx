@@ -3,7 +3,7 @@ import { BasisMarks } from '../ui/Claim.tsx';
 import { ReferenceMarks } from '../ui/ReferenceMarks.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './HowSure.module.css';
-import { drawSure } from './lines.ts';
+import { drawSure } from './strips.ts';
 import { pagePalette } from './svg.ts';
 
 type HowSureProps = { records: Records };

@@ -3,7 +3,7 @@ import { daysWords, plans } from '../plan/days.ts';
 import { filled } from '../text/blanks.ts';
 import type { Records } from '../model/records.ts';
 import { drawChart } from './chart.ts';
-import { drawHabit, drawNight } from './lines.ts';
+import { drawHabit, drawNight } from './strips.ts';
 import type { Draw } from './svg.ts';
 
 /** A figure made from records: the same for a page, for paper and in words. */

@@ -1,6 +1,4 @@
-import { markChoice } from '../features/choice/choice-state.ts';
-import { markTab } from '../features/science/tab-state.ts';
-import { markReading } from '../features/today/today-state.ts';
+import { createHash } from 'node:crypto';
 
 /** The order of the style layers. It comes before every style sheet, because a bundler prints those in an order of its own. */
 export const layerOrder = '@layer reset,tokens,base,prose,ui,features,print;';
@@ -17,5 +15,5 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** The inline scripts of our own code. No page's policy allows any other. */
-export const inlineScripts = [markChoice, markTab, markReading, speculationRules];
+/** An inline script or style as a page's policy allows it. */
+export const hashOf = (line: string): string => `'sha256-${createHash('sha256').update(line).digest('base64')}'`;

@@ -57,6 +57,7 @@ export const doseTexts = z.strictObject({
     partlyAbove: withBlanks(2),
     /** The same next to the limit, for the ages at which a dose is above it. */
     notAt: withBlanks(1),
+    notUsed: prose,
     /** For the higher of two amounts that no limit could be set for. */
     lowerCounts: withBlanks(1),
     compareLabel: withBlanks(2),

@@ -75,7 +75,9 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
           {named(of, nutrient)}
           {words}.
           <ReferenceMarks ids={references ?? []} />{' '}
-          {from !== undefined && (
+          {from === undefined ? (
+            `${doseTexts.children.notUsed}.`
+          ) : (
             <span data-above="">{filled(doseTexts.children.notAt, `${from}–${above.at(-1)?.band.to ?? from}`)}.</span>
           )}
         </p>

@@ -77,12 +77,12 @@ type AnswersProps = {
 };
 
 /**
- * What concerns one reader: the answer in a line, whether to keep taking what they take, what can’t wait, each supplement with the
+ * What concerns one reader, below what is dangerous together: the answer in a line, whether to keep taking what they take, what can’t wait, each supplement with the
  * strongest result first, and when to get help.
  */
 export function Answers({
   texts: { headings, more },
-  answer: { title, danger, summary, isAllRefused, lines, rows, keepTaking, harm },
+  answer: { title, summary, note, isAllRefused, lines, rows, keepTaking, harm },
   children,
 }: AnswersProps) {
   const first = lines.filter(({ weight }) => weight !== 'more');
@@ -95,9 +95,8 @@ export function Answers({
       <h2 id="answers-title" tabIndex={-1}>
         {title}
       </h2>
-      {danger && <p className={styles.danger}>{danger}</p>}
       <p>
-        <b>{summary}</b>
+        <b>{summary}</b> {note}
       </p>
       {keepTaking.length > 0 && <p>{keepTaking.join(' ')}</p>}
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}

@@ -108,6 +108,7 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
             }}
           />
         )}
+        {answer?.danger && <p className={styles.danger}>{answer.danger}</p>}
         <TrueForYou
           legend={texts.headings.trueForYou}
           choices={conditions}

@@ -16,7 +16,7 @@ type SheetProps = {
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
 export function Sheet({
   texts,
-  answer: { danger = '', summary, lines, table },
+  answer: { danger, summary, note, lines, table },
   reader: { medicines, conditions },
   calls,
   address,
@@ -40,7 +40,7 @@ export function Sheet({
       )}
       <p>
         <b>
-          {danger} {summary}
+          {danger} {summary} {note}
         </b>
       </p>
       {lines

@@ -32,9 +32,12 @@ function shownTo(picks: readonly Picked[]) {
   const answer = tool.answer(reader) ?? expect.fail('nothing was picked');
   return {
     answers: render(
-      <Answers texts={texts} answer={answer}>
-        {null}
-      </Answers>,
+      <>
+        <p>{answer.danger}</p>
+        <Answers texts={texts} answer={answer}>
+          {null}
+        </Answers>
+      </>,
     ),
     sheet: render(<Sheet texts={texts} answer={answer} reader={reader} calls={calls} address="" />),
   };

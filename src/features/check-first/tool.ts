@@ -101,7 +101,8 @@ function answerTo(data: ToolData, reader: Reader) {
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
-    summary: [summaryOf(data, reader, answers), ...(isMix ? [checkFirst.knowsSomeMixes] : [])].join(' '),
+    summary: summaryOf(data, reader, answers),
+    note: isMix ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: answers.every(({ kind }) => kind === 'dont-take'),
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({

@@ -16,7 +16,7 @@ import { Part } from './Part.tsx';
 import styles from './Science.module.css';
 import { panelId } from './tab-state.ts';
 
-/** The science page: how sure we are, four figures of our own, each with what we found, and then two protocols behind tabs. */
+/** The science page: two protocols behind tabs, how to read them, and, for adults, four figures of our own, each with what we found. */
 export function ScienceScreen({
   config,
   records,
@@ -38,11 +38,12 @@ export function ScienceScreen({
           </>
         }
       >
+        {tabs}
         <p className="prose">
           <MarkedText text={words.howToRead} records={records} />
         </p>
-        <p className="small soft">{words.own}</p>
-        <ul role="list" className={`print-grid ${styles.stats}`}>
+        <p className={`small soft ${styles.forAdults}`}>{words.own}</p>
+        <ul role="list" className={`print-grid ${styles.stats} ${styles.forAdults}`}>
           {records.science.stats.map(({ figure, words: what, claim }) => (
             <li key={claim} data-claim={claim}>
               <b>{figure}</b>
@@ -55,7 +56,6 @@ export function ScienceScreen({
         </ul>
       </PageHead>
       <div className={`wrap stack-3 ${styles.page}`}>
-        {tabs}
         <section id={panelId('adult')} className={styles.adult} aria-labelledby="adult-title">
           <h2 id="adult-title" className="tab-title">
             Adult protocol

@@ -4,7 +4,7 @@ import type { Problem } from '../../problems/problems.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { escaped } from '../../text/texts.ts';
 import { flat, type Danger } from './grammar.ts';
-import { adviceIn } from './read-sentence.ts';
+import { forbiddenWords } from './read-sentence.ts';
 
 const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');
 
@@ -72,9 +72,9 @@ const refused = (words: string, says: string) =>
 /** What a sentence must not tell a reader; undefined for one that is fine. `before` is the sentence in front of it. */
 export function forbiddenAdvice(sentence: string, records: Records, before = ''): Forbidden | undefined {
   for (const danger of dangersOf(records)) {
-    const advice = adviceIn(sentence, danger, before);
-    if (!advice) continue;
-    const { words, isUnlistedWord } = advice;
+    const said = forbiddenWords(sentence, danger, before);
+    if (!said) continue;
+    const { words, isUnlistedWord } = said;
     const found = words.replaceAll('§', 'it');
     const quoted = words.includes('§') ? 'This' : `“${words}”`;
     return { found, isUnlistedWord, message: isUnlistedWord ? unlisted(found) : refused(quoted, danger.says) };

@@ -8,7 +8,7 @@
  * 3. `never` lists what is refused however it’s said, such as “§ can wait”. This sentence has none of those.
  * 4. `clausesOf` takes it apart: “do not skip your §” and “halve it if you feel well”. Each part is read that has a § or, after one that
  *    has, says “it”.
- * 5. `adviceInClause` asks three things of a part:
+ * 5. `forbiddenWordsInClause` asks three things of a part:
  *    - Does it deny what keeps a medicine going? “Do not take your §” would be refused here.
  *    - Does it tell a reader a verb of change? `isFramed` looks what is around the verb. “Skip” is fine, because “do not” is before it.
  *      Nothing is before “halve”, no doctor is asked, and no danger is named: “halve it if you feel well” is what the rule refuses.
@@ -33,7 +33,7 @@ import { numberWord } from '../../text/number-words.ts';
 import { hasAny } from '../../text/texts.ts';
 
 /** The words that a sentence mustn't have, and whether they're only missing from those that it may use. */
-interface Advice {
+interface ForbiddenWords {
   words: string;
   isUnlistedWord: boolean;
 }
@@ -48,7 +48,7 @@ interface Sentence {
   /** “In one trial, half of them stopped it”, “she had skipped it for a week”. */
   isStory: boolean;
   /** It names a doctor, or someone else who may advise. */
-  isAdvised: boolean;
+  namesAdviser: boolean;
   /** “Ask your doctor before you change it.” */
   isAsked: boolean;
 }
@@ -69,14 +69,14 @@ function readSentence(sentence: string, danger: Danger, before: string): Sentenc
 
   const has = (list: ReadonlySet<string>) => text.split(/[^a-z§]+/).some((word) => list.has(word));
   const isToReader = has(english.readers);
-  const isAdvised = hasAny(text, english.advisers);
+  const namesAdviser = hasAny(text, english.advisers);
   return {
     text,
     danger,
     isCarried,
     isStory: !isToReader && has(english.others),
-    isAdvised,
-    isAsked: hasAny(text, english.asks) || (hasAny(text, english.asksAdviser) && isAdvised),
+    namesAdviser,
+    isAsked: hasAny(text, english.asks) || (hasAny(text, english.asksAdviser) && namesAdviser),
   };
 }
 
@@ -97,7 +97,7 @@ function isEffect(words: readonly string[], at: number, danger: Danger): boolean
 
 /** Whether a verb of change is in a frame, so that it isn’t an instruction. `isLast` for the last part of a story, with no outcome behind it. */
 function isFramed(words: readonly string[], at: number, sentence: Sentence, isLast: boolean): boolean {
-  const { text, danger, isAdvised, isAsked } = sentence;
+  const { text, danger, namesAdviser, isAsked } = sentence;
   const { english } = danger;
   const word = words[at] ?? '';
   const next = words[at + 1] ?? '';
@@ -107,7 +107,7 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
   // “Don’t stop it”, but not “don’t stop it until day 5”.
   if (isNegated(before, danger) || next === 'no' || next === 'none') {
     const isLimited = words.slice(at).some((each) => english.limits.has(each));
-    return isAdvised || isAsked || !isLimited;
+    return namesAdviser || isAsked || !isLimited;
   }
   const isBase = danger.changes.has(word);
   const isIng = word.endsWith('ing');
@@ -118,7 +118,7 @@ function isFramed(words: readonly string[], at: number, sentence: Sentence, isLa
   const isAskedAbout = isAsked && isConditional(before, danger);
   // “Stopping it can cause seizures”, “it’s lowered by your doctor”.
   const isWarnedOf =
-    !isBase && (hasAny(text, english.warns) || (isAdvised && !isIng)) && !hasAny(lead, english.suggests);
+    !isBase && (hasAny(text, english.warns) || (namesAdviser && !isIng)) && !hasAny(lead, english.suggests);
   // “In one trial, half of them stopped it”, “she had skipped it for a week”.
   const isTold = isPast && sentence.isStory && isLast;
   return (
@@ -146,12 +146,12 @@ const unlistedWord = (words: readonly string[], plain: ReadonlySet<string>, dang
   });
 
 /** What a part of a sentence says that it may not. */
-function adviceInClause(
+function forbiddenWordsInClause(
   clause: string,
   words: readonly string[],
   sentence: Sentence,
   isLast: boolean,
-): Advice | undefined {
+): ForbiddenWords | undefined {
   const { danger } = sentence;
   const { english, plain, keeping, keptApart } = danger;
   const isQuestion = sentence.isAsked && beginsWithCondition(clause, danger);
@@ -177,7 +177,7 @@ function adviceInClause(
 }
 
 /** What a sentence says that it may not; undefined for a sentence that's fine. `before` is the sentence in front of it. */
-export function adviceIn(text: string, danger: Danger, before = ''): Advice | undefined {
+export function forbiddenWords(text: string, danger: Danger, before = ''): ForbiddenWords | undefined {
   const sentence = readSentence(text, danger, before);
   if (!sentence) return undefined;
   const never = firstOf(sentence.text, danger.never);
@@ -192,8 +192,8 @@ export function adviceIn(text: string, danger: Danger, before = ''): Advice | un
     const refers = index > firstNamed && withoutAny(clause, english.pronouns, '§') !== clause;
     const isBare = words.slice(0, 3).some((word, at) => changes.has(word) && hasNoObject(words, at, danger));
     if (!clause.includes('§') && !refers && !isBare) continue;
-    const advice = adviceInClause(clause, words, sentence, clause === last);
-    if (advice) return advice;
+    const found = forbiddenWordsInClause(clause, words, sentence, clause === last);
+    if (found) return found;
   }
   return undefined;
 }

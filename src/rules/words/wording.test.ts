@@ -129,7 +129,7 @@ describe('what must never be said, and what must not be said alone', () => {
       problemLines(wordingIsSafe({ ...day('adultDays', words, { careCards }), careCards: records.careCards })).join(
         '\n',
       );
-    expect(said([])).toContain(`touches a danger. Add the care card “${id}”, or write it without that danger.`);
+    expect(said([])).toContain(`needs its care card. Add "${id}" to careCards, or write it without that danger.`);
     expect(said([id])).not.toContain('touches a danger');
   });
 

@@ -88,8 +88,8 @@ const careRows = ({ careCards }: Records): WordingRow[] =>
     only: namingCards,
     find: pattern(triggers),
     mayBeDenied: false,
-    needs: { [`the care card “${id}”, or write it without that danger`]: new RegExp(`\\[care:${id}\\]`) },
-    message: 'touches a danger.',
+    needs: { [`"${id}" to careCards, or write it without that danger`]: new RegExp(`\\[care:${id}\\]`) },
+    message: 'touches a danger, and needs its care card.',
   }));
 
 /** Refuses the words that must never ship, and a danger without its care card. A draft that's on no shelf yet may still contain its instructions. */
