@@ -97,12 +97,12 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
-  const isMix = reader.medicines.length > 0 && isSeveral;
+  const mayMix = reader.medicines.length > 0 && isSeveral;
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
     summary: summaryOf(data, reader, answers),
-    note: isMix ? checkFirst.knowsSomeMixes : undefined,
+    note: mayMix ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: answers.every(({ kind }) => kind === 'dont-take'),
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({
