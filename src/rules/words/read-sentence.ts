@@ -190,7 +190,13 @@ export function forbiddenWords(text: string, danger: Danger, before = ''): Forbi
   for (const [index, clause] of clauses.entries()) {
     const words = withoutAny(clause, english.plainPhrases, ' ').trim().split(/ +/);
     const refers = index > firstNamed && withoutAny(clause, english.pronouns, '§') !== clause;
-    const isBare = words.slice(0, 3).some((word, at) => changes.has(word) && hasNoObject(words, at, danger));
+    // “If you take §, this is a good month to stop.” But “call before you stop” is fine.
+    const isBare = words.some(
+      (word, at) =>
+        changes.has(word) &&
+        hasNoObject(words, at, danger) &&
+        (at < 3 || !(beginsWithCondition(clause, danger) || isConditional(words.slice(0, at), danger))),
+    );
     if (!clause.includes('§') && !refers && !isBare) continue;
     const found = forbiddenWordsInClause(clause, words, sentence, clause === last);
     if (found) return found;
