@@ -13,12 +13,14 @@ export interface Found {
   past?: readonly Picked[];
 }
 
-/** The lines of a pasted list, without what numbers or marks them, or “I take”. */
+const isAmount = (line: string) => /^[\d.]+ ?(?:mg|mcg|g|ml|iu|units?)?$/i.test(line);
+
+/** The lines of a pasted list, without what numbers or marks them, or “I take”. Only an amount, such as “10 mg”, is no line of its own. */
 const linesOf = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d)|I(?:[’']?m on| take)\s)\s*/iu, '').trim())
-    .filter((line) => normalized(line));
+    .filter((line) => normalized(line) && !isAmount(line));
 
 /** What joins two names, in English and Spanish. */
 const joiner = / (?:and|with|y|con|\+) /i;
@@ -81,12 +83,11 @@ export function searchIn(data: ToolData): (typed: string) => Found {
    */
   const namesFor = (text: string): Found => {
     const lines = names.isName(text) ? [text] : linesOf(text).flatMap(splitAtJoiner);
-    const named = lines.filter((line) => lines.length === 1 || !names.isDosage(line));
-    const asked = named.find(isUnknown) ?? named[0];
+    const asked = lines.find(isUnknown) ?? lines[0];
     if (asked === undefined) return { kind: 'unknown', options: [] };
-    const others = named.filter((line) => line !== asked);
+    const others = lines.filter((line) => line !== asked);
     if (others.length > 0 && !isUnknown(asked)) {
-      const all = named.flatMap(names.within);
+      const all = lines.flatMap(names.within);
       return { kind: kindOf(all), options: addAll(all) };
     }
     const { kind, options } = lookUp(
