@@ -52,11 +52,11 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   const isUnclear = (line: string) =>
     isUnknown(line) && (names.isName(line) || (names.matching(line).length === 0 && names.near(line).length > 0));
 
-  /** “Zoloft and percoset” are two lines, because one of them is a question. */
+  /** “Pregnant and Zoloft” are two lines, and so are “Zoloft and percoset”, but “hydrocodone and acetaminophen” is one. */
   const splitAtJoiner = (line: string): string[] => {
     const parts = line.split(joiner);
-    const isList = parts.length > 1 && !isUnclear(line) && parts.every((part) => !isUnknown(part) || isUnclear(part));
-    return isList && parts.some(isUnclear) ? parts : [line];
+    const isList = !isUnclear(line) && parts.every((part) => !isUnknown(part) || isUnclear(part));
+    return isList && (isUnknown(line) || parts.some(isUnclear)) ? parts : [line];
   };
 
   const kindOf = (options: readonly Option[]) => (options.some(isNotChecked) ? 'partly' : 'names');
