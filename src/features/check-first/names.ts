@@ -119,9 +119,6 @@ export function namesOf(data: ToolData) {
   /** Whether a text is a name as a whole. */
   const isName = (text: string) => byTerm.has(normalized(text));
 
-  /** Whether a line is only how much to take, and when: “10 mg”, “1 tablet daily”. */
-  const isDosage = (line: string) => /\d/.test(line) && normalized(line).split(' ').every(isDetail);
-
   /** The names that a line is the beginning of, or some words of. */
   const matching = (line: string): Option[] => best((term) => matchScore(term, normalized(line)));
 
@@ -160,5 +157,5 @@ export function namesOf(data: ToolData) {
     return [...found.values(), ...(hasOtherWords ? [asWritten(line)] : [])];
   };
 
-  return { isName, isDosage, matching, near, asWritten, within };
+  return { isName, matching, near, asWritten, within };
 }

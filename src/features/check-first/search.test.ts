@@ -115,11 +115,11 @@ test('M1 what alcohol may be is asked, the gravest first, alone and in a list', 
   }
 });
 
-test('M1 how much to take isn’t a name of its own', () => {
-  expect(list('lisinopril, 10 mg, metformin, take 1 tablet daily').map(({ name }) => name)).toEqual([
-    'lisinopril',
-    'metformin',
-  ]);
+test('M1 an amount between two commas isn’t a name of its own, and nothing else is skipped', () => {
+  const namesIn = (typed: string) => list(typed).map(({ name }) => name);
+  expect(namesIn('lisinopril, 10 mg, metformin, 500mg')).toEqual(['lisinopril', 'metformin']);
+  expect(namesIn('Xanax, pain pills 10 mg daily')).toEqual(['Xanax', 'pain pills']);
+  expect(unknown('Xanax, 1 pain patch daily')).toBe('1 pain patch daily (not checked)');
 });
 
 test('M1 no condition is a guess, and none is picked by a line that goes on', () => {

@@ -13,12 +13,14 @@ export interface Found {
   past?: readonly Picked[];
 }
 
-/** The lines of a pasted list, without what numbers or marks them, or “I take”. */
+const isAmount = (line: string) => /^[\d.]+ ?(?:mg|mcg|g|ml|iu|units?)?$/i.test(line);
+
+/** The lines of a pasted list, without what numbers or marks them, or “I take”. Only an amount, such as “10 mg”, is no line of its own. */
 const linesOf = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((line) => line.replace(/^\s*(?:[•*–-]+|\d+[.)](?!\d)|I(?:[’']?m on| take)\s)\s*/iu, '').trim())
-    .filter((line) => normalized(line));
+    .filter((line) => normalized(line) && !isAmount(line));
 
 /** What joins two names, in English and Spanish. */
 const joiner = / (?:and|with|y|con|\+) /i;
@@ -50,11 +52,11 @@ export function searchIn(data: ToolData): (typed: string) => Found {
   const isUnclear = (line: string) =>
     isUnknown(line) && (names.isName(line) || (names.matching(line).length === 0 && names.near(line).length > 0));
 
-  /** “Zoloft and percoset” are two lines, because one of them is a question. */
+  /** “Pregnant and Zoloft” are two lines, and so are “Zoloft and percoset”, but “hydrocodone and acetaminophen” is one. */
   const splitAtJoiner = (line: string): string[] => {
     const parts = line.split(joiner);
-    const isList = parts.length > 1 && !isUnclear(line) && parts.every((part) => !isUnknown(part) || isUnclear(part));
-    return isList && parts.some(isUnclear) ? parts : [line];
+    const isList = !isUnclear(line) && parts.every((part) => !isUnknown(part) || isUnclear(part));
+    return isList && (isUnknown(line) || parts.some(isUnclear)) ? parts : [line];
   };
 
   const kindOf = (options: readonly Option[]) => (options.some(isNotChecked) ? 'partly' : 'names');
@@ -81,12 +83,11 @@ export function searchIn(data: ToolData): (typed: string) => Found {
    */
   const namesFor = (text: string): Found => {
     const lines = names.isName(text) ? [text] : linesOf(text).flatMap(splitAtJoiner);
-    const named = lines.filter((line) => lines.length === 1 || !names.isDosage(line));
-    const asked = named.find(isUnknown) ?? named[0];
+    const asked = lines.find(isUnknown) ?? lines[0];
     if (asked === undefined) return { kind: 'unknown', options: [] };
-    const others = named.filter((line) => line !== asked);
+    const others = lines.filter((line) => line !== asked);
     if (others.length > 0 && !isUnknown(asked)) {
-      const all = named.flatMap(names.within);
+      const all = lines.flatMap(names.within);
       return { kind: kindOf(all), options: addAll(all) };
     }
     const { kind, options } = lookUp(
