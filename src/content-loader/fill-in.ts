@@ -42,12 +42,19 @@ export interface FillIns extends AmountWords {
   areAllKnown: boolean;
 }
 
-/** Amounts of a record that are typed, or filled in where they don't belong. A file that can't be parsed is reported by its reader. */
+/**
+ * Amounts of a record that are typed, or filled in where they don't belong. Names are in other brackets while YAML is read: in a list in
+ * brackets, braces would mean something else. A file that can't be parsed is reported by its reader.
+ */
 function amountsIn(file: string, text: string, words: AmountWords): Problem[] {
   if (!mayHoldAmounts(text)) return [];
   try {
-    return textsIn(parse(text)).flatMap(({ field, text: value }) =>
-      amountProblems(file, field, value, words).map((message) => ({ file, field, message })),
+    return textsIn(parse(text.replaceAll(named, '⟨$1⟩'))).flatMap(({ field, text: value }) =>
+      amountProblems(file, field, value.replaceAll(/⟨(.*?)⟩/g, '{$1}'), words).map((message) => ({
+        file,
+        field,
+        message,
+      })),
     );
   } catch {
     return [];

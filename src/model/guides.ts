@@ -41,6 +41,8 @@ const sourced = z.strictObject({ text: prose, references: z.array(idOf('referenc
 
 /** What alcohol does with a medicine; `hardToWake` where someone may not wake from it. */
 const withMedicine = sourced.extend({
+  /** How grave it is to someone who drinks. */
+  weight: z.enum(['danger', 'urgent']),
   /** Said to someone who hasn’t checked that they drink. */
   inShort: prose,
   hardToWake: z.literal(true).optional(),

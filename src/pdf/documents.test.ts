@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starterDays } from '../plan/days.ts';
-import { linesIn } from '../safety/medicine-lines.ts';
+import { linesIn } from '../safety/record-lines.ts';
 import { matrixRows, resultWords } from '../safety/results.ts';
 import { byId } from '../model/records.ts';
 import { posters } from '../site/posters.ts';

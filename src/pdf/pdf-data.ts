@@ -10,7 +10,7 @@ import { starterDays } from '../plan/days.ts';
 import { caffeineDay } from '../plan/caffeine-steps.ts';
 import { markedPieces } from '../evidence/marked-text.ts';
 import { apart, matrixRows, resultRank, resultWords, shortName } from '../safety/results.ts';
-import { linesIn } from '../safety/medicine-lines.ts';
+import { linesIn } from '../safety/record-lines.ts';
 import { costsWrittenDown, formatCents, formatRange, stackTotal } from '../site/money.ts';
 import { everyText } from '../model/every-text.ts';
 import { byId, type Records } from '../model/records.ts';

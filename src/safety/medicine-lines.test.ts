@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { byId } from '../model/records.ts';
 import { loadRecords } from '../content-loader/records.ts';
-import { harmFor, keepTakingFor, linesFor, linesForType, linesIn } from './medicine-lines.ts';
+import { harmFor, keepTakingFor, linesFor, linesForType } from './medicine-lines.ts';
+import { linesIn } from './record-lines.ts';
 import { toolData, type Reader } from './tool-data.ts';
 import { unknownType } from './results.ts';
 import { answersFor } from './supplement-answers.ts';

@@ -1,126 +1,27 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
-import { lowered } from '../text/texts.ts';
-import { containsName } from './medicine-names.ts';
-import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+import { alcoholLine, alcoholLines } from './alcohol-lines.ts';
+import {
+  isNamed,
+  isTrueOf,
+  lineAbout,
+  linesFromRecords,
+  linesIn,
+  takenOf,
+  typesOf,
+  weights,
+  type Line,
+  type RecordLine,
+} from './record-lines.ts';
 import { inAList } from './results.ts';
 import { isItself } from './supplement-answers.ts';
+import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
 /*
  * What a reader should know apart from any supplement. The medicine records have lines, each of which says whom it's for. A few more come
  * from what a reader checked. Each is said once, the gravest first.
  */
-
-/**
- * The gravest first. A danger is two things together; then comes what is said because of a second medicine or of what a reader checked;
- * what is urgent can’t wait, either; and there may be more.
- */
-const weights = ['danger', 'personal', 'urgent', 'more'] as const;
-
-/** A line of what a reader should know apart from any supplement. */
-export interface Line {
-  text: string;
-  weight: (typeof weights)[number];
-  /** Where there are none it's our own advice. */
-  references?: readonly string[];
-  /** Which medicines or conditions it's about. */
-  about?: readonly string[];
-  /** True where it may end in a sleep from which no one wakes. */
-  hardToWake?: true | undefined;
-  /** True where it asks for a call before the next dose. */
-  callFirst?: boolean | undefined;
-  /** The sentence for everyone that it takes the place of. */
-  inPlaceOf?: 'keepTaking' | 'vomiting' | undefined;
-  /** True for what is said of two medicines together. */
-  isMix?: boolean;
-  /** True for the line that the drinking levels explain. */
-  isAboutLevels?: true;
-}
-
-/** Every line of the records. One that needs a second medicine or a condition says what to do about the medicine itself. */
-export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
-  medicines.flatMap((type) =>
-    type.lines.map((line) => {
-      const isPersonal = line.with !== undefined || line.conditions.length > 0;
-      return {
-        ...line,
-        type,
-        types: [type.id, ...line.alsoFor],
-        isPersonal,
-        isMix: line.with !== undefined,
-        hardToWake: type.hardToWake,
-        callFirst: isPersonal || line.callFirst,
-        inPlaceOf: line.inPlaceOf ?? (isPersonal ? ('keepTaking' as const) : undefined),
-      };
-    }),
-  );
-type RecordLine = ReturnType<typeof linesIn>[number];
-
-/** The medicine types of a reader's medicine. */
-const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
-  medicines.filter(({ id }) => types.includes(id));
-
-/** Whether a medicine is one of these. */
-export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: readonly string[]): boolean =>
-  names.some((one) => containsName(`${name} ${generic}`, one));
-
-/** Whether a medicine of a type is one of these names. Whoever picked the type may take any of them. */
-const mayBe = (medicine: ReaderMedicine, type: Medicine, names: 'all' | readonly string[]): boolean =>
-  names === 'all' || medicine.name === type.name || isNamed(medicine, names);
-
-/** Whether one of these is true of a reader. */
-const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
-  conditions.some(({ id }) => ids.includes(id));
-
-/**
- * Which of a reader’s medicines a line is about; of two that don’t go together, both. That takes two names, because an everyday word may
- * mean several types. Only a pill that no one may wake from can hold both.
- */
-function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
-  const { type, types, names, except, conditions, with: partners } = line;
-  if (conditions.length > 0 && !isTrueOf(reader, conditions)) return [];
-  const isOfTypes = (medicine: ReaderMedicine) => medicine.types.some((id) => types.includes(id));
-  if (!partners)
-    return reader.medicines.filter(
-      (medicine) => isOfTypes(medicine) && mayBe(medicine, type, names) && !isNamed(medicine, except),
-    );
-  const isMeant = (medicine: ReaderMedicine) => isOfTypes(medicine) && (names === 'all' || isNamed(medicine, names));
-  const isPartner = (medicine: ReaderMedicine) =>
-    medicine.types.some((id) => partners.types.includes(id)) || isNamed(medicine, partners.names);
-  const containsBoth = ({ generic, types: own }: ReaderMedicine) =>
-    type.hardToWake &&
-    generic &&
-    own.includes(type.id) &&
-    own.some((id) => id !== type.id && partners.types.includes(id));
-  return reader.medicines.filter((medicine) =>
-    reader.medicines.some((second) =>
-      medicine === second
-        ? containsBoth(medicine)
-        : (isMeant(medicine) && isPartner(second)) || (isPartner(medicine) && isMeant(second)),
-    ),
-  );
-}
-
-/** A line about some of a reader’s medicines; nothing where there are none. */
-const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
-  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
-
-/** A line where it's to be said; nothing where it isn't. */
-const lineIf = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
-
-/** A line that is said because of a second medicine or of what a reader checked. */
-const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
-
-/** What the records say of a reader’s medicines. A danger is about what was checked, too. */
-const fromRecords = (data: ToolData, reader: Reader): Line[] =>
-  linesIn(data).flatMap((line) => {
-    const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
-    return lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line).map((one) => ({
-      ...one,
-      about: [...(one.about ?? []), ...checked.map(({ name }) => lowered(name))],
-    }));
-  });
 
 /** What is in a medicine: “losartan and hydrochlorothiazide” are two. Of some types only the whole counts, since a nose spray and an inhaler may share a part. */
 const contentsOf = ({ name, generic = name, types }: ReaderMedicine, asWhole: readonly string[]): string[] =>
@@ -154,7 +55,9 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   const medicines = reader.medicines.filter((medicine) => !isNamed(medicine, keepNames));
   const callsFirst = (medicine: ReaderMedicine) =>
     (isPregnant && medicine.types.length === 0) ||
-    typesOf(data, medicine).some((type) => type.callFirstIfPregnant && mayBe(medicine, type, type.callFirstIfPregnant));
+    typesOf(data, medicine).some(
+      ({ name, callFirstIfPregnant: names }) => names && (medicine.name === name || isNamed(medicine, names)),
+    );
   const first = medicines.filter(callsFirst);
   if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
   const ownLines = linesIn(data).filter((line) => isAboutPregnancy(data, line));
@@ -166,54 +69,8 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   ];
 }
 
-/** The gravest first. */
-const alcoholKinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
-type AlcoholKind = (typeof alcoholKinds)[number];
-
-/** What alcohol does with a medicine. */
-function alcoholLine({ withMedicine }: Records['drinking'], kind: AlcoholKind): Line {
-  const { text, hardToWake, references } = withMedicine[kind];
-  return ['sedative', 'daily', 'allergy'].includes(kind)
-    ? { text, hardToWake, references, weight: 'danger', inPlaceOf: 'keepTaking' }
-    : { text, hardToWake, references, weight: 'urgent' };
-}
-
-/**
- * What alcohol means for a reader’s medicines, in short for someone who hasn’t checked that they drink. The gravest asks someone who drinks
- * for a call now, so it says what two milder ones would.
- */
-function alcoholLines(data: ToolData, { medicines }: Reader, drinks: boolean): Line[] {
-  const byKind = Map.groupBy(medicines, (medicine) => {
-    const kinds = typesOf(data, medicine).map(({ withAlcohol }) => withAlcohol);
-    if (kinds.includes('own')) return undefined;
-    return alcoholKinds.find((kind) => kinds.includes(kind)) ?? (drinks ? 'other' : undefined);
-  });
-  return alcoholKinds
-    .filter((kind) => !(drinks && ['allergy', 'other'].includes(kind) && byKind.has('sedative')))
-    .flatMap((kind) => {
-      const { inShort, hardToWake } = data.drinking.withMedicine[kind];
-      const line: Line = drinks
-        ? personal(alcoholLine(data.drinking, kind))
-        : { text: inShort, hardToWake, weight: 'urgent' };
-      return lineAbout(byKind.get(kind) ?? [], line);
-    })
-    .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line));
-}
-
-/** What someone who drinks does before they cut down. The two higher drinking levels have their own words, for someone who is at one. */
-function drinkingLine(data: ToolData, reader: Reader): Line {
-  const { findLevel, signs } = data.checkFirst.drinking;
-  const { drinking, mostDays, heavy, ill } = data.drinking.conditions;
-  const takesSedative = reader.medicines.some((medicine) =>
-    typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
-  );
-  const often = reader.conditions.filter(({ id }) => mostDays.includes(id)).length;
-  const isHighest = often > 1 || (often > 0 && (takesSedative || isTrueOf(reader, ill)));
-  const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
-  const first = data.drinking.levels.find(({ id }) => id === own)?.advice ?? findLevel;
-  const about = reader.conditions.filter(({ id }) => drinking.includes(id)).map(({ name }) => name);
-  return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
-}
+/** A line where it's to be said; nothing where it isn't. */
+const lineIf = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
 
 /** Each text once, with all that it’s about, the gravest first; equal ones keep their order. */
 function gravestFirst(lines: readonly Line[]): Line[] {
@@ -229,29 +86,21 @@ const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinki
 
 /** What a reader should know apart from any supplement, the gravest first. */
 export function linesFor(data: ToolData, reader: Reader): Line[] {
-  const { drinking, checkFirst } = data;
-  const { pregnancy, under18 } = checkFirst;
-  const drinks = isTrueOf(reader, drinking.conditions.drinking);
-  const isNotAtAll = isTrueOf(reader, drinking.conditions.notAtAll);
-  const isBreastfeeding = isTrueOf(reader, drinking.conditions.breastfeeding);
-  const own = fromRecords(data, reader);
+  const { pregnancy, under18 } = data.checkFirst;
+  const fromRecords = linesFromRecords(data, reader);
   const lines: Line[] = [
-    ...takenTwice(data, reader, own),
+    ...takenTwice(data, reader, fromRecords),
     ...pregnancyCalls(data, reader),
-    ...own,
-    ...alcoholLines(data, reader, drinks),
-    ...lineIf(drinks && isNotAtAll, { ...drinking.notAtAll, weight: 'personal' }),
-    ...lineIf(drinks && isBreastfeeding, { ...drinking.breastfeeding, weight: 'personal' }),
+    ...fromRecords,
+    ...alcoholLines(data, reader),
     ...lineIf(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'personal' }),
     ...lineAbout(isTrueOf(reader, [under18.condition]) ? reader.medicines : [], {
       text: under18.text,
       weight: 'personal',
       callFirst: true,
     }),
-    // A way to drink less isn't for someone who shouldn't drink at all.
-    ...lineIf(drinks && !isNotAtAll, drinkingLine(data, reader)),
   ];
-  return hardToWakeFirst(gravestFirst(lines), drinking);
+  return hardToWakeFirst(gravestFirst(lines), data.drinking);
 }
 
 /** What the page of a medicine type says before its table: what anyone may need who takes one of its names, and, after a question, what is dangerous with another type. */

@@ -10,7 +10,8 @@ import {
   type Cell,
 } from '../../safety/results.ts';
 import { namesOfType } from '../../safety/medicine-names.ts';
-import { linesForType, type Line } from '../../safety/medicine-lines.ts';
+import { linesForType } from '../../safety/medicine-lines.ts';
+import type { Line } from '../../safety/record-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
 import { opening } from '../../text/sentences.ts';

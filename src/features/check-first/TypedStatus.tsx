@@ -18,11 +18,8 @@ function warningOn({ texts, typed }: TypedStatusProps): string | undefined {
   if (!typed) return undefined;
   if (typed.hasFailed) return texts.notLoaded;
   if (!typed.found) return texts.loading;
-  const known = typed.found.options.filter(({ about }) => about);
-  if (known.length === 0) return texts.noMatch;
-  if (typed.found.kind === 'guess') return texts.didYouMean;
-  const isPartly = known.some(({ picks }) => picks.some(({ medicine }) => medicine?.types.length === 0));
-  return isPartly ? texts.partly : undefined;
+  const { noMatch, didYouMean, partly } = texts;
+  return { unknown: noMatch, guess: didYouMean, partly, names: undefined, emergency: undefined }[typed.found.kind];
 }
 
 /** The line under the field, which a screen reader says: a warning with numbers to call, what just changed, or what to do next. */

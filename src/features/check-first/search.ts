@@ -4,8 +4,8 @@ import { namesOf, type Option, type Picked } from './names.ts';
 
 /** What the tool shows for what was typed. */
 export interface Found {
-  /** Names that were typed; names only near what was typed: “Did you mean ...?”; or an emergency, where the three calls come first. */
-  kind: 'names' | 'guess' | 'emergency';
+  /** Names that were typed, or of which only a part was read; names only near what was typed; nothing; or an emergency, where the three calls come first. */
+  kind: 'names' | 'partly' | 'guess' | 'unknown' | 'emergency';
   options: readonly Option[];
   /** What else the panel says: what to do about withdrawal, or low blood sugar. */
   advice?: readonly string[];
@@ -33,6 +33,8 @@ function addAll(options: readonly Option[]): readonly Option[] {
   return picks.length > 1 ? [{ label, about, picks }] : options.slice(0, 1);
 }
 
+const isNotChecked = ({ picks }: Option) => picks.some(({ medicine }) => medicine?.types.length === 0);
+
 /** Options that leave these lines in the field. */
 const leaving = (lines: readonly string[], options: readonly Option[]): Option[] =>
   options.map((option) => ({ ...option, left: lines.join(', ') }));
@@ -55,6 +57,8 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     return isList && parts.some(isUnclear) ? parts : [line];
   };
 
+  const kindOf = (options: readonly Option[]) => (options.some(isNotChecked) ? 'partly' : 'names');
+
   /** What one line may mean, as if it had been typed alone; and, if it may be a name, to put it on the sheet as it was written. */
   const lookUp = (line: string, isAmongNames: boolean): Found => {
     const within = names.within(line);
@@ -66,7 +70,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const asWritten = within.length > 0 ? addAll(within) : mayBeName ? [names.asWritten(line)] : [];
     const isWhole = names.isName(line) && matching.length > 0;
     return {
-      kind: isKnown ? 'names' : 'guess',
+      kind: isKnown ? kindOf(within) : near.length > 0 ? 'guess' : 'unknown',
       options: [...matching, ...near, ...(isWhole ? [] : asWritten)],
     };
   };
@@ -79,9 +83,12 @@ export function searchIn(data: ToolData): (typed: string) => Found {
     const lines = names.isName(text) ? [text] : linesOf(text).flatMap(splitAtJoiner);
     const named = lines.filter((line) => lines.length === 1 || !names.isDosage(line));
     const asked = named.find(isUnknown) ?? named[0];
-    if (asked === undefined) return { kind: 'names', options: [] };
+    if (asked === undefined) return { kind: 'unknown', options: [] };
     const others = named.filter((line) => line !== asked);
-    if (others.length > 0 && !isUnknown(asked)) return { kind: 'names', options: addAll(named.flatMap(names.within)) };
+    if (others.length > 0 && !isUnknown(asked)) {
+      const all = named.flatMap(names.within);
+      return { kind: kindOf(all), options: addAll(all) };
+    }
     const { kind, options } = lookUp(
       asked,
       others.some((line) => !isUnknown(line)),
@@ -91,7 +98,7 @@ export function searchIn(data: ToolData): (typed: string) => Found {
 
   const emergencyFor = (text: string, matched: readonly (typeof phrases)[number][]): Found => {
     const medicinesIn = (line: string) =>
-      names.within(line).filter(({ about, picks: [pick] }) => about && pick?.medicine);
+      names.within(line).filter((option) => option.picks[0]?.medicine && !isNotChecked(option));
     const lines = linesOf(text);
     const others = lines.filter((line) => medicinesIn(line).length === 0);
     return {

@@ -1,4 +1,5 @@
-import { harmFor, isNamed, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
+import { harmFor, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
+import { isNamed } from '../../safety/record-lines.ts';
 import type { Reader, ToolData } from '../../safety/tool-data.ts';
 import { answersFor, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';
@@ -96,12 +97,12 @@ function answerTo(data: ToolData, reader: Reader) {
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
   const lines = linesFor(data, reader);
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
-  const isMix = reader.medicines.length > 0 && isSeveral;
+  const mayMix = reader.medicines.length > 0 && isSeveral;
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
     summary: summaryOf(data, reader, answers),
-    note: isMix ? checkFirst.knowsSomeMixes : undefined,
+    note: mayMix ? checkFirst.knowsSomeMixes : undefined,
     isAllRefused: answers.every(({ kind }) => kind === 'dont-take'),
     lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({

@@ -1,0 +1,111 @@
+import type { Medicine } from '../model/protocol.ts';
+import { lowered } from '../text/texts.ts';
+import { containsName } from './medicine-names.ts';
+import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
+
+/*
+ * What the medicine records say apart from any supplement. Each has lines, and each line says whom it’s for.
+ */
+
+/**
+ * The gravest first. A danger is two things together; then comes what is said because of a second medicine or of what a reader checked;
+ * what is urgent can’t wait, either; and there may be more.
+ */
+export const weights = ['danger', 'personal', 'urgent', 'more'] as const;
+
+/** A line of what a reader should know apart from any supplement. */
+export interface Line {
+  text: string;
+  weight: (typeof weights)[number];
+  /** Where there are none it's our own advice. */
+  references?: readonly string[];
+  /** Which medicines or conditions it's about. */
+  about?: readonly string[];
+  /** True where it may end in a sleep from which no one wakes. */
+  hardToWake?: true | undefined;
+  /** True where it asks for a call before the next dose. */
+  callFirst?: boolean | undefined;
+  /** The sentence for everyone that it takes the place of. */
+  inPlaceOf?: 'keepTaking' | 'vomiting' | undefined;
+  /** True for what is said of two medicines together. */
+  isMix?: boolean;
+  /** True for the line that the drinking levels explain. */
+  isAboutLevels?: true;
+}
+
+/** Every line of the records. One that needs a second medicine or a condition says what to do about the medicine itself. */
+export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
+  medicines.flatMap((type) =>
+    type.lines.map((line) => {
+      const types = [type.id, ...line.alsoFor];
+      const isPersonal = line.with !== undefined || line.conditions.length > 0;
+      return {
+        ...line,
+        type,
+        types,
+        typeNames: medicines.filter(({ id }) => types.includes(id)).map(({ name }) => name),
+        isPersonal,
+        isMix: line.with !== undefined,
+        hardToWake: type.hardToWake,
+        callFirst: isPersonal || line.callFirst,
+        inPlaceOf: line.inPlaceOf ?? (isPersonal ? ('keepTaking' as const) : undefined),
+      };
+    }),
+  );
+export type RecordLine = ReturnType<typeof linesIn>[number];
+
+/** The medicine types of a reader's medicine. */
+export const typesOf = ({ medicines }: ToolData, { types }: ReaderMedicine): Medicine[] =>
+  medicines.filter(({ id }) => types.includes(id));
+
+const isOneOf = ({ types }: ReaderMedicine, ids: readonly string[]): boolean => types.some((id) => ids.includes(id));
+
+/** Whether a medicine has one of these names. */
+export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: 'all' | readonly string[]): boolean =>
+  names === 'all' || names.some((one) => containsName(`${name} ${generic}`, one));
+
+/** Whether one of these is true of a reader. */
+export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
+  conditions.some(({ id }) => ids.includes(id));
+
+/**
+ * Which of a reader’s medicines a line is about; of two that don’t go together, both. That takes two names, because an everyday word may
+ * mean several types. Only a pill that no one may wake from can be both.
+ */
+export function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
+  const { type, types, typeNames, names, except, conditions, with: partner } = line;
+  const { medicines } = reader;
+  if (conditions.length > 0 && !isTrueOf(reader, conditions)) return [];
+  const isOwn = (medicine: ReaderMedicine) =>
+    isOneOf(medicine, types) && isNamed(medicine, names) && !isNamed(medicine, except);
+  // Whoever picked the type may take any of its names.
+  if (!partner) return medicines.filter((medicine) => isOwn(medicine) || typeNames.includes(medicine.name));
+  const isPartner = (medicine: ReaderMedicine) => isOneOf(medicine, partner.types) || isNamed(medicine, partner.names);
+  const isBoth = ({ generic, types: own }: ReaderMedicine) =>
+    type.hardToWake &&
+    generic &&
+    own.includes(type.id) &&
+    own.some((id) => id !== type.id && partner.types.includes(id));
+  return medicines.filter((one) =>
+    medicines.some((other) =>
+      one === other ? isBoth(one) : (isOwn(one) && isPartner(other)) || (isPartner(one) && isOwn(other)),
+    ),
+  );
+}
+
+/** A line about some of a reader’s medicines; nothing where there are none. */
+export const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
+  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
+
+/** A line that is said because of a second medicine or of what a reader checked. */
+export const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
+
+/** What the records say of a reader’s medicines. A danger is about what was checked, too. */
+export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
+  linesIn(data).flatMap((line) => {
+    const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
+    return lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line).map((one) => ({
+      ...one,
+      about: [...(one.about ?? []), ...checked.map(({ name }) => lowered(name))],
+    }));
+  });
