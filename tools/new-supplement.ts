@@ -20,7 +20,7 @@ certainty: We don’t know.
 studied: We don’t know how long it has been studied.
 references: [fda-using-supplements]
 cautions:
-  - who: Pregnant, trying to be, breastfeeding, or under 18
+  - who: Pregnant or trying to be, breastfeeding, or under 18
     conditions: [pregnant, trying, breastfeeding, under-18]
     advice: dont-take
     text: We ask you to skip it.
@@ -38,7 +38,8 @@ line:
 card:
   found: We haven’t read any trials of it yet.
   askFirst: Ask first if you take any medicine or have any diagnosis.
-  dose: [Take no more than the label says.]
+  dose:
+    - Take no more than the label says.
   stop: Stop taking it and call a doctor for anything new that worries you. Call 911 for a swollen face or trouble breathing.
 page:
   label: Look for it on its own, with nothing added.

@@ -43,6 +43,8 @@ const danger = z.strictObject({
 export const forbiddenAdvice = z.strictObject({
   stopping: danger,
   giving: danger,
+  /** A drink together with a medicine: what each is called, what joins them, and what makes such a sentence fine. */
+  mixing: z.strictObject({ drinks: phrases('g'), medicines: phrases('g'), joins: phrases(), unless: phrases() }),
   notMedicines: z.array(idOf('medicines')),
   notNames: z.array(z.string()),
   plain: z

@@ -2,8 +2,8 @@ import { essayFile, singles, type Records } from '../../model/records.ts';
 import { everyText } from '../../model/every-text.ts';
 import type { Problem } from '../../problems/problems.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { escaped } from '../../text/texts.ts';
-import { flat, type Danger } from './grammar.ts';
+import { escaped, hasAny } from '../../text/texts.ts';
+import { flat, withoutAny, type Danger } from './grammar.ts';
 import { forbiddenWords } from './read-sentence.ts';
 
 const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('|')})(?![\\w-])`, 'g');
@@ -53,6 +53,16 @@ function dangersOf(records: Records): readonly Danger[] {
   return dangers;
 }
 
+/** Whether a sentence puts a drink together with a medicine, and neither denies it nor warns of it. */
+function isMix(sentence: string, records: Records): boolean {
+  const { drinks, medicines, joins, unless } = records.forbiddenAdvice.mixing;
+  const [stopping] = dangersOf(records);
+  const withDrinks = withoutAny(flat(sentence), drinks, '¤');
+  if (!withDrinks.includes('¤') || hasAny(withDrinks, unless)) return false;
+  const text = withoutAny(withDrinks, [...medicines, ...(stopping ? [stopping.noun] : [])], '§');
+  return [...text.matchAll(/§[^§¤]*¤|¤[^§¤]*§/g)].some(([between]) => hasAny(between, joins));
+}
+
 /** Advice that no page may give. */
 export interface Forbidden {
   /** The words that give it. */
@@ -64,7 +74,10 @@ export interface Forbidden {
 }
 
 const unlisted = (word: string) =>
-  `“${word}” isn’t one of the plain words for a sentence about a medicine, about drinking, or about a child and a supplement. If the sentence says how much, when or whether to take it, delete it, or write “Take it as prescribed.” If not, say “${word}” in a sentence of its own.`;
+  `“${word}” isn’t one of the plain words for a sentence about a medicine, about drinking, or about a child and a supplement. Could it be read as how much, when or whether to take something? Then delete it, or write “Take it as prescribed.” If not, use a plainer word.`;
+
+const mixing =
+  'leave to drink with a medicine, and the two together can kill. Write “Don’t drink with it”, or “Ask a pharmacist whether it goes with alcohol”.';
 
 const refused = (words: string, says: string) =>
   `${words} can be read as ${says} No care card or source makes this sentence publishable.`;
@@ -79,7 +92,9 @@ export function forbiddenAdvice(sentence: string, records: Records, before = '')
     const quoted = words.includes('§') ? 'This' : `“${words}”`;
     return { found, isUnlistedWord, message: isUnlistedWord ? unlisted(found) : refused(quoted, danger.says) };
   }
-  return undefined;
+  return isMix(sentence, records)
+    ? { found: 'it', isUnlistedWord: false, message: refused('This', mixing) }
+    : undefined;
 }
 
 /** Words that readers type, names, and titles that others chose. */
