@@ -6,7 +6,8 @@ import { loadRecords } from '../content-loader/records.ts';
 import { byId } from '../model/records.ts';
 import { CareRow, CareRows } from './CareRow.tsx';
 
-const { careCards } = loadRecords();
+const { careCards, helplines } = loadRecords();
+const poisonHelp = byId(helplines, 'poison-help').call;
 const [heart, child] = [byId(careCards, 'heart'), byId(careCards, 'child-gummies')];
 
 /** What the page shows: its words, and its links by where they lead. */
@@ -34,11 +35,11 @@ test('V2 a row whose line says 911 first and then another number offers both, 91
   const { calls } = shown(<CareRow card={child} />);
   expect(calls).toEqual([
     { to: 'tel:911', text: 'Call 911' },
-    { to: 'tel:1-800-222-1222', text: expect.stringContaining('Call Poison Help, ') as string },
+    { to: `tel:${poisonHelp}`, text: expect.stringContaining('Call Poison Help, ') as string },
   ]);
 });
 
 test('V2 rows that come together offer each number once, and one left without a number offers none', () => {
   const { calls } = shown(<CareRows cards={[child, heart, { ...heart, id: 'signs' }]} />);
-  expect(calls.map(({ to }) => to)).toEqual(['tel:911', 'tel:1-800-222-1222']);
+  expect(calls.map(({ to }) => to)).toEqual(['tel:911', `tel:${poisonHelp}`]);
 });
