@@ -124,6 +124,11 @@ test('M1 M8 an emergency phrase shows the three calls at once, and no name', asy
   await field(page).fill('stroke');
   await emergency(page).getByRole('button', { name: 'Heart disease' }).click();
   await expect(onSheet(page)).toHaveText(/^Heart disease/);
+  await field(page).fill('Zoloft, stroke');
+  await emergency(page).getByRole('button', { name: 'Bleeding' }).click();
+  await suggestions(page).first().click();
+  await expect(field(page)).toHaveValue('stroke');
+  await expect(onSheet(page)).toHaveText([/^Heart disease/, /^Bleeding/, /^Zoloft/]);
 });
 
 test('M1 a misspelling is asked about, and what is unknown is never called safe', async ({ page }) => {

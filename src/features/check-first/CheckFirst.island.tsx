@@ -96,7 +96,13 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
           onPick={({ picks, left }) => pick(picks, left)}
         />
         {found?.kind === 'emergency' && (
-          <EmergencyPanel texts={texts} calls={calls} found={found} onPick={(condition) => pick([condition])} />
+          <EmergencyPanel
+            texts={texts}
+            calls={calls}
+            found={found}
+            // The names of a list can still be added.
+            onPick={(condition) => pick([condition], found.options.length > 0 ? typed : '')}
+          />
         )}
         <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status} />
         {sheet.length > 0 && (

@@ -95,15 +95,8 @@ export function Combobox({ texts, value, found, input, onType, onFocus, onPick }
           if (!pasted.includes('\n')) return;
           // A field of one line would run the names of a list together.
           event.preventDefault();
-          const { selectionStart, selectionEnd } = event.currentTarget;
-          const before = value.slice(0, selectionStart ?? undefined);
-          const after = value.slice(selectionEnd ?? value.length);
-          type(
-            [before, ...pasted.split('\n'), after]
-              .map((line) => line.trim())
-              .filter(Boolean)
-              .join(', '),
-          );
+          event.currentTarget.setRangeText(`, ${pasted.replaceAll(/\s*\n\s*/g, ', ')}`);
+          type(event.currentTarget.value.replace(/^, /, ''));
         }}
         onKeyDown={onKeyDown}
       />
