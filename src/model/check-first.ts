@@ -92,8 +92,15 @@ export const checkFirst = z.strictObject({
     /** The names in `keep`, of which `tell` isn't said. */
     keepNames: z.array(prose).min(1),
   }),
-  /** What is said of every medicine to someone who asks for a child. */
-  under18: z.strictObject({ condition: idOf('conditions'), text: prose }),
+  /** What is said of every medicine where a condition is true. */
+  anyMedicine: z.array(
+    z.strictObject({
+      condition: idOf('conditions'),
+      callFirst: z.boolean().optional(),
+      inPlaceOf: z.enum(['keepTaking']).optional(),
+      text: prose,
+    }),
+  ),
   /** The exceptions. */
   harm: prose,
   /** Another, which some medicines have words of their own for. */

@@ -86,7 +86,7 @@ const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinki
 
 /** What a reader should know apart from any supplement, the gravest first. */
 export function linesFor(data: ToolData, reader: Reader): Line[] {
-  const { pregnancy, under18 } = data.checkFirst;
+  const { pregnancy, anyMedicine } = data.checkFirst;
   const fromRecords = linesFromRecords(data, reader);
   const lines: Line[] = [
     ...takenTwice(data, reader, fromRecords),
@@ -94,11 +94,9 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...fromRecords,
     ...alcoholLines(data, reader),
     ...lineIf(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'personal' }),
-    ...lineAbout(isTrueOf(reader, [under18.condition]) ? reader.medicines : [], {
-      text: under18.text,
-      weight: 'personal',
-      callFirst: true,
-    }),
+    ...anyMedicine.flatMap(({ condition, ...line }) =>
+      lineAbout(isTrueOf(reader, [condition]) ? reader.medicines : [], { ...line, weight: 'personal' }),
+    ),
   ];
   return hardToWakeFirst(gravestFirst(lines), data.drinking);
 }
