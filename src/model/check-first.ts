@@ -129,6 +129,7 @@ export const checkFirst = z.strictObject({
   sheet: z.strictObject({ key: prose, second: prose, isSecond: prose, isOwn: prose }),
   /** Headings and folds. */
   headings: z.strictObject({
+    drinking: prose,
     trueForYou: prose,
     browse: prose,
     conditions: prose,
