@@ -19,9 +19,6 @@ const links = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 const allDays = (plan: Plan) => daysOf(records, plan).map((each) => dayPath(plan, numberOf(each)));
 
-/** Part of a text without the marks that a screen turns into links. */
-const beforeMark = (text: string) => text.split(/[[({]/)[0]?.trim() ?? text;
-
 /** Every address that the page asks for, with whatever it sends. */
 function requestsOf(page: Page): string[] {
   const all: string[] = [];
@@ -47,22 +44,6 @@ async function openSaved(page: Page, address: string) {
 
 /** The panel of `/today` for a state: ask, before, day, after, wrong or far. */
 const panel = (page: Page, state: string) => page.locator(`[data-states~="${state}"]`).first();
-
-for (const [plan, number] of [
-  ['adults', 1],
-  ['adults', 14],
-  ['kids', 3],
-] as const)
-  test(`D1 day ${number} for ${plan} shows its care cards and its essay, and leads to its neighbors`, async ({
-    shown,
-  }) => {
-    const { careCards, essay } = day(number, plan);
-    const page = await shown(dayPath(plan, number));
-    for (const card of careCards) await expect(main(page).locator(`[data-care="${card}"]`)).toBeVisible();
-    if (essay) await expect(main(page).locator(`a[href="/blog/${essay}"]`).first()).toBeVisible();
-    await expect(page.locator('a[rel="next"]')).toHaveAttribute('href', dayPath(plan, number + 1));
-    await expect(page.locator('a[rel="prev"]')).toHaveCount(number === 1 ? 0 : 1);
-  });
 
 for (const plan of ['adults', 'kids'] as const)
   test(`D1 the last day for ${plan} leads to the page after it, and so do the list of days and today`, async ({
@@ -280,31 +261,4 @@ test('D8 a family that missed days finds the same rule', async ({ page }) => {
   await page.goto(dayPath('kids', 3));
   await main(page).locator('a[href="/kids-protocol/missed-days"]').click();
   await expect(main(page)).toContainText(byId(records.textPages, 'kids-missed-days').lead);
-});
-
-test.describe('D8 after a setback', () => {
-  test('D8 what it was, and whom to call, come before any advice on days', async ({ shown }) => {
-    const page = await shown('/protocol/after-a-slide');
-    const { ask, emergency, careCards } = records.setback.first;
-    const [first] = records.setback.answers;
-    const text = (await main(page).innerText()).replaceAll('\u{a0}', ' ');
-    const places = [...ask, emergency, first?.do ?? '?'].map((words) => text.indexOf(beforeMark(words).slice(0, 40)));
-    expect(places).not.toContain(-1);
-    expect(places.every((place) => place <= (places.at(-1) ?? 0))).toBe(true);
-    await expect(
-      main(page)
-        .locator(`a[href="tel:${callOf('emergency-services')}"]`)
-        .first(),
-    ).toBeVisible();
-    for (const { id } of records.setback.groups)
-      await expect(main(page).locator(`#first a[href$="#${id}"]`)).toBeVisible();
-    for (const card of [...careCards, ...records.setback.groups.flatMap((group) => group.careCards)])
-      await expect(main(page).locator(`[data-care="${card}"]`)).toBeVisible();
-  });
-
-  test('D8 the short reset leads to its days, in their order', async ({ shown }) => {
-    const page = await shown('/protocol/after-a-slide');
-    const shortReset = await links(page, '#the-mini-reset ol a');
-    expect(shortReset).toEqual(records.setback.shortReset.days.map((number) => dayPath('adults', number)));
-  });
 });

@@ -20,18 +20,6 @@ function watchSearch(page: Page): string[] {
   return asked;
 }
 
-test('B1 a card for each essay, its emoji in view, and no sideways scrolling; it says who speaks', async ({
-  shown,
-}) => {
-  const page = await shown('/blog');
-  await expect(cards(page)).toHaveCount(slugs.length);
-  await expect(page.getByText(loadRecords().libraryScreen.who)).toBeVisible();
-  for (const card of await cards(page).all()) await expect(card.locator('h3 [aria-hidden="true"]')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const list = page.locator('[data-library] ol').last();
-  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-});
-
 test('B1 a card opens its essay when it is tapped beside its title', async ({ page }) => {
   await page.goto('/blog');
   const card = cards(page).filter({ has: page.locator('[href="/blog/before-the-coffee"]') });
