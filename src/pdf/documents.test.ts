@@ -153,7 +153,7 @@ describe('the seven-day printable and the whitepaper', () => {
   });
 
   test('M7 both hold the drinking levels, the most dangerous first', () => {
-    const levels = records.drinking.levels.flatMap(({ name, who, advice }) => [name, ...who, advice]);
+    const levels = records.drinking.levels.flatMap(({ name, who, advice, more = '' }) => [name, ...who, advice, more]);
     for (const paper of both()) expect(areInOrder(paper, [...levels, records.drinking.signs.text])).toBe(true);
   });
 
