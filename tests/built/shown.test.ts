@@ -4,7 +4,7 @@ import { byId } from '../../src/model/records.ts';
 import { dayPath, daysOf, numberOf, plans } from '../../src/plan/days.ts';
 import { planSchema } from '../../src/model/day.ts';
 import { formatCents, formatRange, itemsTotal, stackTotal } from '../../src/site/money.ts';
-import { sourcePath } from '../../src/site/pages.ts';
+import { essayPath, sourcePath } from '../../src/site/pages.ts';
 import { attributes, builtMain, builtPage, openMain, wordsOf } from '../support/built.ts';
 import { callOf, config, records, wishlist } from '../support/site.ts';
 
@@ -214,6 +214,10 @@ shows('D8 it says for every length of a setback which days to do and which day t
   main: [...setback.answers.flatMap(({ lasted, do: advice, open }) => [lasted, advice, open]), setback.missed],
 });
 
+shows('D8 a family that missed days finds the same rule', '/kids-protocol/missed-days', {
+  main: [byId(records.textPages, 'kids-missed-days').lead],
+});
+
 shows('B1 the library says who speaks', '/blog', { main: [records.libraryScreen.who] });
 
 shows('G10 what to do abroad is said, and every step of every card is open', '/help', {
@@ -231,9 +235,13 @@ test.each(days)('D1 day $day.id for $plan: why, what to do, what is enough on a 
   for (const text of [day.why, ...day.do.map((step) => step.text), day.badDay, ...(day.lookBack ?? [])])
     expect(words).toContain(squeezed(text));
   expect(attributes(main, '[data-care]', 'data-care')).toEqual(expect.arrayContaining(day.careCards));
-  if (day.essay) expect(attributes(main, 'a', 'href')).toContain(`/blog/${day.essay}`);
+  if (day.essay) {
+    expect(attributes(main, 'a', 'href')).toContain(essayPath(day.essay));
+    expect(attributes(builtMain(essayPath(day.essay)), 'a', 'href')).toContain(dayPath(plan, number));
+  }
   if (number < plans[plan].length)
     expect(attributes(main, 'a[rel="next"]', 'href')).toEqual([dayPath(plan, number + 1)]);
+  if (plan === 'kids') expect(attributes(main, 'a', 'href')).toContain('/kids-protocol/missed-days');
   expect(main.querySelectorAll('a[rel="prev"]')).toHaveLength(number === 1 ? 0 : 1);
 });
 
