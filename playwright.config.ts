@@ -19,7 +19,7 @@ const executablePath = findBrowser();
  * Screens that are laid out differently on a desk, whose rows say what shows there. Everything else runs on the phone alone, and so
  * do tests tagged `@phone`, of what works alike on both; `sweep.spec.ts` looks at every kind of page at other widths.
  */
-const alsoOnDesk = ['everypage', 'home', 'science', 'shown'];
+const alsoOnDesk = ['everypage', 'home'];
 
 /**
  * The built site in a real browser: on a phone, on a desk, and without JavaScript. Tests tagged `@all` run at night (`npm run

@@ -1,11 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { parse } from 'node-html-parser';
 import { expect, test, type Page } from './support/test.ts';
-import { answers, boxOf, calledSafe, check, field, readers, resultsIn, suggestions, take } from './support/readers.ts';
+import { answers, boxOf, check, field, suggestions, take } from './support/readers.ts';
 import { byId } from '../src/model/records.ts';
 import { records } from './support/site.ts';
 
-const { ingredients, checkFirst, careCards } = records;
+const { checkFirst, careCards } = records;
 const numbers = checkFirst.calls.map(({ card }) => careCards.find(({ id }) => id === card)?.contacts[0]?.number ?? '');
 
 test.beforeEach(async ({ page }) => {
@@ -159,23 +158,6 @@ test('M1 a misspelling is asked about, and what is unknown is never called safe'
   expect(complaints).toEqual([]);
 });
 
-test('M1 M3 one row for each different answer, the strongest first, and nothing is called safe', async ({ page }) => {
-  for (const name of ['Xanax', 'Lipitor', 'Synthroid']) await take(page, name);
-  const rows = await answers(page)
-    .locator('li[data-result]')
-    .evaluateAll((all) =>
-      all.map((row) => ({
-        kind: row.getAttribute('data-result'),
-        names: row.getAttribute('data-ingredients')?.split('|') ?? [],
-      })),
-    );
-  expect(rows.flatMap(({ names }) => names)).toHaveLength(ingredients.length);
-  const rank = (kind: string | null) => (kind === 'none-found' ? 0 : kind === 'ask-first' ? 1 : 2);
-  const ranks = rows.map(({ kind }) => rank(kind));
-  expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
-  expect(calledSafe((await answers(page).textContent()) ?? '')).toEqual([]);
-});
-
 test('M1 a second sheet is for someone else, and leaves the first as it was', async ({ page }) => {
   await take(page, 'Zoloft');
   await page.getByRole('button', { name: /someone else/ }).click();
@@ -256,26 +238,7 @@ test('M1 on a phone the field moves up, so that its list is seen above a keyboar
   await expect(suggestions(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('M1 M4 an invented reader sees what concerns them, and prints the sheet alone', async ({ page }) => {
-  // src/features/check-first/readers.test.tsx puts all of them through the functions that this page calls.
-  const invented = readers.find(({ reader }) => reader === 'A benzodiazepine, and a glass of wine on some evenings');
-  if (!invented) throw new Error('tests/readers.yaml no longer has this reader');
-  const { takes, so = [], must } = invented;
-  const names = [...so];
-  for (const one of takes) names.push(await take(page, one));
-  for (const one of so) await check(page, boxOf(one));
-  for (const name of names) await expect(answers(page).getByRole('heading').first()).toContainText(name);
-  expect(resultsIn(parse(await answers(page).innerHTML()))).toMatchObject(must);
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('[data-sheet]');
-  await expect(sheet).toBeVisible();
-  for (const name of names) await expect(sheet).toContainText(name);
-  await expect(sheet.getByRole('row')).toHaveCount(ingredients.length + 1);
-  await expect(page.locator('#do-not-start')).toBeHidden();
-  await expect(field(page)).toBeHidden();
-});
-
-test('M4 the sheet for six medicines and three conditions is one page, on US and on European paper', async ({
+test('M4 the sheet for six medicines and three conditions prints alone, on one page of US or European paper', async ({
   page,
 }) => {
   const names = ['Xanax', 'Zoloft', 'lisinopril', 'Synthroid', 'warfarin', 'metformin'];
@@ -285,15 +248,10 @@ test('M4 the sheet for six medicines and three conditions is one page, on US and
   const sheet = page.locator('[data-sheet]');
   for (const name of names) await expect(sheet.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await expect(sheet).toContainText(checkFirst.atTheCounter);
+  await expect(page.locator('#do-not-start')).toBeHidden();
+  await expect(field(page)).toBeHidden();
   for (const format of ['Letter', 'A4'] as const) {
     const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
   }
-});
-
-test('M4 the sheet of one medicine says nothing about another', async ({ page }) => {
-  await take(page, 'metoprolol');
-  await expect(answers(page)).not.toContainText('methyldopa');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-sheet]')).not.toContainText('methyldopa');
 });

@@ -1,17 +1,4 @@
 import { expect, test, type Page } from './support/test.ts';
-import { listedIn } from '../src/site/pages.ts';
-import { config, wishlist } from './support/site.ts';
-
-const links = [
-  ['Home', '/'],
-  ['90-Day Reset', '/protocol'],
-  ['Clarity Reset', '/clarity-reset'],
-  ['Kids', '/kids-protocol'],
-  ['The Stack', '/stack'],
-  ['Science', '/science'],
-  ['Impact Blog', '/blog'],
-  ['About', '/about'],
-] as const;
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -31,25 +18,6 @@ test('L1 the wishlist button says that it is a paid link, where a reader sees it
   // The open menu of a phone is pushed up to its last entry, the button.
   await label.scrollIntoViewIfNeeded();
   await expect(label).toBeInViewport({ ratio: 1 });
-});
-
-test('G3 the links of the header, in their order, and where each leads', async ({ page, viewport }) => {
-  await page.goto('/about');
-  const list = await openLinks(page, viewport);
-  const found = await list
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => [link.firstChild?.textContent, link.getAttribute('href')]));
-  expect(found.slice(0, links.length)).toEqual(links.map((link) => [...link]));
-  expect(found[links.length]?.[0]).toBe('Community');
-  // The menu has room for more: what the site adds comes after the links whose order is set.
-  const inMenu = isPhone(viewport) ? listedIn('menu').map(({ name, label = name, path }) => [label, path]) : [];
-  if (inMenu.length > 0) expect(found.slice(-inMenu.length)).toEqual(inMenu);
-  const community = list.getByRole('link', { name: 'Community (opens in a new tab)' });
-  await expect(community).toHaveAttribute('target', '_blank');
-  await expect(community).toHaveAttribute('href', config.communityUrl);
-  const start = main(page).getByRole('link', { name: 'Start Your Reset (paid link) (opens in a new tab)' });
-  await expect(start).toHaveCount(1);
-  await expect(start).toHaveAttribute('href', wishlist);
 });
 
 test(

@@ -49,20 +49,12 @@ await section('Bytes, the page closest to its budget first', () => {
   const made = { config: loadConfig(), records: loadRecords() };
   const { weights } = inspect('dist', made);
   return [
-    row('', ['HTML', 'budget', 'used', '1st screen', 'inline', 'scripts', 'React']),
+    row('', ['HTML', 'budget', 'used', '1st screen']),
     ...weights
       .toSorted((one, other) => other.html / other.budget - one.html / one.budget)
       .slice(0, 80)
-      .map(({ path, html, budget, firstScreen, inlineScripts, ownScripts, react }) =>
-        row(path, [
-          html,
-          budget,
-          `${Math.round((html / budget) * 100)}%`,
-          firstScreen,
-          inlineScripts,
-          ownScripts,
-          react,
-        ]),
+      .map(({ path, html, budget, firstScreen }) =>
+        row(path, [html, budget, `${Math.round((html / budget) * 100)}%`, firstScreen]),
       ),
   ];
 });

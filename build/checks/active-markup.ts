@@ -2,12 +2,16 @@ import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage } from './built-page.ts';
 import type { Built, BuiltCheck } from './built-check.ts';
 
-/** Elements that load, send or move something, and that no page of this site needs. */
-const refused =
-  'iframe, frame, frameset, object, embed, applet, portal, base, form, noscript, foreignObject, animate, set';
+/** What loads, sends or moves something, what the policy blocks, and what belongs in a head: no page of this site needs it. */
+const refused = [
+  'iframe, frame, frameset, object, embed, applet, portal, base, form, noscript, foreignObject, animate, set',
+  '[style], [srcdoc], [ping], [formaction], [background], meta[http-equiv]:not([http-equiv="content-security-policy" i])',
+  'main :is(style, link, meta, title, script:not([type=module]))',
+].join(', ');
 
-const attributesOf = (element: HTMLElement) =>
-  Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value] as const);
+/** What loads a file when the page opens. */
+const loading =
+  'script, img, source, audio, video, link:is([rel=stylesheet], [rel=preload], [rel=icon], [rel=manifest])';
 
 /** Where a link or a picture may lead. Sources are linked as they were read, and some know no https. */
 function isAllowed(address: string, sources: ReadonlySet<string>): boolean {
@@ -17,48 +21,30 @@ function isAllowed(address: string, sources: ReadonlySet<string>): boolean {
   return /^http:/i.test(read) && sources.has(address);
 }
 
-function problemsOfElement(element: HTMLElement, sources: ReadonlySet<string>): string[] {
-  const name = element.rawTagName.toLowerCase();
-  return attributesOf(element).flatMap(([attribute, value]) => {
-    if (attribute.startsWith('on')) return [`<${name}> has the handler ${attribute}, which would run`];
-    if (['srcdoc', 'ping', 'formaction', 'background'].includes(attribute))
-      return [`<${name}> has ${attribute}, which isn’t allowed on any page`];
-    if (['href', 'src', 'xlink:href', 'action', 'data', 'poster'].includes(attribute) && !isAllowed(value, sources))
-      return [
-        `<${name}> leads to "${value.slice(0, 80)}"; only addresses of this site, https:, tel:, sms: and mailto: are allowed`,
-      ];
-    return [];
-  });
-}
-
-/** Elements that load a file when the page opens. */
-const loading =
-  'script[src], img[src], link:is([rel=stylesheet], [rel=preload], [rel=icon], [rel=manifest]), source, audio, video';
+const shown = (element: HTMLElement) => element.outerHTML.slice(0, 80);
 
 function problemsOfPage({ root }: BuiltPage, { records }: Built): string[] {
   const sources = new Set(records.references.map(({ url }) => url));
-  const equivalents = root
-    .querySelectorAll('meta[http-equiv]')
-    .filter((meta) => meta.getAttribute('http-equiv')?.toLowerCase() !== 'content-security-policy');
-  const inText = root.querySelectorAll('main style, main link, main meta, main title, main script:not([type=module])');
+  const attributes = root
+    .querySelectorAll('*')
+    .flatMap((element) =>
+      Object.entries(element.attributes).map(([name, value]) => ({ element, name: name.toLowerCase(), value })),
+    );
+  const isAddress = (name: string) => ['href', 'src', 'xlink:href', 'action', 'data', 'poster'].includes(name);
   return [
-    ...root
-      .querySelectorAll(refused)
-      .map(({ rawTagName }) => `contains <${rawTagName}>, which isn’t allowed on any page`),
-    ...equivalents.map(
-      (meta) =>
-        `contains <meta http-equiv="${meta.getAttribute('http-equiv') ?? ''}">, which isn’t allowed on any page`,
-    ),
-    ...inText.map(({ rawTagName }) => `contains <${rawTagName}> in its text, where it isn’t allowed`),
+    ...root.querySelectorAll(refused).map((element) => `“${shown(element)}” isn’t allowed here`),
+    ...attributes
+      .filter(({ name }) => name.startsWith('on'))
+      .map(({ element }) => `“${shown(element)}” has a handler, which would run`),
+    ...attributes
+      .filter(({ name, value }) => isAddress(name) && !isAllowed(value, sources))
+      .map(
+        ({ element }) => `“${shown(element)}”: only addresses of this site, https:, tel:, sms: and mailto: are allowed`,
+      ),
     ...root
       .querySelectorAll(loading)
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .filter((address) => /^(?:https?:)?\/\//.test(address))
-      .map((address) => `Loads ${address} from another host. Keep a copy on this site`),
-    ...root
-      .querySelectorAll('[style]')
-      .map(({ rawTagName }) => `<${rawTagName}> has a style attribute, which the policy blocks. Write a class`),
-    ...root.querySelectorAll('*').flatMap((element) => problemsOfElement(element, sources)),
+      .filter((element) => /^(?:https?:)?\/\//.test(element.getAttribute('src') ?? element.getAttribute('href') ?? ''))
+      .map((element) => `“${shown(element)}” loads from another host. Keep a copy on this site`),
   ];
 }
 

@@ -45,13 +45,7 @@ export function inspect(
   made: Pick<Built, 'config' | 'records'>,
 ): { problems: Problem[]; warnings: Problem[]; weights: Weight[] } {
   const files = filesBelow(folder).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const scripts = new Map<string, Buffer>();
-  /** Many pages ask for the same scripts, which are read once. */
-  const read = (file: string) => {
-    const content = scripts.get(file) ?? readFileSync(join(folder, file));
-    if (file.startsWith('_astro/')) scripts.set(file, content);
-    return content;
-  };
+  const read = (file: string) => readFileSync(join(folder, file));
   const pages = files.filter((file) => file.endsWith('.html'));
   const built: Built = {
     paths: new Set(pages.map(addressOf)),

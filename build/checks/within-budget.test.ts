@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../budgets.ts';
 import { builtWith, problemsOf } from './testing.ts';
-import { weigh, firstScreenBytes } from './weights.ts';
+import { firstScreenBytes } from './weights.ts';
 import { weightsAreWithin } from './within-budget.ts';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -12,7 +12,7 @@ const on = (path: string, html: string, files = {}) => problemsOf(weightsAreWith
 
 describe('budgets', () => {
   test('a light page passes, and a page far over its budget stops the build', () => {
-    expect(on('/stack', '<main>Words</main><script>go()</script>')).toEqual([]);
+    expect(on('/stack', '<main>Words</main>')).toEqual([]);
     expect(on('/stack', `<main>${heavy(budgets.page * 1.3)}</main>`)).toContainEqual(
       expect.stringMatching(/^\/stack: HTML: \d+ bytes of \d+ allowed\. Start with the text/),
     );
@@ -31,23 +31,12 @@ describe('budgets', () => {
     expect(warnings).toContainEqual(expect.stringContaining('Start with the text “Some words'));
   });
 
-  test('data for search engines is no script', () => {
-    expect(on('/stack', `<script>${heavy(3000)}</script>`)).toEqual([expect.stringContaining('Inline scripts')]);
-    expect(on('/stack', `<script type="application/ld+json">${heavy(3000)}</script>`)).toEqual([]);
-  });
-
-  test('script files are counted with what they import, React’s apart', () => {
-    const files = {
-      '_astro/client.abc.js': 'import"./react.def.js"',
-      '_astro/react.def.js': '1',
-      '_astro/Pills.island.x.js': `import{a}from"./big.y.js"`,
-      '_astro/big.y.js': heavy(16_000),
-    };
-    const island =
-      '<astro-island component-url="/_astro/Pills.island.x.js" renderer-url="/_astro/client.abc.js"></astro-island>';
-    expect(on('/', island, files)).toEqual([expect.stringContaining('Our script files')]);
-    const { built, pages } = builtWith({ pages: { '/': island }, files });
-    expect(pages.map((page) => weigh(page, built))[0]?.react).toBeGreaterThan(0);
+  test('all script files have one budget together', () => {
+    const half = { 'a.js': heavy(budgets.scripts * 0.5) };
+    expect(on('/', '', half)).toEqual([]);
+    expect(on('/', '', { ...half, 'b.js': heavy(budgets.scripts * 0.6) })).toEqual([
+      expect.stringContaining('All script files'),
+    ]);
   });
 
   test('two fonts at most, 70 KB together', () => {

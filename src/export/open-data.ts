@@ -65,7 +65,7 @@ export function openData(
         reading: row.reading,
         ages: { ...row.band },
         isAboveALimit: row.isAbove,
-        limits: row.comparisons.map(({ setBy, amount, isAbove, words }) => ({ setBy, amount, isAbove, words })),
+        limits: row.comparisons.map(({ setBy, amount, isAbove }) => ({ setBy, amount, isAbove })),
         words: row.words,
       })),
       outcomes: records.kidsOutcomes,

@@ -61,12 +61,9 @@ export const doseTexts = z.strictObject({
     /** For the higher of two amounts that no limit could be set for. */
     lowerCounts: withBlanks(1),
     compareLabel: withBlanks(2),
-    /** What one limit says of one dose. */
+    /** What a limit says of a dose that isn’t above it. */
     results: z.strictObject({
       within: withBlanks(2),
-      aboveFrom: withBlanks(2),
-      aboveOver: withBlanks(2),
-      above: withBlanks(2),
       noneCouldBeSet: withBlanks(1),
       noneFound: prose,
       noNumber: prose,

@@ -24,8 +24,6 @@ interface Comparison {
   amount: string;
   result: LimitResult;
   isAbove: boolean;
-  /** “Above the US limit from 111 mg”. */
-  words: string;
 }
 
 /** A row of the table that parents read: one nutrient in one reading at one band of ages. */
@@ -58,12 +56,7 @@ function amountWords(limits: readonly Limit[], band: Ages): string {
 }
 
 /** A dose compared with every body’s limit at one band of ages, the strictest first. */
-function compareDoseAtBand(
-  dose: Dose,
-  limits: readonly Limit[],
-  band: Ages,
-  texts: DoseTexts['children'],
-): Comparison[] {
+function compareDoseAtBand(dose: Dose, limits: readonly Limit[], band: Ages): Comparison[] {
   const compared = limitSetBy.options.flatMap((setBy): Comparison[] => {
     const result = compareOverAges(dose, limits, setBy, band);
     if (!result) return [];
@@ -77,7 +70,6 @@ function compareDoseAtBand(
         amount: amountWords(ofBody, band),
         result,
         isAbove: isAbove(result),
-        words: limitResultWords(result, texts.results),
       },
     ];
   });
@@ -94,21 +86,16 @@ function rowWords(
   const ages = `${from}–${to}`;
   const [strictest] = comparisons;
   if (!strictest) throw new Error(`the dose "${dose.id}" has been compared with nothing`);
-  const { result, words, name, amount } = strictest;
-  const doctor = dose.status === 'ask' ? [texts.askDoctor] : [];
-  const label =
-    result.kind === 'not-comparable' && result.reason !== 'excluded' && isSet(result.limit)
-      ? [filled(texts.compareLabel, name, amount)]
-      : [];
-  const said =
-    result.kind === 'above'
-      ? [filled(texts.above, ages, amount)]
-      : result.kind === 'partly-above'
-        ? [filled(texts.partlyAbove, ages, amount)]
-        : lower
-          ? [filled(texts.lowerCounts, lower.words)]
-          : [words, ...label];
-  return `${[...doctor, ...said].join('. ')}.`;
+  const { result, name, amount } = strictest;
+  const said = dose.status === 'ask' ? [texts.askDoctor] : [];
+  if (isAbove(result)) said.push(filled(result.kind === 'above' ? texts.above : texts.partlyAbove, ages, amount));
+  else if (lower) said.push(filled(texts.lowerCounts, lower.words));
+  else {
+    said.push(limitResultWords(result, texts.results));
+    if (result.kind === 'not-comparable' && result.reason !== 'excluded' && isSet(result.limit))
+      said.push(filled(texts.compareLabel, name, amount));
+  }
+  return `${said.join('. ')}.`;
 }
 
 /** The other reading’s dose of a nutrient, where it gives less and no limit could be set. */
@@ -133,7 +120,7 @@ export function comparisonRows({
         doses
           .filter((dose) => dose.nutrient === nutrient && dose.reading === reading)
           .map((dose): ComparisonRow => {
-            const comparisons = compareDoseAtBand(dose, limits, band, texts);
+            const comparisons = compareDoseAtBand(dose, limits, band);
             const isAbove = comparisons.some((comparison) => comparison.isAbove);
             const lower = lowerReading(dose, doses);
             return {

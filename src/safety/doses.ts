@@ -20,12 +20,13 @@ export const ageBands = [
   { from: 9, to: 12 },
 ] as const satisfies readonly Ages[];
 
+/** A dose above a limit, or a range of which the upper part is. */
+type AboveLimit = { kind: 'above' | 'partly-above'; limit: SetLimit };
+
 /** What one limit says of one dose. */
 export type LimitResult =
-  | { kind: 'within'; limit: SetLimit; range: DailyRange }
-  /** The dose is a range, and its upper part is more than the limit. */
-  | { kind: 'partly-above'; limit: SetLimit; range: DailyRange }
-  | { kind: 'above'; limit: SetLimit; range: DailyRange }
+  | { kind: 'within'; limit: SetLimit }
+  | AboveLimit
   /** A body looked and could set no limit. */
   | { kind: 'no-limit-set'; limit: Limit }
   /** We looked and found no body that set one. */
@@ -60,8 +61,8 @@ export function compareDose(dose: Dose, limit: Limit): LimitResult {
   if (!isSet(limit)) return { kind: limit.setBy === 'nobody' ? 'no-limit-found' : 'no-limit-set', limit };
   const range = dailyRange(dose);
   if (!range) return { kind: 'not-comparable', limit, reason: 'no-number' };
-  if (isAboveLimit(range.min, range.unit, limit)) return { kind: 'above', limit, range };
-  return { kind: isAboveLimit(range.max, range.unit, limit) ? 'partly-above' : 'within', limit, range };
+  if (isAboveLimit(range.min, range.unit, limit)) return { kind: 'above', limit };
+  return { kind: isAboveLimit(range.max, range.unit, limit) ? 'partly-above' : 'within', limit };
 }
 
 /**
@@ -87,29 +88,19 @@ export function compareOverAges(
 }
 
 /** True where some part of the dose is more than the limit. */
-export const isAbove = (result: LimitResult) => result.kind === 'above' || result.kind === 'partly-above';
+export const isAbove = (result: LimitResult): result is AboveLimit =>
+  result.kind === 'above' || result.kind === 'partly-above';
 
-type ResultTexts = DoseTexts['children']['results'];
-
-/** “Above the US limit from 111 mg” where the dose and the limit are whole numbers of one unit, else “at anything over 6.1 mg”. */
-function partlyAboveWords(name: string, { amount, unit }: SetLimit, range: DailyRange, texts: ResultTexts): string {
-  const isWhole = unit === range.unit && [amount, range.min, range.max].every(Number.isInteger);
-  return isWhole
-    ? filled(texts.aboveFrom, name, `${amount + 1} ${unit}`)
-    : filled(texts.aboveOver, name, `${amount} ${unit}`);
-}
-
-/** A result as a sentence without its final period. The words carry the meaning; no color does. */
-export function limitResultWords(result: LimitResult, texts: ResultTexts): string {
+/** What a limit says of a dose that isn’t above it, as a sentence without its final period. */
+export function limitResultWords(
+  result: Exclude<LimitResult, AboveLimit>,
+  texts: DoseTexts['children']['results'],
+): string {
   const { setBy } = result.limit;
   const name = setBy === 'project' ? limitNames[setBy] : `the ${limitNames[setBy]}`;
   switch (result.kind) {
     case 'within':
       return filled(texts.within, name, limitAmount(result.limit));
-    case 'partly-above':
-      return partlyAboveWords(name, result.limit, result.range, texts);
-    case 'above':
-      return filled(texts.above, name, limitAmount(result.limit));
     case 'no-limit-set':
       return filled(texts.noneCouldBeSet, limitNames[setBy]);
     case 'no-limit-found':

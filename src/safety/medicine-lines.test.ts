@@ -247,16 +247,6 @@ test('M7 whoever the highest level names hears its own words, and no one else', 
     expect(textsFor(data, one)).toContain(drinking);
 });
 
-test('M1 a prenatal vitamin and folic acid are kept, and nothing else is said of who chose them', () => {
-  const { tell, keep } = records.checkFirst.pregnancy;
-  const pregnant = (one: Reader) => textsFor(data, { ...one, conditions: reader({}, ['pregnant']).conditions });
-  for (const one of [takes('folic acid'), reader({ 'prenatal vitamin': ['iron-medicines', 'supplements-taken'] })]) {
-    expect(pregnant(one)).toContain(keep);
-    expect(pregnant(one)).not.toContain(tell);
-  }
-  expect(pregnant(takes('levothyroxine'))).toContain(tell);
-});
-
 test('M7 whoever takes a type whose page speaks of alcohol hears of it without having checked that they drink', () => {
   for (const { id, withAlcohol } of records.medicines)
     if (withAlcohol && withAlcohol !== 'own')
@@ -305,11 +295,6 @@ test.each([
   expect(texts).not.toContain(records.checkFirst.vomiting);
 });
 
-test('M1 what may be an opioid keeps the sentence about opioids, whatever else it may be', () => {
-  const sentence = records.medicines.find(({ id }) => id === 'opioids')?.keepTaking;
-  expect(keptBy(reader({ percs: ['liver-tested', 'opioids'] }))[0]).toBe(sentence);
-});
-
 test('M3 a narrower type says at least what is special about its wider type', () => {
   for (const type of ['fluvoxamine', 'sedating-antidepressants'])
     expect(textsFor(data, reader({ it: [type] }))).toEqual(expect.arrayContaining(linesOf('antidepressants')));
@@ -318,53 +303,11 @@ test('M3 a narrower type says at least what is special about its wider type', ()
   );
 });
 
-test('M1 what concerns a few names of a type is said to those who take one, or who named no name', () => {
-  const forName = (name: string) => linesIn(records).find((line) => !line.with && line.names.includes(name));
-  const nitrates = forName('sildenafil');
-  const acetaminophen = forName('acetaminophen');
-  expect(textsFor(data, takes('lisinopril'))).not.toContain(nitrates?.text);
-  for (const name of ['Viagra', 'nitroglycerin']) expect(textsFor(data, takes(name))).toContain(nitrates?.text);
-  expect(textsFor(data, reader({ 'heart pill': ['blood-pressure', 'heart-rhythm'] }))).toContain(nitrates?.text);
-  expect(textsFor(data, takes('Percocet'))).toContain(acetaminophen?.text);
-  for (const name of ['naltrexone', 'methotrexate'])
-    expect(textsFor(data, takes(name))).not.toContain(acetaminophen?.text);
-});
-
-test('M1 a pair takes two names, unless one pill can hold both', () => {
-  const pairs = linesIn(records).flatMap((line) => (line.with ? line.text : []));
-  const dangers = (one: Reader) => textsFor(data, one).filter((text) => pairs.includes(text));
-  const words = (...names: string[]): Reader => ({
-    medicines: names.map((name) => ({
-      name,
-      types: records.medicines.filter(({ everyday }) => everyday.includes(name)).map(({ id }) => id),
-    })),
-    conditions: [],
-  });
-  for (const name of ['baby aspirin', 'Parkinson’s pill', 'pain pill', 'migraine pill'])
-    expect(dangers(words(name)), name).toEqual([]);
-  for (const name of ['aspirin', 'Excedrin Migraine', 'Pepto-Bismol']) expect(dangers(takes(name)), name).toEqual([]);
-  expect(dangers(takes('Fioricet with Codeine'))).toHaveLength(1);
-  // Methylnaltrexone isn't naltrexone.
-  const methylnaltrexone = { name: 'Relistor', generic: 'methylnaltrexone', types: [unknownType] };
-  expect(dangers({ medicines: [...takes('oxycodone').medicines, methylnaltrexone], conditions: [] })).toEqual([]);
-  for (const two of [takes('Plavix', 'Advil'), takes('Motrin', 'Aleve'), takes('lithium', 'Motrin')])
-    expect(dangers(two), two.medicines[1]?.name).toHaveLength(1);
-  expect(
-    dangers({ ...takes('warfarin'), medicines: [...takes('warfarin').medicines, ...words('turmeric').medicines] }),
-  ).toHaveLength(1);
-});
-
 test('M1 every blood thinner but aspirin has its line with a pain reliever', () => {
   const together = togetherWith('blood-thinners', 'nsaids');
   for (const { generic, types } of records.medicineNames)
     if (types.includes('blood-thinners') && !types.includes('nsaids'))
       expect(textsFor(data, takes(generic, 'ibuprofen')), generic).toContain(together);
-});
-
-test('M1 only those who take one of the three hear that they don’t go together', () => {
-  const trio = linesIn(records).find(({ names }) => names.includes('L-theanine'));
-  expect(textsFor(data, reader({ biotin: ['supplements-taken'] }))).not.toContain(trio?.text);
-  expect(textsFor(data, reader({ melatonin: ['herbal-sleep-aids', 'supplements-taken'] }))).toContain(trio?.text);
 });
 
 test('M1 whoever takes something from which someone may not wake hears first what to do then', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { listedIn } from '../../src/site/pages.ts';
 import { builtPage, wordsOf } from '../support/built.ts';
 import { routes, slugs } from '../support/routes.ts';
+import { config, wishlist } from '../support/site.ts';
 
 /** A sample of each kind of page, and every essay, whose links an editor writes. */
 const paths = [...new Set([...routes, ...slugs.map((slug) => `/blog/${slug}`), '/404'])];
@@ -49,3 +50,28 @@ test.each([...listedIn('header').map(({ path }) => [path, path]), ['/blog/holy-r
     expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual([marked]);
   },
 );
+
+/** In the order of the specification. */
+const links = [
+  ['Home', '/'],
+  ['90-Day Reset', '/protocol'],
+  ['Clarity Reset', '/clarity-reset'],
+  ['Kids', '/kids-protocol'],
+  ['The Stack', '/stack'],
+  ['Science', '/science'],
+  ['Impact Blog', '/blog'],
+  ['About', '/about'],
+];
+
+test('G3 G4 the links of the header, in their order, and then what the site adds', () => {
+  const header = builtPage('/about').root.querySelector('body > header');
+  const listIn = (list: string) =>
+    header?.querySelectorAll(`${list} a`).map((link) => [wordsOf(link), link.getAttribute('href')]);
+  const start = ['Start Your Reset (paid link) (opens in a new tab)', wishlist];
+  const outside = ['Community (opens in a new tab)', config.communityUrl];
+  const added = listedIn('menu').map(({ name, label = name, path }) => [label, path]);
+  expect(listIn('nav')).toEqual([
+    ...[...links, outside, ['Need help now?', '/help'], start],
+    ...[...links, outside, start, ...added],
+  ]);
+});

@@ -39,16 +39,19 @@ test.each(['/stack', '/kids-protocol', '/check-first/lithium', '/protocol/day-45
   },
 );
 
-test('K11 I6 the table of the two readings is on the kids page, folded, too', () => {
-  const table = builtMain('/kids-protocol').querySelector('[data-comparison]');
-  const rows = table?.querySelectorAll('tbody tr') ?? [];
-  for (const row of rows)
-    for (const reading of ['kids-page', 'science-page'])
-      expect(row.querySelector(`[data-reading=${reading}]`), row.text).not.toBeNull();
-  const names = rows.map((row) => wordsOf(row.querySelector('th')));
-  for (const name of ['Omega-3', 'Magnesium', 'CoQ10'])
-    expect(
-      names.filter((each) => each.startsWith(name)),
-      name,
-    ).toHaveLength(1);
-});
+test.each(['/science', '/kids-protocol'])(
+  'K11 I6 %s compares the two readings, and says what is above a limit',
+  (path) => {
+    const table = builtMain(path).querySelector('[data-comparison]');
+    const rows = table?.querySelectorAll('tbody tr') ?? [];
+    expect(rows).toHaveLength(records.kidsNutrients.length);
+    for (const row of rows)
+      for (const reading of ['kids-page', 'science-page'])
+        expect(row.querySelector(`[data-reading=${reading}]`), row.text).not.toBeNull();
+    const above = table?.querySelectorAll('[data-above]') ?? [];
+    expect(above.length).toBeGreaterThan(0);
+    for (const cell of above) expect(wordsOf(cell)).toMatch(/Don’t .* at ages/);
+    const [magnesium] = rows.filter((row) => wordsOf(row.querySelector('th')).startsWith('Magnesium'));
+    expect(magnesium?.querySelector('[data-reading=kids-page] [data-above]')).not.toBeNull();
+  },
+);

@@ -20,7 +20,13 @@ test('G5 G7 L2 the footer: its links, the year, what the project is, the disclai
       ['License: CC BY-NC 4.0 (opens in a new tab)', config.licenseUrl],
     ]),
   );
-  for (const words of [/open source/i, /prescription/i, /community/i, /not medical advice/i])
+  for (const words of [
+    /open source/i,
+    /prescription/i,
+    /community/i,
+    /not medical advice/i,
+    /not a treatment or a diagnosis/i,
+  ])
     expect(wordsOf(footer)).toMatch(words);
   for (const words of [`© ${config.copyrightYear}`, 'As an Amazon Associate I earn from qualifying purchases.'])
     expect(wordsOf(footer)).toContain(words);

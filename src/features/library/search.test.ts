@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchEntries, type SearchEntry } from '../../library/search-entries.ts';
+import { dayAt } from '../../plan/days.ts';
 import { essayPath } from '../../site/pages.ts';
 import { loadRecords } from '../../content-loader/records.ts';
 import { openSearch } from './search.ts';
@@ -64,4 +65,14 @@ test('B1 a result shows the sentence with the words, marked', () => {
 test('B1 D1 a parent whose child can’t sleep finds the page about that first', () => {
   for (const words of ['daughter can’t sleep', 'My son won’t sleep', 'kid insomnia'])
     expect(essays(words)[0]?.path, words).toBe('/kids-protocol/cant-fall-asleep');
+});
+
+test('B1 D1 a day is found by its number, the adults’ before the children’s, and by its words, marked', () => {
+  const titlesOf = (words: string) => search(words).days.map(({ title }) => title);
+  expect(titlesOf('Day 23')).toEqual([
+    `Day 23: ${dayAt(records, 'adults', 23)?.title}`,
+    `Day 23 with children: ${dayAt(records, 'kids', 23)?.title}`,
+  ]);
+  expect(titlesOf('day 88')).toHaveLength(1);
+  expect(titlesOf(dayAt(records, 'adults', 27)?.title ?? '')).toContainEqual(expect.stringMatching(/^Day 27: /));
 });

@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest';
+import { unmarked } from '../../src/evidence/marked-text.ts';
+import { byId } from '../../src/model/records.ts';
+import { dayPath, daysOf, numberOf, plans } from '../../src/plan/days.ts';
+import { planSchema } from '../../src/model/day.ts';
+import { formatCents, formatRange, itemsTotal, stackTotal } from '../../src/site/money.ts';
+import { essayPath, sourcePath } from '../../src/site/pages.ts';
+import { attributes, builtMain, builtPage, openMain, wordsOf } from '../support/built.ts';
+import { callOf, config, records, wishlist } from '../support/site.ts';
+
+/** Parts of a page by their selectors: what is read in the one that there is, without opening anything, or how many there are. */
+type Parts = Readonly<Record<string, readonly string[] | number>>;
+
+const squeezed = (text: string) => unmarked(text, records.claims).replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** One part for each of a list. */
+const each = <T>(
+  list: readonly T[],
+  part: (one: T, place: number) => [selector: string, texts: readonly string[] | number],
+): Parts => Object.fromEntries(list.map((one, index) => part(one, index + 1)));
+
+const phaseLine = ({ from, to }: { from: number; to: number }) => `Days ${from}–${to}`;
+const linesOf = (id: string) => [byId(records.supplements, id).name, byId(records.supplements, id).line.purpose];
+const total = formatRange(stackTotal(records.supplements));
+const core = records.ingredients.filter(({ id }) =>
+  records.supplements.some(({ ingredients }) => ingredients.includes(id)),
+);
+const { homeScreen, setback, science } = records;
+
+/** Tests that a page shows the words of its records, each in its part. */
+const shows = (name: string, path: string, parts: Parts) =>
+  test(name, () => {
+    const main = openMain(path);
+    for (const [selector, texts] of Object.entries(parts)) {
+      const found = main.querySelectorAll(selector);
+      expect(found.length, selector).toBe(typeof texts === 'number' ? texts : 1);
+      if (typeof texts === 'number') continue;
+      expect(texts, `${selector} has nothing to look for`).not.toEqual([]);
+      for (const text of texts) expect(squeezed(wordsOf(found[0] ?? null)), selector).toContain(squeezed(text));
+    }
+  });
+
+shows('H1 H2 the hero: badge, headline, and the offer as a card', '/', {
+  main: ['Clarity meets clinical'],
+  h1: ['From Fog to Flow'],
+  '[aria-label="The offer"]': [
+    ...[formatCents(records.offer.costCents), `for ${records.offer.months} months`],
+    ...[homeScreen.offer.before, homeScreen.offer.for],
+  ],
+});
+
+shows('H4 F2 the trust line has one quiet numeral and its four ticks', '/', {
+  '[data-claim="trusted-by-thousands"]': ['Trusted by thousands reclaiming clarity'],
+  '[data-claim="trusted-by-thousands"] a': 1,
+  ...each(
+    ['No prescriptions required', 'Open-source protocol', 'Science-backed ingredients', 'Community supported'],
+    (tick) => [`li:contains("${tick}")`, 1],
+  ),
+});
+
+shows('H11 G7 four problems, open, and a verse', '/', {
+  '[aria-labelledby="why-title"]': [`Why just ${config.brand}`, ...homeScreen.problems.map(({ title }) => title)],
+  '[aria-labelledby="why-title"] li:first-child': ['your own doctor'],
+  '[aria-labelledby="why-title"] [role="blockquote"]': [homeScreen.verse.text],
+  '[aria-labelledby="why-title"] a[href^="https:"]': ['Psalm 23:2–3'],
+});
+
+shows('H13 the day in three parts is open, and the ways on lead where they say', '/', {
+  ...each(records.schedule, ({ time, when, supplements }) => [
+    `[aria-labelledby="stack-title"] section[aria-label="${time}" i]`,
+    [when, ...supplements.map((id) => byId(records.supplements, id).name)],
+  ]),
+  'a[href="/stack"]:contains("Get the Complete Stack")': 1,
+  'a[href="/stack#ashwagandha"]:contains("Start with Ashwagandha")': 1,
+});
+
+const inTeaser = (name: string) => `[aria-labelledby="stack-title"] li:has(> h4:contains("${name}"))`;
+shows('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, and the paid link last', '/', {
+  ...each(records.supplements, ({ name, line, dosage, costCents }) => [
+    inTeaser(name),
+    [line.purpose, line.caution, line.stop ?? '', dosage, formatCents(costCents)],
+  ]),
+  ...each(records.supplements, ({ name }) => [
+    `${inTeaser(name)} > [data-safety] ~ :last-child [data-kind="affiliate"]`,
+    [`Buy on ${config.retailerName}`],
+  ]),
+  '[aria-labelledby="stack-title"]': [records.wholeStack.whoSkips, records.wholeStack.onlyOneADay.inShort],
+});
+
+shows('H14 G7 the open-source section says what this is', '/', {
+  '[aria-labelledby="open-title"]': ['CC BY-NC 4.0', 'no prescription'],
+  [`[aria-labelledby="open-title"] a[href="${config.communityUrl}"][target="_blank"]`]: 1,
+});
+
+shows('P1 the day in three parts, open: when, each supplement, and what people take it for', '/protocol', {
+  ...each(records.schedule, ({ when, supplements }, place) => [
+    `#supplements tbody tr:nth-child(${place})`,
+    [when, ...supplements.flatMap(linesOf)],
+  ]),
+  '#supplements': records.milestones.marks.map(({ text }) => text),
+});
+
+shows('P2 F1 four phases over ninety days, open, each with what to attend to', '/protocol', {
+  '#phases [data-color]': 4,
+  ...each(records.phases, (phase, place) => [
+    `#phases [data-color]:nth-child(${place})`,
+    [phase.title, phaseLine(phase), phase.description, ...phase.focus],
+  ]),
+  '[data-claim="reset-8-12-weeks"]': ['8–12 weeks'],
+});
+
+shows('F3 the day by its hours, and each habit with its figure', '/protocol', {
+  '#day': [
+    records.dayRuler.title,
+    ...records.dayRuler.hours.map(({ time }) => time),
+    ...records.guidance.map(({ text }) => text),
+  ],
+});
+
+shows('P3 what has to be read before day 1, and the four guidelines, open', '/protocol', {
+  ...each(['medication', 'alcohol'], (card) => [`#before [data-care="${card}"]`, 1]),
+  '#guidelines': records.guidelines.map(({ title }) => title),
+});
+
+shows('P5 L1 L2 the wishlist behind its disclosure, and the community', '/protocol', {
+  '#begin': ['paid links'],
+  [`#begin a[href="${wishlist}"]:contains("Start Your Reset")`]: 1,
+  '#begin a[target="_blank"]:contains("Join the Community")': 1,
+});
+
+shows('A1 the founder’s story, three principles, and two ways on', '/about', {
+  '#story': records.aboutScreen.story,
+  '#principles li h3': 3,
+  [`a[href="${wishlist}"]:contains("Start Your Reset")`]: 1,
+  'a[target="_blank"]:contains("Join the Community")': 1,
+});
+
+shows('R1 the dopamine trap first, then the four phases, open', '/clarity-reset', {
+  'section:first-of-type h2': ['The dopamine trap'],
+  '#blueprint li[data-color]': 4,
+  ...each(records.clarityPhases, (phase, place) => [
+    `#blueprint li[data-color]:nth-child(${place})`,
+    [phase.title, phaseLine(phase)],
+  ]),
+});
+
+shows('S1 what makes people sleepy is named once on the page, type by type', '/stack', {
+  '[data-safety="sleepy"]': records.medicines.flatMap(({ sleepyName }) => sleepyName ?? []),
+});
+
+shows('S2 the total is computed, and headline and figure agree', '/stack', {
+  '#total h2': [`${total} for 90 days`],
+  '#total figure': [total],
+});
+
+shows('S3 two alternatives, both open; the budget one with the cost of each thing and of all', '/stack', {
+  '#alternatives article': 2,
+  ...each(records.alternatives, ({ id, items }) => [
+    `#alternatives #${id}`,
+    [
+      ...items.map(({ name }) => name),
+      ...(id === 'budget' ? [...items.map(({ costCents = 0 }) => costCents), itemsTotal(items) ?? 0] : []).map(
+        formatCents,
+      ),
+    ],
+  ]),
+});
+
+shows('S4 why gummies over pills', '/stack', { '#gummies h2': ['Why Gummies Over Pills?'] });
+
+shows('I1 four stat cards in the hero, each with a link to what we found behind it', '/science', {
+  'header li': science.stats.length,
+  ...each(science.stats, ({ figure, words, claim }, place) => [
+    `header li:nth-child(${place}):has(a[href="${sourcePath(claim)}"])`,
+    [figure, words],
+  ]),
+});
+
+shows('I3 six core supplements with purpose and effect; their cautions are a link', '/science', {
+  '[id^="ingredient-"]': 6,
+  ...each(core, ({ id, purpose, certainty }) => [`#ingredient-${id}`, [purpose, certainty]]),
+  ...each(core, ({ id }) => [`#ingredient-${id} a[href^="/stack#"]`, 1]),
+});
+
+shows('I5 I6 the figures of this reading are on the tab, in the table that compares them', '/science', {
+  '#kids': records.doses
+    .filter(({ reading }) => reading === 'science-page')
+    .map(({ words }) => words.split(/[;,]/)[0] ?? words),
+});
+
+shows('K2 the history of childhoods gives the figure that we could check', '/kids-protocol', {
+  '#history': ['about 4.5 hours'],
+  [`#history a[href="${sourcePath('csm-census-2015')}"]`]: 1,
+});
+
+shows('K3 each time of the day shows its gummy, dose, purpose, safety note and products', '/kids-protocol', {
+  '#day': records.kidsDay.flatMap(({ time, gummy, dosage, function: purpose, safetyNote, products }) => [
+    ...[time, gummy, dosage, purpose, safetyNote],
+    ...products.map(({ name }) => name),
+  ]),
+});
+
+shows(
+  'K4 K8 E1 home rituals with their reasons, what research found and how far it carries, and figures that lead to claims',
+  '/kids-protocol',
+  {
+    '#home': records.kidsRituals.flatMap(({ ritual, why }) => [ritual, why]),
+    '#research': records.kidsResearch.flatMap(({ title, finding, limits }) => [title, finding, limits]),
+    [`#outcomes a[href="${sourcePath('kids-numbers')}"]`]: 1,
+  },
+);
+
+shows('D8 it says for every length of a setback which days to do and which day to open', '/protocol/after-a-slide', {
+  main: [...setback.answers.flatMap(({ lasted, do: advice, open }) => [lasted, advice, open]), setback.missed],
+});
+
+shows('D8 a family that missed days finds the same rule', '/kids-protocol/missed-days', {
+  main: [byId(records.textPages, 'kids-missed-days').lead],
+});
+
+shows('B1 the library says who speaks', '/blog', { main: [records.libraryScreen.who] });
+
+shows('G10 what to do abroad is said, and every step of every card is open', '/help', {
+  main: [records.helpScreen.where],
+  ...each(records.careCards, ({ id, card }) => [`[data-care="${id}"]`, card]),
+});
+
+const days = planSchema.options.flatMap((plan) => daysOf(records, plan).map((day) => ({ plan, day })));
+test.each(days)('D1 day $day.id for $plan: why, what to do, what is enough on a bad day, and the way on', (one) => {
+  const { plan, day } = one;
+  const number = numberOf(day);
+  const main = openMain(dayPath(plan, number));
+  expect(wordsOf(main.querySelector('h1'))).toContain(day.title);
+  const words = squeezed(wordsOf(main));
+  for (const text of [day.why, ...day.do.map((step) => step.text), day.badDay, ...(day.lookBack ?? [])])
+    expect(words).toContain(squeezed(text));
+  expect(attributes(main, '[data-care]', 'data-care')).toEqual(expect.arrayContaining(day.careCards));
+  if (day.essay) {
+    expect(attributes(main, 'a', 'href')).toContain(essayPath(day.essay));
+    expect(attributes(builtMain(essayPath(day.essay)), 'a', 'href')).toContain(dayPath(plan, number));
+  }
+  if (number < plans[plan].length)
+    expect(attributes(main, 'a[rel="next"]', 'href')).toEqual([dayPath(plan, number + 1)]);
+  if (plan === 'kids') expect(attributes(main, 'a', 'href')).toContain('/kids-protocol/missed-days');
+  expect(main.querySelectorAll('a[rel="prev"]')).toHaveLength(number === 1 ? 0 : 1);
+});
+
+test('V3 the first week has twice as many words of help as of warning, and home names 911 at most six times', () => {
+  const week = openMain('/').querySelector('[aria-labelledby="week-title"]');
+  const count = (selector: string) => week?.querySelectorAll(selector).map(wordsOf).join(' ').split(' ').length ?? 0;
+  const warning = count('[data-shape]:has(p), p:has(.emoji)');
+  expect(warning).toBeGreaterThan(1);
+  expect(count('li')).toBeGreaterThanOrEqual(2 * warning);
+  const body = wordsOf(builtPage('/').root.querySelector('body'));
+  expect(body.match(/911(?!\d)/g)?.length).toBeLessThanOrEqual(6);
+});
+
+test('D8 after a setback what it was, and whom to call, come before any advice on days', () => {
+  const main = openMain('/protocol/after-a-slide');
+  const { ask, emergency, careCards } = setback.first;
+  const words = squeezed(wordsOf(main));
+  const places = [...ask, emergency, setback.answers[0]?.do ?? '?'].map((text) => words.indexOf(squeezed(text)));
+  expect(places).not.toContain(-1);
+  expect(Math.max(...places)).toBe(places.at(-1));
+  expect(attributes(main, 'a', 'href')).toContain(`tel:${callOf('emergency-services')}`);
+  for (const { id } of setback.groups) expect(main.querySelector(`#first a[href$="#${id}"]`), id).not.toBeNull();
+  expect(attributes(main, '[data-care]', 'data-care')).toEqual(
+    expect.arrayContaining([...careCards, ...setback.groups.flatMap((group) => group.careCards)]),
+  );
+  expect(attributes(builtMain('/protocol/after-a-slide'), '#the-mini-reset ol a', 'href')).toEqual(
+    setback.shortReset.days.map((number) => dayPath('adults', number)),
+  );
+});
+
+test('I3 the adult protocol: the habits and then six subjects, all open, each with research links', () => {
+  const main = openMain('/science');
+  expect(science.adults).toHaveLength(7);
+  expect(attributes(main, '#adult > section', 'id')).toEqual(science.adults.map(({ id }) => id));
+  for (const { id } of science.adults) {
+    const links = main.querySelectorAll(`#${id} a[data-kind="research"]`);
+    expect(links.length, id).toBeGreaterThan(0);
+    for (const link of links) expect(link.attributes).toMatchObject({ target: '_blank', rel: 'noopener' });
+  }
+});
