@@ -282,3 +282,21 @@ test('I3 the adult protocol: the habits and then six subjects, all open, each wi
     for (const link of links) expect(link.attributes).toMatchObject({ target: '_blank', rel: 'noopener' });
   }
 });
+
+test('V1 each figure says its answer, and beside the drawing all that its records say', () => {
+  const { measures, caffeineSteps, offer } = records;
+  const figures: Readonly<Record<string, readonly string[]>> = {
+    '/stack#what-it-costs': [offer.figure.title, offer.figure.free, offer.figure.all],
+    '/science#night-in-minutes': [measures.night.title, ...measures.night.rows.flatMap(({ text, who }) => [text, who])],
+    '/science#how-sure': [measures.howSure.title, ...measures.howSure.rows.map(({ why }) => why)],
+    '/science#days-to-a-habit': [measures.habit.title, `${measures.habit.least} days`, `${measures.habit.most} days`],
+    '/starter-guide#caffeine-steps': [caffeineSteps.title, ...caffeineSteps.steps.map(({ text }) => text)],
+  };
+  for (const [address, texts] of Object.entries(figures)) {
+    const [path = '', id] = address.split('#');
+    const figure = builtMain(path).querySelector(`figure[id="${id}"]`);
+    const drawn = figure?.querySelectorAll('[aria-hidden="true"]').map(wordsOf).join('') ?? '';
+    const words = squeezed(wordsOf(figure).replace(drawn, ''));
+    for (const text of texts) expect(words, address).toContain(squeezed(text));
+  }
+});

@@ -11,17 +11,6 @@ test('G9 E3 a mark leads to its claim’s page, and an old address to its entry,
   await expect(page.locator('#claim-weeks-2-3')).toBeInViewport();
 });
 
-test('M5 M8 without a script the three calls are there, and so is every result, but no tool', async ({ shown }) => {
-  const page = await shown('/check-first');
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  for (const { card } of records.checkFirst.calls) {
-    const [contact] = records.careCards.find(({ id }) => id === card)?.contacts ?? [];
-    await expect(page.locator(`main [href="tel:${contact?.number}"]`).first()).toBeVisible();
-  }
-  await expect(page.locator('#medicine-thyroid [data-result=dont-take]')).not.toHaveCount(0);
-  await expect(page.locator('#condition-liver-disease [data-result=dont-take]').first()).toContainText('Ashwagandha');
-});
-
 test('G9 I2 both protocols are open, one below the other, and each link leads to its own', async ({ page }) => {
   for (const path of ['/science?tab=kids', '/science']) {
     await page.goto(path);
