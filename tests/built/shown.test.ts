@@ -122,6 +122,11 @@ shows('P3 what has to be read before day 1, and the four guidelines, open', '/pr
   '#guidelines': records.guidelines.map(({ title }) => title),
 });
 
+shows('P4 a note about the recovery week after a setback leads to its page', '/protocol', {
+  '#relapse': ['seven days'],
+  '#relapse a[href="/protocol/after-a-slide"]': 1,
+});
+
 shows('P5 L1 L2 the wishlist behind its disclosure, and the community', '/protocol', {
   '#begin': ['paid links'],
   [`#begin a[href="${wishlist}"]:contains("Start Your Reset")`]: 1,
@@ -212,6 +217,12 @@ shows(
 
 shows('D8 it says for every length of a setback which days to do and which day to open', '/protocol/after-a-slide', {
   main: [...setback.answers.flatMap(({ lasted, do: advice, open }) => [lasted, advice, open]), setback.missed],
+});
+
+test('D1 D3 without a script home leads to day 1, and by /today to the list of all days', () => {
+  const inMain = (path: string) => attributes(openMain(path), 'a', 'href');
+  expect(inMain('/')).toEqual(expect.arrayContaining(['/protocol/day-1', '/today']));
+  expect(inMain('/today')).toContain('/protocol/days');
 });
 
 shows('D8 a family that missed days finds the same rule', '/kids-protocol/missed-days', {

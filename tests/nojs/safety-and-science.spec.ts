@@ -22,13 +22,6 @@ test('G9 I2 both protocols are open, one below the other, and each link leads to
   await expect(page.getByRole('heading', { level: 2, name: 'Kids protocol' })).toBeInViewport();
 });
 
-test('G9 K10 the notice of Pre-Order Now is open beside its link', async ({ shown }) => {
-  const page = await shown('/kids-protocol');
-  const box = page.locator('section#box');
-  await expect(box.getByText(records.kidsScreen.preOrder.title)).toBeVisible();
-  await expect(box.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-});
-
 test('M3 whatever rules out a supplement is open, without a tap, and no supplement looks cleared', async ({
   shown,
 }) => {
