@@ -74,6 +74,16 @@ shows('H13 the day in three parts is open, and the ways on lead where they say',
   'a[href="/stack#ashwagandha"]:contains("Start with Ashwagandha")': 1,
 });
 
+shows('H12 V3 five symptoms with every fix as an emoji and text, and when to call a doctor last', '/', {
+  ...each(records.symptoms, ({ id, title, fixes }) => [`#${id}`, [title, ...fixes.map(({ lead }) => lead)]]),
+  ...each(records.symptoms, ({ id, fixes }) => [`#${id} li > .emoji[aria-hidden="true"]`, fixes.length]),
+  ...each(records.symptoms, ({ id }) => [`#${id} ul ~ p:last-child:contains("Call a doctor")`, 1]),
+  '[aria-labelledby="week-title"]': ['weeks 2–3', homeScreen.week.withdrawal],
+  // Panic may be the danger itself, so it opens with it.
+  '#nighttime-panic [data-care="heart"]': 1,
+  '#nighttime-panic a[href="/tonight"]': 1,
+});
+
 const inTeaser = (name: string) => `[aria-labelledby="stack-title"] li:has(> h4:contains("${name}"))`;
 shows('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, and the paid link last', '/', {
   ...each(records.supplements, ({ name, line, dosage, costCents }) => [
