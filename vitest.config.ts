@@ -13,7 +13,7 @@ export default defineConfig({
       'tests/built/**/*.test.ts',
       'tests/source.test.ts',
     ],
-    // Files share their modules, and with them the records, which take a second to read and check.
+    // Files share their modules, and with them the records, which take two or three seconds to read and check.
     isolate: false,
     // Vite's DEV flag makes `loadRecords` read everything again on each call, for the development server.
     env: { DEV: '' },

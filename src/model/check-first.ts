@@ -126,9 +126,10 @@ export const checkFirst = z.strictObject({
   drinking: z.strictObject({ findLevel: prose, signs: prose }),
   atTheCounter: prose,
   /** The printed sheet: the signs in its table, and whose it is. */
-  sheet: z.strictObject({ key: prose, second: prose, isSecond: prose, isOwn: prose }),
+  sheet: z.strictObject({ key: prose, noPrinter: prose, second: prose, isSecond: prose, isOwn: prose }),
   /** Headings and folds. */
   headings: z.strictObject({
+    drinking: prose,
     trueForYou: prose,
     browse: prose,
     conditions: prose,

@@ -36,7 +36,7 @@ export const reference = z.strictObject({
   isSecondary: z.boolean().default(false),
   /** What it found, in plain words. No more than this may be said of it. */
   finding: z.string().min(2),
-  /** The same in at most fourteen words, for the margin of an essay that cites it. Each of its numbers is also in `finding`. */
+  /** The same in about fourteen words, for the margin of an essay that cites it. Each of its numbers is also in `finding`. */
   inShort: prose.optional(),
   /** What it does not show, or why to be careful with it. */
   caution: z.string().min(2).optional(),

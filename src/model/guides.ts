@@ -57,6 +57,7 @@ export const drinking = z.strictObject({
     mostDays: z.array(idOf('conditions')).min(1),
     heavy: z.array(idOf('conditions')).min(1),
     ill: z.array(idOf('conditions')).min(1),
+    illTypes: z.array(idOf('medicines')).min(1),
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),
@@ -94,7 +95,7 @@ export const drinking = z.strictObject({
   signs: sourced,
   /** Who shouldn’t drink at all. */
   nobody: sourced,
-  /** Said to whoever drinks and is pregnant, planning to be, or under 18. */
+  /** Said to whoever drinks and is pregnant, trying to be, or under 18. */
   notAtAll: sourced,
   /** Said to whoever drinks and is breastfeeding: our own caution. */
   breastfeeding: z.strictObject({ text: prose }),

@@ -164,8 +164,8 @@ const explainerCard = z.strictObject({
 /** `/`. */
 export const homeScreen = z.strictObject({
   lead: prose,
-  /** The way to the children’s plan. */
-  children: prose,
+  /** The ways for a parent, and for someone who works nights. */
+  others: z.array(prose),
   /** What the first lines say, in words that the specification sets. A claim that takes another’s place has to say as much. */
   claims: z.strictObject({
     offer: idOf('claims'),

@@ -22,12 +22,12 @@ function kindOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Kind
 /** What someone who drinks does before they cut down. The two higher drinking levels have their own words, for someone who is at one. */
 function cutDownLine(data: ToolData, reader: Reader): Line {
   const { findLevel, signs } = data.checkFirst.drinking;
-  const { drinking, mostDays, heavy, ill } = data.drinking.conditions;
-  const takesSedative = reader.medicines.some((medicine) =>
-    typesOf(data, medicine).some(({ withAlcohol }) => withAlcohol === 'sedative'),
+  const { drinking, mostDays, heavy, ill, illTypes } = data.drinking.conditions;
+  const isIllOrSedated = reader.medicines.some((medicine) =>
+    typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );
   const often = reader.conditions.filter(({ id }) => mostDays.includes(id)).length;
-  const isHighest = often > 1 || (often > 0 && (takesSedative || isTrueOf(reader, ill)));
+  const isHighest = often > 1 || (often > 0 && (isIllOrSedated || isTrueOf(reader, ill)));
   const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
   const first = data.drinking.levels.find(({ id }) => id === own)?.advice ?? findLevel;
   const about = reader.conditions.filter(({ id }) => drinking.includes(id)).map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { splitSentences } from '../../text/sentences.ts';
-import { Unbroken } from '../../ui/Dialable.tsx';
+import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
 import type { ToolTexts } from './tool-texts.ts';
@@ -53,11 +53,13 @@ function ReadFirst({ title, lines }: { title: string; lines: WholeAnswer['lines'
           return (
             <li key={text}>
               {about && <b>{about}: </b>}
-              {first} {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
+              <Dialable text={first ?? ''} /> {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
               {steps.length > 0 && (
                 <ul>
                   {steps.map((step) => (
-                    <li key={step}>{step} </li>
+                    <li key={step}>
+                      <Dialable text={step} />{' '}
+                    </li>
                   ))}
                 </ul>
               )}
@@ -81,7 +83,7 @@ type AnswersProps = {
  * strongest result first, and when to get help.
  */
 export function Answers({
-  texts: { headings, more },
+  texts: { headings, more, sheet },
   answer: { title, summary, note, isAllRefused, lines, rows, keepTaking, harm },
   children,
 }: AnswersProps) {
@@ -100,7 +102,10 @@ export function Answers({
       </p>
       {keepTaking.length > 0 && <p>{keepTaking.join(' ')}</p>}
       {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
-      <ButtonRow>{children}</ButtonRow>
+      <div className="stack-2">
+        <ButtonRow>{children}</ButtonRow>
+        <p className="soft">{sheet.noPrinter}</p>
+      </div>
       {isAllRefused ? (
         <details>
           <summary>{headings.why}</summary>

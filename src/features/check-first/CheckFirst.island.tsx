@@ -19,11 +19,13 @@ type CheckFirstProps = {
   texts: ToolTexts;
   calls: readonly Call[];
   conditions: readonly Choice[];
+  /** The ids of those about drinking. */
+  drinking: readonly string[];
   /** The address of this page, for the printed sheet. */
   address: string;
 };
 
-function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
+function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFirstProps) {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -116,7 +118,8 @@ function WhatDoYouTake({ texts, calls, conditions, address }: CheckFirstProps) {
         )}
         {answer?.danger && <p className={styles.danger}>{answer.danger}</p>}
         <TrueForYou
-          legend={texts.headings.trueForYou}
+          legends={texts.headings}
+          drinking={drinking}
           choices={conditions}
           checked={reader.conditions}
           isOpen={areBoxesOpen}

@@ -118,7 +118,12 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
       </PageHead>
       <Section id="special" title={checkFirst.headings.readFirst}>
         <Lines lines={lines.filter(({ isMix }) => !isMix)} records={records} />
-        {mixes.length > 0 && <h3>{checkFirst.headings.mixes}</h3>}
+        {mixes.length > 0 && (
+          <div className="stack-1">
+            <h3>{checkFirst.headings.mixes}</h3>
+            <p className="soft">{checkFirst.knowsSomeMixes}</p>
+          </div>
+        )}
         <Lines lines={mixes} records={records} />
         <div className="stack-2 measure" data-safety="" data-care="medication">
           <h3>{checkFirst.headings.harm}</h3>

@@ -4,12 +4,14 @@ import styles from './CheckFirst.module.css';
 /** Each check box says its question; the answer and the sheet say its name. */
 export type Choice = Pick<Condition, 'id' | 'name' | 'question' | 'levels'>;
 
-/** How many check boxes are shown without a fold: pregnancy, age, surgery and drinking. The others are illnesses. */
-const shownFirst = 9;
+/** How many check boxes are shown without a second fold: pregnancy, age and surgery. The others are illnesses. */
+const shownFirst = 6;
 
 type TrueForYouProps = {
-  legend: string;
+  legends: { drinking: string; trueForYou: string };
   choices: readonly Choice[];
+  /** The choices about drinking, which stay in view: what someone takes may be dangerous with a drink. */
+  drinking: readonly string[];
   checked: readonly { id: string }[];
   onCheck: (choice: Choice, isChecked: boolean) => void;
   isOpen: boolean;
@@ -17,7 +19,7 @@ type TrueForYouProps = {
 };
 
 /** What is true for a reader, to check: what is asked most often first, the others in a fold. */
-export function TrueForYou({ legend, choices, checked, onCheck, isOpen, onToggle }: TrueForYouProps) {
+export function TrueForYou({ legends, choices, drinking, checked, onCheck, isOpen, onToggle }: TrueForYouProps) {
   const isChecked = (choice: Choice) => checked.some(({ id }) => id === choice.id);
   const box = (choice: Choice) => (
     <div key={choice.id}>
@@ -33,25 +35,35 @@ export function TrueForYou({ legend, choices, checked, onCheck, isOpen, onToggle
       {choice.levels && <a href="#drinking">{choice.levels}</a>}
     </div>
   );
-  const folded = choices.slice(shownFirst);
-  const checkedInFold = folded.filter(isChecked).length;
+  const others = choices.filter(({ id }) => !drinking.includes(id));
+  const folded = others.slice(shownFirst);
+  const checkedIn = (some: readonly Choice[]) => some.filter(isChecked).length;
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>
-        <span>
-          {legend} {checked.length > 0 && <span className="whole">({checked.length} checked)</span>}
-        </span>
-      </summary>
+    <>
       <fieldset className={styles.checks}>
-        <legend className="visually-hidden">{legend}</legend>
-        {choices.slice(0, shownFirst).map(box)}
-        <details className={styles.more}>
-          <summary>
-            Do you have an illness? ({folded.length} to choose from){checkedInFold > 0 && `, ${checkedInFold} checked`}
-          </summary>
-          <div className={styles.checks}>{folded.map(box)}</div>
-        </details>
+        <legend>
+          <b>{legends.drinking}</b>
+        </legend>
+        {choices.filter(({ id }) => drinking.includes(id)).map(box)}
       </fieldset>
-    </details>
+      <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+        <summary>
+          <span>
+            {legends.trueForYou} {checkedIn(others) > 0 && <span className="whole">({checkedIn(others)} checked)</span>}
+          </span>
+        </summary>
+        <fieldset className={styles.checks}>
+          <legend className="visually-hidden">{legends.trueForYou}</legend>
+          {others.slice(0, shownFirst).map(box)}
+          <details className={styles.more}>
+            <summary>
+              Do you have an illness? ({folded.length} to choose from)
+              {checkedIn(folded) > 0 && `, ${checkedIn(folded)} checked`}
+            </summary>
+            <div className={styles.checks}>{folded.map(box)}</div>
+          </details>
+        </fieldset>
+      </details>
+    </>
   );
 }

@@ -92,6 +92,11 @@ export function namesOf(data: ToolData) {
   const longest = Math.max(...[...byTerm.keys()].map((term) => term.split(' ').length));
   const details = new Set(afterName);
   const isDetail = (word: string) => details.has(word) || /^\d+[a-z]*$/.test(word);
+  /** The words of a line. “8 pm” is a time, and “Tylenol PM” is a name. */
+  const wordsOf = (line: string) =>
+    normalized(line)
+      .replaceAll(/(\d) ([ap]m)\b/g, '$1$2')
+      .split(' ');
   const neverNear = new Set(neverCorrected.map(normalized));
 
   const best = (score: (term: string, entry: Entry) => number): Entry[] =>
@@ -124,8 +129,9 @@ export function namesOf(data: ToolData) {
 
   /** Medicines whose names differ from a line in a few letters. A condition is never guessed: it may be an emergency. */
   const near = (line: string): Option[] => {
-    const words = normalized(line).split(' ');
-    const name = words.filter((word) => !isDetail(word)).join(' ');
+    const name = wordsOf(line)
+      .filter((word) => !isDetail(word))
+      .join(' ');
     const typos = maxTypos(name.length);
     if (neverNear.has(name)) return [];
     return best((term, { picks: [{ medicine }] }) =>
@@ -147,7 +153,7 @@ export function namesOf(data: ToolData) {
     // By what they contain: “metoprolol (Toprol-XL)” is one medicine.
     const found = new Map<string, Option>();
     let hasOtherWords = false;
-    for (let words = normalized(line).split(' '); words.length > 0;) {
+    for (let words = wordsOf(line); words.length > 0;) {
       const { entry, length } = longestAt(words) ?? { length: 1 };
       if (entry) found.set(entry.picks[0].medicine?.generic ?? entry.label, entry);
       else if (found.size === 0) return [];

@@ -51,9 +51,11 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
             </ButtonRow>
           </section>
           <div className={`stack-1 small ${styles.also}`}>
-            <p>
-              <MarkedText text={words.children} records={records} />
-            </p>
+            {words.others.map((text) => (
+              <p key={text}>
+                <MarkedText text={text} records={records} />
+              </p>
+            ))}
             <p className="soft">
               <Outside to={documentLink(config.printableUrl)}>
                 <span className="whole">7-Day</span> Clarity Printable Protocol

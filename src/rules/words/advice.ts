@@ -113,7 +113,7 @@ function isReported(file: string, sentence: string, { found, isUnlistedWord }: F
   return !isToReader && !isInstruction;
 }
 
-/** Refuses a sentence anywhere in the records or the essays that tells a reader to stop or change a medicine, or to stop drinking. */
+/** Refuses a sentence anywhere in the records or the essays that tells a reader to do what forbidden-advice.yaml lists. */
 export function nothingIsAdvisedAgainstADoctor(records: Records): Problem[] {
   const texts = [
     ...everyText(records),

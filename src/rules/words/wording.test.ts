@@ -18,7 +18,6 @@ const essay = (slug: string, from: string | RegExp, to: string): Records =>
   recordsWith({
     ingredients,
     wording,
-    shelves: records.shelves,
     essays: records.essays
       .filter((each) => each.slug === slug)
       .map((each) => ({ ...each, inShort: each.inShort.replace(from, to), body: each.body.replace(from, to) })),
@@ -50,7 +49,12 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   ['B4', 'twice the dose', line('Take twice the melatonin.'), /“twice the” tells readers to take more/],
   ['G10', 'another call first', line('Rest instead of calling 911.'), /“instead of calling 911” keeps readers from/],
   ['B4', 'a denial of something else', line('It isn’t magic, but it cures.'), /“cures” promises/],
-  ['B4', 'a draft', line('Write here what to do.'), /left over from the draft/],
+  [
+    'G10',
+    'a wait with an emergency',
+    line('Sleep in if your chest feels tight, and see in the morning.'),
+    /“in the morning” tells readers to wait/,
+  ],
   ['D6', 'a gummy on a child’s day', day('kidsDays', 'One gummy each.'), /kids\/020.*why: “gummy” can’t be in/],
   ['D6', 'a supplement on a child’s day', day('kidsDays', 'Fish, or omega 3.'), /“omega 3” can’t be in/],
   ['F3', 'less caffeine on a day', day('adultDays', 'A quarter less coffee.'), /adult\/020.*“coffee”.*lithium or cloz/],
