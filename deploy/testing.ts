@@ -8,10 +8,10 @@ import { setTimeout } from 'node:timers/promises';
 const project = join(import.meta.dirname, '..');
 const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether a server can be started on this machine, and the Debian packages it needs. */
+/** Whether a server can be started on this machine. */
 export const hosts = {
-  nginx: { isHere: existsSync(nginxBrotli), packages: 'nginx libnginx-mod-http-brotli-static', start: startNginx },
-  'container image': { isHere: true, packages: '', start: startContainer },
+  nginx: { isHere: existsSync(nginxBrotli), start: startNginx },
+  'container image': { isHere: true, start: startContainer },
 };
 
 export type Host = { port: number } & AsyncDisposable;

@@ -48,6 +48,13 @@ test('C2 auto=red shows the red result in the first paint, before any script of 
   await expect(page.getByRole('heading', blue)).toBeHidden();
 });
 
+test('R2 the button of the reset makes a full-page navigation to the red result', async ({ page }) => {
+  await page.goto('/clarity-reset');
+  await page.getByRole('main').locator('a[href="/choose-clarity?auto=red"]').click();
+  await expect(page).toHaveURL(/\/choose-clarity\?auto=red$/);
+  await expect(page.getByRole('heading', red)).toBeVisible();
+});
+
 test('C2 any other value has no effect', async ({ page }) => {
   for (const query of ['?auto=RED', '?auto=red2']) {
     await page.goto(`/choose-clarity${query}`);

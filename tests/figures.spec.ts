@@ -1,52 +1,6 @@
-import { capitalized } from '../src/text/texts.ts';
 import { openFolds } from './support/folds.ts';
 import { setFont } from './support/font.ts';
-import { records } from './support/site.ts';
-import { expect, test, type Locator, type Page } from './support/test.ts';
-
-const { measures, caffeineSteps, offer } = records;
-
-/** Each page with a figure, what it is called there, and the texts of its records that the figure says. */
-const figures: { path: string; figure: string; title: string; texts: readonly string[] }[] = [
-  {
-    path: '/stack',
-    figure: 'what-it-costs',
-    title: offer.figure.title,
-    texts: [offer.figure.free, offer.figure.all].map(capitalized),
-  },
-  {
-    path: '/science',
-    figure: 'night-in-minutes',
-    title: measures.night.title,
-    texts: measures.night.rows.flatMap(({ text, who }) => [text, who]),
-  },
-  {
-    path: '/science',
-    figure: 'how-sure',
-    title: measures.howSure.title,
-    texts: measures.howSure.rows.map(({ why }) => why),
-  },
-  {
-    path: '/science',
-    figure: 'days-to-a-habit',
-    title: measures.habit.title,
-    texts: [measures.habit.least, measures.habit.most].map((days) => `${days} days`),
-  },
-  {
-    path: '/starter-guide',
-    figure: 'caffeine-steps',
-    title: caffeineSteps.title,
-    texts: caffeineSteps.steps.map(({ text }) => text),
-  },
-];
-
-/** What a screen reader gets of a figure: everything but the drawing. */
-const wordsOf = (figure: Locator) =>
-  figure.evaluate((element) => {
-    const copy = element.cloneNode(true) as Element;
-    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    return copy.textContent.replaceAll(/\s+/g, ' ');
-  });
+import { expect, test, type Page } from './support/test.ts';
 
 /** Labels of shown drawings that reach out of their drawing or meet another label, and how many labels were looked at. */
 const problemsOf = (page: Page) =>
@@ -88,18 +42,11 @@ const unseenOf = (page: Page) =>
       .map(({ mark, style }) => `${mark}: ${style.fill}, ${style.stroke}, on ${ground}`);
   });
 
-for (const path of new Set(figures.map(({ path }) => path)))
-  test(`V1 the figures on ${path} say their answer and records in words, and are drawn whole at every width`, async ({
-    page,
-  }) => {
+for (const path of ['/science', '/starter-guide'])
+  test(`V1 the figures on ${path} are drawn whole at every width, on paper and in forced colors`, async ({ page }) => {
     await page.goto(path);
     await openFolds(page);
-    for (const { figure, title, texts } of figures.filter((each) => each.path === path)) {
-      const drawn = page.locator(`figure[id="${figure}"]`).first();
-      await expect(drawn.getByRole('heading', { name: title })).toBeVisible();
-      const words = await wordsOf(drawn);
-      for (const text of texts) expect(words).toContain(text);
-    }
+    expect((await problemsOf(page)).labels).toBeGreaterThan(0);
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect((await problemsOf(page)).problems, `${width} px`).toEqual([]);

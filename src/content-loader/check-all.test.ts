@@ -108,13 +108,6 @@ const inOneFile: readonly Mistake[] = [
 /** Mistakes that only show next to other records. */
 const betweenFiles: readonly Mistake[] = [
   [
-    'an unknown medicine type',
-    'protocol/medicine-names.yaml',
-    /^(- generic: acyclovir\n.*\n {2}types: ).*$/m,
-    '$1[virus-pill]',
-    'acyclovir, types[0]: Unknown medicine type “virus-pill”',
-  ],
-  [
     'an unknown reference',
     claim('diet-mood'),
     /^references:\n {2}- .*$/m,
@@ -144,7 +137,6 @@ const betweenFiles: readonly Mistake[] = [
   ],
   ['a drawing of another size', 'drawings/boat.svg', /0 0 320 200/, '0 0 800 600', 'Write viewBox="0 0 320 200"'],
   ['an unknown drawing', essay('holy-reset'), /^drawing: .*$/m, 'drawing: whale', 'isn’t a file in content/drawings'],
-  ['a gap between phases', 'protocol/phases.yaml', /^ {2}to: \d+$/m, '  to: 3', 'day 4'],
   ['advice in an essay', essay('fog-and-return'), /\n$/, `\n[care:alcohol]\n\n${quit}[@art-1999]\n`, advised],
   [
     'a danger without its card',

@@ -18,18 +18,6 @@ export const labeledBy = (note: Note, before: string): Claim | undefined =>
   'claim' in note && !isSourced(note.claim.basis) && !saysWhose(lastSentence(before)) ? note.claim : undefined;
 
 /**
- * Lets a table scroll by itself where it is wider than the screen. The frame can be reached by keyboard, and is named by
- * the heading above the table.
- */
-export function frameTables(html: string): string {
-  return html.replaceAll(/<table>.*?<\/table>/gs, (table, offset: number) => {
-    const heading = [...html.slice(0, offset).matchAll(/<h2 id="([^"]+)"/g)].at(-1)?.[1];
-    const name = heading ? `aria-labelledby="${heading}"` : 'aria-label="Table"';
-    return `<div role="region" tabindex="0" ${name}>${table}</div>`;
-  });
-}
-
-/**
  * Splits an essay’s HTML at paragraphs that are only `[care:id]` or `[tomorrow]`. Cards named but not placed come first;
  * what to do tomorrow comes last where it is not placed.
  */

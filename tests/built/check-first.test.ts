@@ -3,7 +3,7 @@ import { shortName } from '../../src/safety/results.ts';
 import { namesPath, typePath } from '../../src/site/pages.ts';
 import { attributes, builtMain, wordsOf } from '../support/built.ts';
 import { readers, resultInWords } from '../support/readers.ts';
-import { records } from '../support/site.ts';
+import { firstNumbers, records } from '../support/site.ts';
 
 const { drinking, ingredients, medicines, medicineNames } = records;
 const strength = ['nothing found', 'ask first', 'don’t take'];
@@ -69,6 +69,12 @@ test('M5 every name is on the A–Z list, and every medicine type has a link', (
     for (const name of [generic, ...brands]) expect(text).toContain(name);
   const linked = ['/check-first', namesPath].flatMap((path) => attributes(builtMain(path), 'a', 'href'));
   expect(medicines.filter(({ id }) => !linked.some((href) => href.split('#')[0] === typePath(id)))).toEqual([]);
+});
+
+test('M8 the three calls come first', () => {
+  expect(attributes(builtMain('/check-first'), 'a', 'href').slice(0, 4)).toEqual(
+    expect.arrayContaining(firstNumbers.map((number) => `tel:${number}`)),
+  );
 });
 
 test('M7 three drinking levels in one list, the highest first, each with its sources', () => {

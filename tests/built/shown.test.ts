@@ -74,6 +74,16 @@ shows('H13 the day in three parts is open, and the ways on lead where they say',
   'a[href="/stack#ashwagandha"]:contains("Start with Ashwagandha")': 1,
 });
 
+shows('H12 V3 five symptoms with every fix as an emoji and text, and when to call a doctor last', '/', {
+  ...each(records.symptoms, ({ id, title, fixes }) => [`#${id}`, [title, ...fixes.map(({ lead }) => lead)]]),
+  ...each(records.symptoms, ({ id, fixes }) => [`#${id} li > .emoji[aria-hidden="true"]`, fixes.length]),
+  ...each(records.symptoms, ({ id }) => [`#${id} ul ~ p:last-child:contains("Call a doctor")`, 1]),
+  '[aria-labelledby="week-title"]': ['weeks 2–3', homeScreen.week.withdrawal],
+  // Panic may be the danger itself, so it opens with it.
+  '#nighttime-panic [data-care="heart"]': 1,
+  '#nighttime-panic a[href="/tonight"]': 1,
+});
+
 const inTeaser = (name: string) => `[aria-labelledby="stack-title"] li:has(> h4:contains("${name}"))`;
 shows('H13 L1 the stack teaser: purpose, dose with its ceiling, cost, caution, and the paid link last', '/', {
   ...each(records.supplements, ({ name, line, dosage, costCents }) => [
@@ -120,6 +130,11 @@ shows('F3 the day by its hours, and each habit with its figure', '/protocol', {
 shows('P3 what has to be read before day 1, and the four guidelines, open', '/protocol', {
   ...each(['medication', 'alcohol'], (card) => [`#before [data-care="${card}"]`, 1]),
   '#guidelines': records.guidelines.map(({ title }) => title),
+});
+
+shows('P4 a note about the recovery week after a setback leads to its page', '/protocol', {
+  '#relapse': ['seven days'],
+  '#relapse a[href="/protocol/after-a-slide"]': 1,
 });
 
 shows('P5 L1 L2 the wishlist behind its disclosure, and the community', '/protocol', {
@@ -214,6 +229,12 @@ shows('D8 it says for every length of a setback which days to do and which day t
   main: [...setback.answers.flatMap(({ lasted, do: advice, open }) => [lasted, advice, open]), setback.missed],
 });
 
+test('D1 D3 without a script home leads to day 1, and by /today to the list of all days', () => {
+  const inMain = (path: string) => attributes(openMain(path), 'a', 'href');
+  expect(inMain('/')).toEqual(expect.arrayContaining(['/protocol/day-1', '/today']));
+  expect(inMain('/today')).toContain('/protocol/days');
+});
+
 shows('D8 a family that missed days finds the same rule', '/kids-protocol/missed-days', {
   main: [byId(records.textPages, 'kids-missed-days').lead],
 });
@@ -280,5 +301,23 @@ test('I3 the adult protocol: the habits and then six subjects, all open, each wi
     const links = main.querySelectorAll(`#${id} a[data-kind="research"]`);
     expect(links.length, id).toBeGreaterThan(0);
     for (const link of links) expect(link.attributes).toMatchObject({ target: '_blank', rel: 'noopener' });
+  }
+});
+
+test('V1 each figure says its answer, and beside the drawing all that its records say', () => {
+  const { measures, caffeineSteps, offer } = records;
+  const figures: Readonly<Record<string, readonly string[]>> = {
+    '/stack#what-it-costs': [offer.figure.title, offer.figure.free, offer.figure.all],
+    '/science#night-in-minutes': [measures.night.title, ...measures.night.rows.flatMap(({ text, who }) => [text, who])],
+    '/science#how-sure': [measures.howSure.title, ...measures.howSure.rows.map(({ why }) => why)],
+    '/science#days-to-a-habit': [measures.habit.title, `${measures.habit.least} days`, `${measures.habit.most} days`],
+    '/starter-guide#caffeine-steps': [caffeineSteps.title, ...caffeineSteps.steps.map(({ text }) => text)],
+  };
+  for (const [address, texts] of Object.entries(figures)) {
+    const [path = '', id] = address.split('#');
+    const figure = builtMain(path).querySelector(`figure[id="${id}"]`);
+    const drawn = figure?.querySelectorAll('[aria-hidden="true"]').map(wordsOf).join('') ?? '';
+    const words = squeezed(wordsOf(figure).replace(drawn, ''));
+    for (const text of texts) expect(words, address).toContain(squeezed(text));
   }
 });

@@ -68,8 +68,9 @@ test('G9 H8 the pills of the home page are links to the choice page', async ({ p
   ).toBeInViewport();
 });
 
-test('G9 B1 the search box is not shown, and the list is whole', async ({ shown }) => {
+test('G9 B1 M5 what only a script can search is not shown, and the list is whole', async ({ shown }) => {
   const page = await shown('/blog');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.locator('#all ol > li').filter({ visible: true })).toHaveCount(slugs.length);
+  await expect((await shown('/check-first')).getByRole('combobox')).toHaveCount(0);
 });

@@ -11,17 +11,6 @@ test('G9 E3 a mark leads to its claim’s page, and an old address to its entry,
   await expect(page.locator('#claim-weeks-2-3')).toBeInViewport();
 });
 
-test('M5 M8 without a script the three calls are there, and so is every result, but no tool', async ({ shown }) => {
-  const page = await shown('/check-first');
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  for (const { card } of records.checkFirst.calls) {
-    const [contact] = records.careCards.find(({ id }) => id === card)?.contacts ?? [];
-    await expect(page.locator(`main [href="tel:${contact?.number}"]`).first()).toBeVisible();
-  }
-  await expect(page.locator('#medicine-thyroid [data-result=dont-take]')).not.toHaveCount(0);
-  await expect(page.locator('#condition-liver-disease [data-result=dont-take]').first()).toContainText('Ashwagandha');
-});
-
 test('G9 I2 both protocols are open, one below the other, and each link leads to its own', async ({ page }) => {
   for (const path of ['/science?tab=kids', '/science']) {
     await page.goto(path);
@@ -31,13 +20,6 @@ test('G9 I2 both protocols are open, one below the other, and each link leads to
   const links = page.getByRole('navigation', { name: 'Protocols' });
   await links.getByRole('link', { name: 'Kids Protocol' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Kids protocol' })).toBeInViewport();
-});
-
-test('G9 K10 the notice of Pre-Order Now is open beside its link', async ({ shown }) => {
-  const page = await shown('/kids-protocol');
-  const box = page.locator('section#box');
-  await expect(box.getByText(records.kidsScreen.preOrder.title)).toBeVisible();
-  await expect(box.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
 });
 
 test('M3 whatever rules out a supplement is open, without a tap, and no supplement looks cleared', async ({

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { byId, essayFile, inContent, type Records } from '../../model/records.ts';
 import { citationsIn } from '../../evidence/citations.ts';
 import { noteAnchor, notesOf } from '../../evidence/page-notes.ts';
-import { frameTables, splitAtMarks, type EssayPart } from '../../library/essay-html.ts';
+import { splitAtMarks, type EssayPart } from '../../library/essay-html.ts';
 import { readingMinutes } from '../../library/reading-time.ts';
 import { libraryOf } from '../../model/library.ts';
 import { communityLink } from '../../site/links.ts';
@@ -38,7 +38,7 @@ export function EssayScreen({ config, records, essay, html, headings, listen }: 
   const notes = notesOf(citationsIn(essay.body), records);
   // A link into a fold opens it.
   const first = notes[0];
-  const parts = splitAtMarks(markCitations(frameTables(html), notes), essay);
+  const parts = splitAtMarks(markCitations(html, notes), essay);
   const sections = headings.filter(({ depth }) => depth === 2);
   const back = <a href="/blog">{backLabels[essay.backLabel]}</a>;
   const review = { checked: essay.lastReviewed, months: essayReviewMonths };

@@ -85,7 +85,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         </ul>
       </Section>
       <Section id="safety" title={records.checkFirst.headings.whenToCall}>
-        <TitledList items={[...words.pediatrician, words.temper]} records={records} className="rows" />
+        <TitledList items={[...words.pediatrician, words.temper]} records={records} />
       </Section>
       <Section id="research" title="What research says">
         <ul role="list" className={`grid ${styles.findings}`}>
@@ -120,7 +120,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
       <Section id="day" title="The daily gummy protocol">
         <Paragraphs texts={[words.gummies]} records={records} />
         <CareRow card={byId(records.careCards, 'child-gummies')} />
-        <TitledList items={words.before} records={records} className="rows" />
+        <TitledList items={words.before} records={records} />
         <KidsDay slots={records.kidsDay} />
         <div className="grid">
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
@@ -130,7 +130,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           </Fold>
         </div>
         <h3>{words.giving}</h3>
-        <TitledList items={words.rules} records={records} className="rows" />
+        <TitledList items={words.rules} records={records} />
         <Paragraphs texts={[words.products]} records={records} />
         <KidsProducts config={config} slots={records.kidsDay} />
         <FdaNote records={records} />

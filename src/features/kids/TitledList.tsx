@@ -4,13 +4,12 @@ import { MarkedText } from '../../ui/MarkedText.tsx';
 type TitledListProps = {
   items: readonly { title: string; list?: readonly string[]; text: string }[];
   records: Records;
-  className?: string | undefined;
 };
 
 /** Short rules, each a title in bold and a sentence or two, some with a list in between. */
-export function TitledList({ items, records, className }: TitledListProps) {
+export function TitledList({ items, records }: TitledListProps) {
   return (
-    <ul role="list" className={className}>
+    <ul role="list" className="rows">
       {items.map(({ title, list = [], text }) => (
         <li key={title}>
           <b>{title}</b>{' '}
