@@ -45,6 +45,8 @@ const withMedicine = sourced.extend({
   weight: z.enum(['danger', 'urgent']),
   /** Said to someone who hasn’t checked that they drink. */
   inShort: prose,
+  /** Said in its place to someone who drinks on most days, and who can’t just leave it. */
+  onMostDays: prose.optional(),
   hardToWake: z.literal(true).optional(),
 });
 

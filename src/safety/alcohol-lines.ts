@@ -47,10 +47,15 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
     });
   // The gravest asks for a call now, and so says what two milder ones would.
   const isSaid = (kind: Kind) => !(['allergy', 'other'].includes(kind) && byKind.has('sedative'));
+  const drinksOften = isTrueOf(reader, conditions.mostDays);
+  const said = (kind: Kind): Line => {
+    const line = personal(alcoholLine(data.drinking, kind));
+    return { ...line, text: (drinksOften && withMedicine[kind].onMostDays) || line.text };
+  };
   return [
     ...kinds
       .filter(isSaid)
-      .flatMap((kind) => linesOf(kind, personal(alcoholLine(data.drinking, kind))))
+      .flatMap((kind) => linesOf(kind, said(kind)))
       .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line)),
     // A way to drink less isn't for someone who shouldn't drink at all.
     isTrueOf(reader, conditions.notAtAll) ? { ...notAtAll, weight: 'personal' } : cutDownLine(data, reader),

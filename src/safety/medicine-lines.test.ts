@@ -200,8 +200,9 @@ test.each(['alcohol', 'drinks-most-days', 'drinks-heavily'])(
     for (const type of ['antipsychotics', 'clozapine', 'seizure', 'carbamazepine'])
       expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(withMedicine.daily.text);
     expect(textsFor(data, reader({ it: ['benzodiazepines'] }))).not.toContain(withMedicine.sedative.text);
+    const { text, onMostDays } = withMedicine.other;
     for (const type of ['statins', 'blood-thinners', 'liver-tested', unknownType])
-      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(withMedicine.other.text);
+      expect(textsFor(data, reader({ it: [type] }, [drinks]))[0], type).toBe(drinks === 'alcohol' ? text : onMostDays);
     for (const one of ['pregnant', 'trying', 'under-18']) {
       const said = textsFor(data, reader({}, [one, drinks]));
       expect(said[0]).toBe(notAtAll.text);
