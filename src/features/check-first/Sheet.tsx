@@ -91,11 +91,13 @@ export function Sheet({
         ))}
       </dl>
       <p>
-        {calls.map(({ card, text, name, number }) => (
-          <span key={card}>
-            <Unbroken text={name === number ? number : `${name}, ${number}`} />: {text.replace(/\.?$/, '.')}{' '}
-          </span>
-        ))}
+        <small>
+          {calls.map(({ card, text, name, number }) => (
+            <span key={card}>
+              <Unbroken text={name === number ? number : `${name}, ${number}`} />: {text.replace(/\.?$/, '.')}{' '}
+            </span>
+          ))}
+        </small>
       </p>
       <p>{address} · Not medical advice.</p>
     </section>
