@@ -79,8 +79,8 @@ type AnswersProps = {
 };
 
 /**
- * What concerns one reader, below what is dangerous together: the answer in a line, whether to keep taking what they take, what can’t wait, each supplement with the
- * strongest result first, and when to get help.
+ * What concerns one reader, below what is dangerous together: the answer in a line, whether to keep taking what they take, what can’t
+ * wait, each supplement with the strongest result first, and when to get help.
  */
 export function Answers({
   texts: { headings, more, sheet },
