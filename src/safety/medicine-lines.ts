@@ -1,7 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
-import { alcoholLine, alcoholLines } from './alcohol-lines.ts';
+import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
   isNamed,
   isTrueOf,
@@ -125,7 +125,7 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
         text: tell,
         weight: 'urgent',
       }),
-      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
+      ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
     ]),
     drinking,
   );
@@ -150,7 +150,9 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
       ? `${inAList(about.map(({ name }) => name))}: ${text}`
       : text,
   );
-  return [...texts, ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : [])];
+  const isAboutKept = ({ about = [] }: Line) => kept.some(({ name }) => about.includes(name));
+  const callsFirst = lines.some((line) => line.callFirst && isAboutKept(line));
+  return [...texts, ...(callsFirst ? [checkFirst.callFirst] : [])];
 }
 
 /** When to get help because of a medicine, for everyone who takes any. */
