@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { splitSentences } from '../../text/sentences.ts';
+import { lead, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
@@ -58,13 +58,16 @@ function About({ about, lines }: { about: string | undefined; lines: Lines }) {
         </h4>
       )}
       <ul>
-        {lines.flatMap(({ text, weight, isAboutLevels }) =>
-          (weight === 'danger' ? splitSentences(text) : [text]).map((step, index) => (
-            <li key={step} className={weight === 'danger' && index === 0 ? styles.order : undefined}>
-              <Dialable text={step} /> {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
+        {lines.flatMap(({ text, weight, isAboutLevels }) => {
+          const order = weight === 'danger' ? lead(text) : '';
+          return (order ? splitSentences(text) : [text]).map((step, index) => (
+            <li key={step}>
+              {order && index === 0 && <b>{order}</b>}
+              <Dialable text={index === 0 ? step.slice(order.length) : step} />{' '}
+              {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
             </li>
-          )),
-        )}
+          ));
+        })}
       </ul>
     </li>
   );
@@ -110,9 +113,13 @@ export function Answers({
       <p>
         <b>{summary}</b> {note}
       </p>
-      {keepTaking.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {keepTaking.length > 0 && (
+        <div className="stack-2">
+          {keepTaking.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
       {first.length > 0 && (
         <div className="stack-2">
           <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
