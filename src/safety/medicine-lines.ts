@@ -8,7 +8,7 @@ import {
   lineAbout,
   linesFromRecords,
   linesIn,
-  takenOf,
+  matchingMedicines,
   typesOf,
   weights,
   type Line,
@@ -61,7 +61,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   const first = medicines.filter(callsFirst);
   if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
   const ownLines = linesIn(data).filter((line) => isAboutPregnancy(data, line));
-  const answered = [...first, ...ownLines.flatMap((line) => takenOf(line, reader))];
+  const answered = [...first, ...ownLines.flatMap((line) => matchingMedicines(line, reader))];
   const others = medicines.filter((medicine) => !answered.includes(medicine) && !isSupplement(data, medicine));
   return [
     ...lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, inPlaceOf: 'keepTaking' }),
@@ -106,16 +106,20 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
   const { callFirst, tell } = checkFirst.pregnancy;
-  const [own, others] = [
-    linesIn(data).filter(({ types }) => types.includes(type.id)),
-    linesIn(data).filter((line) => !line.types.includes(type.id) && line.with?.types.includes(type.id)),
-  ];
+  const own = linesIn(data).filter(({ types }) => types.includes(type.id));
+  const onPage = own.filter(({ notOnPage }) => !notOnPage);
+  const others = linesIn(data).filter(
+    (line) =>
+      !line.types.includes(type.id) &&
+      line.with?.types.includes(type.id) &&
+      onPage.every(({ text }) => text !== line.text),
+  );
   const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     gravestFirst([
       ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
-      ...own.filter(({ notOnPage }) => !notOnPage),
+      ...onPage,
       ...others.map((line) => {
         const { inText, inQuestion = inText } = line.type;
         const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
