@@ -119,17 +119,19 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   return hardToWakeFirst(
     gravestFirst([
       ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
-      ...onPage,
+      ...onPage.filter(({ conditions }) => conditions.length === 0),
       ...others.map((line) => {
         const { inText, inQuestion = inText } = line.type;
         const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
         return { ...line, text, hardToWake: undefined };
       }),
+      ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
+      // What is only for some comes after what is for everyone.
+      ...onPage.filter(({ conditions }) => conditions.length > 0),
       ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
         text: tell,
         weight: 'urgent',
       }),
-      ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
     ]),
     drinking,
   );

@@ -52,12 +52,12 @@ function Row({ cells, texts }: RowProps) {
 
 type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
-/** What is said of a medicine type, each line with what it rests on. What is dangerous begins in bold. */
+/** What is said of a medicine type, each line with what it rests on. What is dangerous begins in bold, and so does what is only for some. */
 function Lines({ lines, records }: { lines: readonly Line[]; records: Records }) {
   return (
     <ul role="list" className="rows-2">
       {lines.map(({ text, references = [], weight }, index) => {
-        const bold = weight === 'danger' ? lead(text) : '';
+        const bold = weight === 'danger' || text.startsWith('If ') ? lead(text) : '';
         return (
           <li key={text} data-safety="">
             {bold && (
