@@ -1,7 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
-import { alcoholLine, alcoholLines } from './alcohol-lines.ts';
+import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
   isNamed,
   isTrueOf,
@@ -119,17 +119,19 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   return hardToWakeFirst(
     gravestFirst([
       ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
-      ...onPage,
+      ...onPage.filter(({ conditions }) => conditions.length === 0),
       ...others.map((line) => {
         const { inText, inQuestion = inText } = line.type;
         const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
         return { ...line, text, hardToWake: undefined };
       }),
+      ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
+      // What is only for some comes after what is for everyone.
+      ...onPage.filter(({ conditions }) => conditions.length > 0),
       ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
         text: tell,
         weight: 'urgent',
       }),
-      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
     ]),
     drinking,
   );
@@ -154,7 +156,9 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
       ? `${inAList(about.map(({ name }) => name))}: ${text}`
       : text,
   );
-  return [...texts, ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : [])];
+  const isAboutKept = ({ about = [] }: Line) => kept.some(({ name }) => about.includes(name));
+  const callsFirst = lines.some((line) => line.callFirst && isAboutKept(line));
+  return [...texts, ...(callsFirst ? [checkFirst.callFirst] : [])];
 }
 
 /** When to get help because of a medicine, for everyone who takes any. */
