@@ -110,9 +110,8 @@ export const wholeStack = z.strictObject({
   whoSkipsConditions: z.array(idOf('conditions')).min(1),
 });
 
-/** What the project speaks of for its set of supplements: so much a month, for so many months. */
+/** What the project speaks of for its set of supplements: what they cost a month, for so many months. */
 export const offer = z.strictObject({
-  costCents: cents,
   months: z.int().min(2).max(12),
   /** The figure of what the plan costs: its answer, what is free, and what all optional supplements together are called. */
   figure: z.strictObject({ title: prose, free: prose, all: prose }),
