@@ -10,8 +10,8 @@ const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('
 
 const sourcesOf = (phrases: readonly RegExp[]) => phrases.map(({ source }) => source);
 
-/** Every name and type in the medicine records, as sources of patterns, the longest first. */
-function medicineNouns({ medicines, medicineNames, forbiddenAdvice }: Records): string[] {
+/** Every name and type in these medicine records, as sources of patterns, the longest first. */
+export function medicineNouns({ medicines, medicineNames, forbiddenAdvice }: Records): string[] {
   const isMedicine = (type: string) => !forbiddenAdvice.notMedicines.includes(type);
   const types = medicines
     .filter(({ id }) => isMedicine(id))
