@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { starterDays } from '../../src/plan/days.ts';
+import { daysPath, starterDays } from '../../src/plan/days.ts';
 import { linesIn } from '../../src/safety/record-lines.ts';
 import { matrixRows, resultWords } from '../../src/safety/results.ts';
 import { byId } from '../../src/model/records.ts';
@@ -7,7 +7,7 @@ import { posters } from '../../src/site/posters.ts';
 import { pagesOf } from '../../src/pdf/printables.ts';
 import { readPdf, squeezed, type ReadPdf } from '../../src/pdf/testing/read-pdf.ts';
 import { documents } from '../../src/pdf/write-documents.ts';
-import { builtFile } from '../support/built.ts';
+import { attributes, builtFile, builtMain, isBuilt } from '../support/built.ts';
 import { config, records } from '../support/site.ts';
 
 const pdfs = new Map<string, ReadPdf>();
@@ -188,6 +188,15 @@ describe('D5 the notebook', () => {
 });
 
 describe('D5 the posters', () => {
+  test('D5 every page about days offers its posters, and each file is there', () => {
+    const offered = ['/protocol', '/kids-protocol', daysPath('adults'), daysPath('kids')].map((path) =>
+      attributes(builtMain(path), '#fridge a', 'href'),
+    );
+    for (const files of offered) expect(files.length).toBeGreaterThanOrEqual(2);
+    expect(offered.flat()).toEqual(expect.arrayContaining(documents.slice(2).map(({ file }) => `/${file}`)));
+    expect(offered.flat().filter((file) => !isBuilt(file))).toEqual([]);
+  });
+
   test('D5 the ninety days fill two sheets of paper at 10 points or more, the others one', () => {
     for (const { file } of documents.slice(2).filter(({ file }) => !file.includes('notebook')))
       expect(pdf(file).pages, file).toBe(file.includes('ninety') ? 2 : 1);
