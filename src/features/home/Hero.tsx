@@ -50,19 +50,12 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
           </section>
-          <div className={`stack-1 small ${styles.also}`}>
-            {words.others.map((text) => (
-              <p key={text}>
-                <MarkedText text={text} records={records} />
-              </p>
-            ))}
-            <p className="soft">
-              <Outside to={documentLink(config.printableUrl)}>
-                <span className="whole">7-Day</span> Clarity Printable Protocol
-              </Outside>{' '}
-              (PDF{printableSize && `, ${printableSize}`})
-            </p>
-          </div>
+          <p className={`small soft ${styles.print}`}>
+            <Outside to={documentLink(config.printableUrl)}>
+              <span className="whole">7-Day</span> Clarity Printable Protocol
+            </Outside>{' '}
+            (PDF{printableSize && `, ${printableSize}`})
+          </p>
         </div>
         <section
           id="breathe"
@@ -70,19 +63,25 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           aria-labelledby="breathe-title"
           data-screen-only=""
         >
-          <div>
-            <h2 id="breathe-title" className="level-3">
-              {words.minute.title}
-            </h2>
-            <p>{words.minute.text}</p>
-          </div>
+          <h2 id="breathe-title" className="visually-hidden">
+            {words.minute.title}
+          </h2>
           {pacer}
+          <p className="small soft">{words.minute.text}</p>
         </section>
+        <ul role="list" className={`link-list ${styles.others}`}>
+          {words.others.map((text) => (
+            <li key={text}>
+              <MarkedText text={text} records={records} />
+            </li>
+          ))}
+        </ul>
         <section className={styles.offer} aria-label="The offer">
-          <p className={`lead ${styles.price}`}>
-            {words.offer.before} <b>{formatCents(offerAMonth(supplements))}</b>{' '}
-            <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>.
+          <p className={styles.price}>
+            <b>{formatCents(offerAMonth(supplements))}</b>{' '}
+            <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>
           </p>
+          <p>{words.offer.what}</p>
           <p>{words.offer.for}</p>
         </section>
         <div className={`stack-2 small ${styles.trust}`}>
