@@ -39,24 +39,22 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const { conditions, withMedicine, notAtAll, breastfeeding } = data.drinking;
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
-  const linesOf = (kind: Kind, line: Line) => lineAbout(byKind.get(kind) ?? [], line);
-  if (!drinks)
-    return kinds.flatMap((kind) => {
-      const { inShort, hardToWake } = withMedicine[kind];
-      return linesOf(kind, { text: inShort, hardToWake, weight: 'urgent' });
-    });
-  // The gravest asks for a call now, and so says what two milder ones would.
-  const isSaid = (kind: Kind) => !(['allergy', 'other'].includes(kind) && byKind.has('sedative'));
   const drinksOften = isTrueOf(reader, conditions.mostDays);
   const said = (kind: Kind): Line => {
+    const { inShort, onMostDays, hardToWake } = withMedicine[kind];
+    if (!drinks) return { text: inShort, hardToWake, weight: 'urgent' };
     const line = personal(alcoholLine(data.drinking, kind));
-    return { ...line, text: (drinksOften && withMedicine[kind].onMostDays) || line.text };
+    return { ...line, text: (drinksOften && onMostDays) || line.text };
   };
+  const withMedicines = (some: readonly Kind[]) =>
+    some.flatMap((kind) => {
+      const line = said(kind);
+      return lineAbout(byKind.get(kind) ?? [], line, line.weight === 'danger' ? ['alcohol'] : []);
+    });
+  if (!drinks) return withMedicines(kinds);
   return [
-    ...kinds
-      .filter(isSaid)
-      .flatMap((kind) => linesOf(kind, said(kind)))
-      .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line)),
+    // The gravest asks for a call now, and so says what two milder ones would.
+    ...withMedicines(kinds.filter((kind) => !(['allergy', 'other'].includes(kind) && byKind.has('sedative')))),
     // A way to drink less isn't for someone who shouldn't drink at all.
     isTrueOf(reader, conditions.notAtAll) ? { ...notAtAll, weight: 'personal' } : cutDownLine(data, reader),
     ...(isTrueOf(reader, conditions.breastfeeding) ? [{ ...breastfeeding, weight: 'personal' as const }] : []),

@@ -69,9 +69,6 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   ];
 }
 
-/** A line where it's to be said; nothing where it isn't. */
-const lineIf = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
-
 /** Each text once, with all that it’s about, the gravest first; equal ones keep their order. */
 function gravestFirst(lines: readonly Line[]): Line[] {
   const sorted = lines.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
@@ -93,7 +90,7 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...pregnancyCalls(data, reader),
     ...fromRecords,
     ...alcoholLines(data, reader),
-    ...lineIf(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'personal' }),
+    ...(isTrueOf(reader, pregnancy.conditions) ? [{ text: pregnancy.keep, weight: 'personal' as const }] : []),
     ...anyMedicine.flatMap(({ condition, ...line }) =>
       lineAbout(isTrueOf(reader, [condition]) ? reader.medicines : [], { ...line, weight: 'personal' }),
     ),
@@ -118,17 +115,14 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     gravestFirst([
-      ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
+      ...(names ? [{ text: pregnancy, weight: 'urgent' as const, callFirst: true }] : []),
       ...onPage,
       ...others.map((line) => {
         const { inText, inQuestion = inText } = line.type;
         const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
         return { ...line, text, hardToWake: undefined };
       }),
-      ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
-        text: tell,
-        weight: 'urgent',
-      }),
+      ...(names || own.some((line) => isAboutPregnancy(data, line)) ? [] : [{ text: tell, weight: 'urgent' as const }]),
       ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
     ]),
     drinking,
