@@ -1,7 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
-import { alcoholLine, alcoholLines } from './alcohol-lines.ts';
+import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
   isNamed,
   isTrueOf,
@@ -69,6 +69,9 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   ];
 }
 
+/** A line where it's to be said; nothing where it isn't. */
+const lineIf = (isSaid: boolean, line: Line): Line[] => (isSaid ? [line] : []);
+
 /** Each text once, with all that it’s about, the gravest first; equal ones keep their order. */
 function gravestFirst(lines: readonly Line[]): Line[] {
   const sorted = lines.toSorted((a, b) => weights.indexOf(a.weight) - weights.indexOf(b.weight));
@@ -90,7 +93,7 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...pregnancyCalls(data, reader),
     ...fromRecords,
     ...alcoholLines(data, reader),
-    ...(isTrueOf(reader, pregnancy.conditions) ? [{ text: pregnancy.keep, weight: 'personal' as const }] : []),
+    ...lineIf(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'personal' }),
     ...anyMedicine.flatMap(({ condition, ...line }) =>
       lineAbout(isTrueOf(reader, [condition]) ? reader.medicines : [], { ...line, weight: 'personal' }),
     ),
@@ -115,15 +118,20 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     gravestFirst([
-      ...(names ? [{ text: pregnancy, weight: 'urgent' as const, callFirst: true }] : []),
-      ...onPage,
+      ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
+      ...onPage.filter(({ conditions }) => conditions.length === 0),
       ...others.map((line) => {
         const { inText, inQuestion = inText } = line.type;
         const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
         return { ...line, text, hardToWake: undefined };
       }),
-      ...(names || own.some((line) => isAboutPregnancy(data, line)) ? [] : [{ text: tell, weight: 'urgent' as const }]),
-      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
+      ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
+      // What is only for some comes after what is for everyone.
+      ...onPage.filter(({ conditions }) => conditions.length > 0),
+      ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
+        text: tell,
+        weight: 'urgent',
+      }),
     ]),
     drinking,
   );
@@ -148,7 +156,9 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
       ? `${inAList(about.map(({ name }) => name))}: ${text}`
       : text,
   );
-  return [...texts, ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : [])];
+  const isAboutKept = ({ about = [] }: Line) => kept.some(({ name }) => about.includes(name));
+  const callsFirst = lines.some((line) => line.callFirst && isAboutKept(line));
+  return [...texts, ...(callsFirst ? [checkFirst.callFirst] : [])];
 }
 
 /** When to get help because of a medicine, for everyone who takes any. */
