@@ -9,8 +9,8 @@ import { findWording, wordingIsSafe } from './wording.ts';
 
 const records = loadRecords();
 const { ingredients, forbiddenAdvice, wording } = records;
-/** What the rows need to know. One medicine, since each name is a text that every row reads. */
-const medicineNames = records.medicineNames.filter(({ generic }) => generic === 'lorazepam');
+const medicineNames = records.medicineNames.filter(({ brands }) => brands.includes('Ativan'));
+/** What the rows need to know. */
 const known = { ingredients, medicineNames, forbiddenAdvice, wording };
 
 /** One day of a plan, and nothing else. */
