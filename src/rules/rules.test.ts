@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
-import type { Day } from '../model/day.ts';
 import { problemLines } from './testing.ts';
 import { escaped, textsIn } from '../text/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
@@ -24,13 +23,12 @@ const without = (kind: Kind, id: string): Records => ({
   ...records,
   [kind]: (records[kind] as { id: string }[]).filter((each) => each.id !== id),
 });
-const saying = (plan: 'adultDays' | 'kidsDays', id: string, why: string, more: Partial<Day> = {}): Records =>
+const saying = (plan: 'adultDays' | 'kidsDays', id: string, why: string): Records =>
   changed(plan, id, () => ({
     why,
     claims: [],
     careCards: [],
     do: [{ text: 'Look out of a window.', claims: [] }],
-    ...more,
   }));
 const essay = (index: number, change: Partial<Records['essays'][number]>): Records => ({
   ...records,
