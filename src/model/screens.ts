@@ -135,6 +135,11 @@ export const stackScreen = z.strictObject({
   /** What to know before any supplement, and what is true of all of them, once. */
   start: z.array(prose).min(3),
   title: prose,
+  /** What the supplements of `wholeStack.onlyOneADay` share, once. */
+  drowsy: prose,
+  /** In each entry, for a reader who comes straight to it: who skips them all, and what those are mixed with. The blank is for the others of them. */
+  entryAll: prose,
+  entryDrowsy: withBlanks(1),
   known: prose,
   /** The link to `poison`, which says whom to call if someone took too many. */
   tooMany: prose,

@@ -52,8 +52,11 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         </ul>
       </PageHead>
       <Section id="supplements" title={words.title}>
-        <p data-safety="">
-          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
+        <p id="everyone" data-safety="">
+          {wholeStack.whoSkips}
+        </p>
+        <p id="drowsy" data-safety="">
+          <MarkedText text={words.drowsy} records={records} /> <b>{wholeStack.onlyOneADay.inShort}</b>
         </p>
         <ul className="stack-2" data-safety="">
           {words.start.slice(pointsFirst).map((point) => (
