@@ -257,8 +257,6 @@ export const tonightScreen = z.strictObject({
 export const scienceScreen = z.strictObject({
   /** How sure we are, and what a small number is, by an example. */
   howToRead: prose,
-  /** Above the four figures. */
-  own: prose,
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
@@ -271,7 +269,9 @@ export const scienceScreen = z.strictObject({
     /** Above the table, here and there. */
     limits: paragraphs,
     /** Heads of the table’s columns. */
-    columns: z.strictObject({ nutrient: prose, use: prose, limits: prose, seen: prose }),
+    columns: z.strictObject({ nutrient: prose, use: prose, found: prose, small: prose }),
+    /** What begins the small print: the limit, of one of several nutrients too, and the amounts not to use. */
+    small: z.strictObject({ limit: prose, limitFor: withBlanks(1), others: prose }),
     limitNotes: prose,
   }),
 });
