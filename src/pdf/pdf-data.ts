@@ -68,7 +68,7 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
   title,
   caption: caption ?? '',
   alt: `${title}. ${words.map(({ text }) => text).join(' ')}`,
-  svg: renderToStaticMarkup(draw(widths.wide, paperPalette)),
+  svg: renderToStaticMarkup(draw(widths.paper, paperPalette)),
 });
 
 /**
