@@ -144,6 +144,8 @@ export const stackScreen = z.strictObject({
   /** The link to `poison`, which says whom to call if someone took too many. */
   tooMany: prose,
   poison: prose,
+  /** Above what is sleepy, and whom to call, after the entries. */
+  forAll: prose,
   /** What each entry folds away. */
   more: prose,
   entry: prose,
@@ -255,6 +257,7 @@ export const tonightScreen = z.strictObject({
 
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
+  lead: prose,
   /** How sure we are, and what a small number is, by an example. */
   howToRead: prose,
   /** The length of the plan, in the figure beside how long a habit took. */

@@ -33,7 +33,7 @@ export function ScienceScreen({
         title="What the research shows, and what it doesn’t"
         lead={
           <>
-            <span className={styles.forAdults}>{records.measures.night.title}.</span>{' '}
+            <span className={styles.forAdults}>{words.lead}</span>{' '}
             <span className={styles.forKids}>{words.kids.lead}</span>
           </>
         }
