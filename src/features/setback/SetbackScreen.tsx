@@ -36,7 +36,7 @@ export function SetbackScreen({ records }: { records: Records }) {
             </li>
           ))}
         </ul>
-        <div>
+        <div className="wide">
           {setback.first.careCards.map((id) => (
             <CareRow key={id} card={cardOf(id)} isQuiet>
               <MarkedText text={setback.first.emergency} records={records} />
@@ -62,7 +62,9 @@ export function SetbackScreen({ records }: { records: Records }) {
             </li>
           ))}
         </ol>
-        <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
+        <div className="wide">
+          <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
+        </div>
       </Section>
       <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>
