@@ -1,5 +1,5 @@
 import { inWords } from '../text/number-words.ts';
-import { formatCents, formatRange, stackTotal } from '../site/money.ts';
+import { formatCents, formatRange, offerAMonth, stackTotal } from '../site/money.ts';
 import type { Records } from '../model/records.ts';
 import type { Helpline } from '../model/evidence.ts';
 
@@ -13,7 +13,7 @@ const aMonth = (cents: number) => Math.round(cents / 300) * 100;
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
   supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],
-  offer: Pick<Records['offer'], 'costCents' | 'months'> | undefined,
+  offer: Pick<Records['offer'], 'months'> | undefined,
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
   const costs = supplements.map(({ costCents }) => costCents);
@@ -29,11 +29,7 @@ export function namedWords(
       : []),
     ['stack-count', inWords(supplements.length)],
     ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
-    ...(offer
-      ? ([
-          ['offer', formatCents(offer.costCents)],
-          ['offer-months', String(offer.months)],
-        ] as const)
-      : []),
+    ['offer', formatCents(offerAMonth(supplements))],
+    ...(offer ? ([['offer-months', String(offer.months)]] as const) : []),
   ]);
 }

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import defaults from '../../site.config.ts';
 import { dosageWords } from '../safety/adult-doses.ts';
@@ -146,10 +147,21 @@ export function readRecords(root: string): Records {
 const isDeveloping = 'env' in import.meta && import.meta.env.DEV;
 
 let loaded: Records | undefined;
+let loadedAt = 0;
 
-/** The checked records, read once a build (and again for every page while developing). */
+/** When a record was last written, or a file was last added to its folder or taken out. */
+const lastChange = () =>
+  Math.max(
+    ...readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(join(contentFolder, name)).mtimeMs,
+    ),
+  );
+
+/** The checked records, read once a build (and again after a change while developing). */
 export function loadRecords(): Records {
-  if (isDeveloping) return readRecords(contentFolder);
+  const changedAt = isDeveloping ? lastChange() : 0;
+  if (changedAt !== loadedAt) loaded = undefined;
+  loadedAt = changedAt;
   return (loaded ??= readRecords(contentFolder));
 }
 

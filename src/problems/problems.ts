@@ -74,10 +74,10 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= Math.max(2, name.length / 3) ? candidate : undefined;
 }
 
-/** `Unknown claim “calm-focsu”. Did you mean “calm-focus”? …` */
+/** `Unknown claim “calm-focsu”. Did you mean “calm-focus”? Each claim is …` */
 export function unknownId(value: string, kind: string, known: readonly string[], where: string): string {
   const candidate = nearest(value, known);
-  return `Unknown ${kind} “${value}”.${candidate ? ` Did you mean “${candidate}”?` : ''} Each ${kind} is a file name in ${where}.`;
+  return `Unknown ${kind} “${value}”.${candidate ? ` Did you mean “${candidate}”?` : ''} Each ${kind} is ${where}.`;
 }
 
 /** A problem of a file as a whole, or of one of its fields. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
-import { Answers } from './Answers.tsx';
+import { Answers, readFirstAnchor } from './Answers.tsx';
 import { Chips } from './Chips.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
@@ -116,7 +116,11 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
             }}
           />
         )}
-        {answer?.danger && <p className={styles.danger}>{answer.danger}</p>}
+        {answer?.danger && (
+          <p className={styles.danger}>
+            <a href={`#${readFirstAnchor}`}>{answer.danger}</a>
+          </p>
+        )}
         <TrueForYou
           legends={texts.headings}
           drinking={drinking}

@@ -142,8 +142,8 @@ describe('what must never be said, and what must not be said alone', () => {
       problemLines(wordingIsSafe({ ...day('adultDays', words, { careCards }), careCards: records.careCards })).join(
         '\n',
       );
-    expect(said([])).toContain(`needs its care card. Add "${id}" to careCards, or write it without that danger.`);
-    expect(said([id])).not.toContain('touches a danger');
+    expect(said([])).toContain(`Then delete it. If not, it needs its care card. Add "${id}" to careCards, or`);
+    expect(said([id])).not.toContain('names a danger');
   });
 
   test('every rule that stops the check refuses one of these', () => {

@@ -86,6 +86,9 @@ export const findWording = (records: Records, rows: readonly WordingRow[]): Prob
 const namingCards =
   /^(?:essays|protocol\/days\/(?:adult|kids)|screens\/text-pages)\/|^protocol\/(?:daily-support|panic-toolkit|science|setback|sleep-plan)\.yaml/;
 
+/** What a message asks before it asks for a card, because no card makes a harmful sentence safe. */
+export const wouldHurt = 'Would someone be hurt who does what this says? Then delete it. If not,';
+
 /** Words that touch a danger need its care card. */
 const careRows = ({ careCards }: Records): WordingRow[] =>
   careCards.map(({ id, triggers }) => ({
@@ -93,8 +96,10 @@ const careRows = ({ careCards }: Records): WordingRow[] =>
     only: namingCards,
     find: pattern(triggers),
     mayBeDenied: false,
-    needs: { [`"${id}" to careCards, or write it without that danger`]: new RegExp(`\\[care:${id}\\]`) },
-    message: 'touches a danger, and needs its care card.',
+    needs: {
+      [`"${id}" to careCards, or use another word if it’s about something else`]: new RegExp(`\\[care:${id}\\]`),
+    },
+    message: `names a danger. ${wouldHurt} it needs its care card.`,
   }));
 
 /** Refuses the words that must never ship, and a danger without its care card. */
