@@ -138,7 +138,7 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
       </div>
       {answer && (
         <>
-          <Answers texts={texts} answer={answer}>
+          <Answers texts={texts} answer={answer} calls={calls}>
             {button('Print this sheet', () => print())}
             {button('Clear all', () => {
               clear();
