@@ -3,9 +3,7 @@ import { expect, test, type Page } from './support/test.ts';
 import ICAL from 'ical.js';
 import { afterPage, afterPath, dayAt, dayPath, daysOf, daysPath, numberOf, plans } from '../src/plan/days.ts';
 import { pagesOf } from '../src/pdf/printables.ts';
-import { documentLink } from '../src/site/links.ts';
 import type { Plan } from '../src/model/day.ts';
-import { paperSizes, posterPath, posters, type PaperSize } from '../src/site/posters.ts';
 import { callOf, records } from './support/site.ts';
 
 const day = (number: number, plan: Plan = 'adults') => {
@@ -174,7 +172,7 @@ test.describe('D3 today', () => {
       await page.goto(dayPath(plan, number));
       const mine = page.locator('[data-mine]');
       // It comes right after the steps.
-      expect(await mine.evaluate((link) => link.previousElementSibling?.tagName)).toBe('UL');
+      expect(await mine.evaluate((link) => link.previousElementSibling?.tagName)).toBe('OL');
       await mine.click();
       await expect(page).toHaveURL(address);
       await expect(panel(page, 'day')).toBeVisible();
@@ -213,18 +211,4 @@ test('D4 the calendar is made on the tap, asks for nothing that knows the date, 
   expect(requests.slice(before).filter((request) => /2026|11-19/.test(request))).toEqual([]);
   const answer = page.getByRole('status').filter({ hasText: records.todayScreen.calendar.saved });
   await expect(answer).toBeInViewport();
-});
-
-test('D5 every page about days offers its posters, and each file is there', async ({ page, request }) => {
-  const offered = new Set<string>();
-  for (const path of ['/protocol', '/kids-protocol', daysPath('adults'), daysPath('kids')]) {
-    await page.goto(path);
-    const files = await links(page, '#fridge a');
-    expect(files.length, path).toBeGreaterThanOrEqual(2);
-    for (const file of files) offered.add(file);
-  }
-  for (const { id } of posters)
-    for (const paper of Object.keys(paperSizes) as PaperSize[])
-      expect(offered).toContain(documentLink(posterPath(id, paper)).href);
-  for (const file of offered) expect((await request.head(file)).status(), file).toBe(200);
 });

@@ -14,14 +14,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(content, { recursive: true }));
 
-test('M3 npm run new:supplement writes one that passes at once and is “ask first” with every medicine', () => {
+test('M3 npm run new:supplement writes one that passes at once and is “ask first” with every medicine, without a paid link', () => {
   const run = () =>
-    spawnSync(process.execPath, ['tools/new-supplement.ts', 'test-moonstone', 'Moonstone: #1 (new+)'], {
-      env: { ...process.env, CONTENT_DIR: content },
-    }).status;
+    spawnSync(
+      process.execPath,
+      ['tools/new-supplement.ts', 'test-moonstone', 'Moonstone: #1 (new+)', 'gummy', '19.50'],
+      {
+        env: { ...process.env, CONTENT_DIR: content },
+      },
+    ).status;
   expect([run(), run()]).toEqual([0, 1]);
   const { ingredients, medicines, supplements } = readRecords(content);
-  expect(supplements.map(({ id }) => id)).toContain('test-moonstone');
+  expect(byId(supplements, 'test-moonstone')).toMatchObject({ dose: { form: 'gummy' }, costCents: 1950 });
+  // The paid link is made from it.
+  expect(byId(supplements, 'test-moonstone')).not.toHaveProperty('search');
   const moonstone = byId(ingredients, 'test-moonstone');
   expect(new Set(medicines.map(({ id }) => resultOn(moonstone, id)?.kind))).toEqual(new Set(['ask-first']));
 });

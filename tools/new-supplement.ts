@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { idPattern } from '../src/model/common.ts';
+import { supplement as schema } from '../src/model/protocol.ts';
 import { EditorError } from '../src/problems/problems.ts';
 import { runCommand } from '../build/run-command.ts';
 
@@ -29,8 +30,12 @@ interactions: []
 noneFound: { looked: ${today}, medicines: [], conditions: [] }
 `;
 
-/** The product: one a day as needed, at a price to correct. */
-const supplement = (id: string, name: string, order: number, today: string) => `order: ${order}
+/** The product: one a day as needed, without a link to buy it. */
+const supplement = (
+  { id, name, form, costCents }: { id: string; name: string; form: string; costCents: number },
+  order: number,
+  today: string,
+) => `order: ${order}
 name: ${value(name)}
 line:
   purpose: We haven’t written down yet what people take it for.
@@ -44,20 +49,39 @@ card:
 page:
   label: Look for it on its own, with nothing added.
   free: A walk in daylight.
-dose: { count: 1, form: capsule, mostADay: 1 }
+dose: { count: 1, form: ${form}, mostADay: 1 }
 duration: As needed within the 90 days
-costCents: 2000
+costCents: ${costCents}
 costDate: ${today}
-search: ${value(`${name.toLowerCase()} third party tested`)}
 ingredients: [${id}]
 claims: [supplements-unreviewed]
 `;
 
-/** `npm run new:supplement -- glycine "Glycine"` writes a supplement that passes the check at once and is "ask first" for everyone. */
+/** What is left to write, file by file. */
+const next = (id: string, [ingredientFile = '', supplementFile = '']: readonly string[]) => `
+Next, in ${ingredientFile}, what is in the bottle:
+  purpose, effect, certainty, studied: what people take it for, and what you read about it
+  references: where you read it
+  ceiling: the most in a day, if a source says one; see magnesium.yaml
+  interactions, cautions, noneFound: its answers, one medicine type or condition at a time
+Then, in ${supplementFile}, what a reader sees:
+  line, card, page: its words; write an amount as {most:${id}}, never as a number
+  dose, duration: how many, how many in a day, and for how long
+  claims: what the words rest on, in place of supplements-unreviewed
+Last, when someone has looked all of it up:
+  search: words for the store’s search box, such as “${id} third party tested”. With them the pages have a paid link.`;
+
+/** `npm run new:supplement -- glycine "Glycine" capsule 20` writes a supplement that passes the check at once and is "ask first" for everyone. */
 await runCommand(() => {
-  const [id = '', name = ''] = process.argv.slice(2);
-  if (!idPattern.test(id) || name.length < 3)
-    throw new EditorError('Give a file name and a name: npm run new:supplement -- glycine "Glycine"');
+  const [id = '', name = '', form = '', dollars = ''] = process.argv.slice(2);
+  const costCents = Math.round(Number(dollars) * 100);
+  const { dose, costCents: cents } = schema.shape;
+  const forms = dose.shape.form;
+  const isWhole = idPattern.test(id) && name.length >= 3 && forms.safeParse(form).success;
+  if (!isWhole || !cents.safeParse(costCents).success)
+    throw new EditorError(
+      `Give a file name, a name, its form (${forms.options.join(', ')}), and what 90 days cost in dollars: npm run new:supplement -- glycine "Glycine" capsule 20`,
+    );
   const folders = ['ingredients', 'supplements'].map((folder) => join(root, 'protocol', folder));
   const files = folders.map((folder) => join(folder, `${id}.yaml`));
   const taken = files.filter((file) => existsSync(file));
@@ -65,9 +89,10 @@ await runCommand(() => {
   const today = new Date().toISOString().slice(0, 10);
   const texts = folders.map((folder, index) => {
     const order = readdirSync(folder).length + 1;
-    return index === 0 ? ingredient(name, order, today) : supplement(id, name, order, today);
+    return index === 0 ? ingredient(name, order, today) : supplement({ id, name, form, costCents }, order, today);
   });
   files.forEach((file, index) => writeFileSync(file, texts[index] ?? ''));
-  console.log(`Wrote ${files.join(' and ')}. It passes npm run check, and says “ask first” for everything.
-Next: write what it is, what it costs and what you read about it, and answer one medicine type at a time.`);
+  console.log(
+    `Wrote ${files.join(' and ')}. They pass npm run check, and say “ask first” for everything.\n${next(id, files)}`,
+  );
 });

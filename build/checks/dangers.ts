@@ -7,6 +7,7 @@ import type { BuiltCheck } from './built-check.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { libraryOf } from '../../src/model/library.ts';
 import { triggersIn } from '../../src/rules/words/triggers.ts';
+import { wouldHurt } from '../../src/rules/words/wording.ts';
 
 interface Read {
   /** What was found in each sentence: many pages share one. */
@@ -107,7 +108,7 @@ export const carePlacement: BuiltCheck = {
       .flatMap(({ id, triggers }) =>
         texts.flatMap(({ text, own }) => {
           const found = triggersIn(own, triggers).map((word) => `“${word}”`);
-          const message = `“${text.slice(0, 140)}” contains ${found.join(', ')} and needs the care card “${id}” before it. Name “${id}” in careCards there, or write it without that danger`;
+          const message = `“${text.slice(0, 140)}” names a danger (${found.join(', ')}). ${wouldHurt} it needs the care card “${id}” before it. Name “${id}” in careCards there, or use another word if it’s about something else`;
           return found.length === 0 ? [] : [{ message, words: text }];
         }),
       );

@@ -21,9 +21,11 @@ describe('budgets', () => {
     ]);
   });
 
-  test('up to 10% over is a warning that says where to look', () => {
+  test('up to 10% over is a warning that says where to look, and never at what protects', () => {
+    const protecting =
+      '<p data-safety="a">Don’t take both at once.</p><div><p data-care="b">Call 911 now.</p><p>Keep taking it all.</p></div>';
     const { built, pages } = builtWith({
-      pages: { '/stack': `<main><p>Some words</p></main><!--${heavy(budgets.page * 1.03)}-->` },
+      pages: { '/stack': `<main><p>Some words</p>${protecting}</main><!--${heavy(budgets.page * 1.03)}-->` },
     });
     const [page] = pages;
     const { warnings = [], problems } = (page && weightsAreWithin.page?.(page, built)) ?? {};

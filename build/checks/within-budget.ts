@@ -1,12 +1,19 @@
+import type { HTMLElement } from 'node-html-parser';
 import { budgets } from '../../budgets.ts';
 import { blocksOf, type BuiltPage } from './built-page.ts';
 import { onPage, type BuiltCheck } from './built-check.ts';
 import { weigh, type Weight } from './weights.ts';
 
-/** Where to look first: the longest text of a page, and its largest picture. */
+/** Care cards, cautions, and the step below a card: no one should shorten these to save bytes. */
+const warns = (element: HTMLElement) =>
+  [element, element.previousElementSibling].some(
+    (each) => each?.hasAttribute('data-care') || each?.hasAttribute('data-safety'),
+  );
+
+/** Where to look first: the longest text of a page that isn’t a warning, and its largest picture. */
 function heaviest({ root }: BuiltPage): string {
   const main = root.querySelector('main') ?? root;
-  const [text] = blocksOf(main).toSorted((one, other) => other.text.length - one.text.length);
+  const [text] = blocksOf(main, warns).toSorted((one, other) => other.text.length - one.text.length);
   const [picture] = main
     .querySelectorAll('svg')
     .toSorted((one, other) => other.outerHTML.length - one.outerHTML.length);

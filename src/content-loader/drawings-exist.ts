@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { essayFile, singles, type Records } from '../model/records.ts';
-import type { Problem } from '../problems/problems.ts';
+import { nearest, type Problem } from '../problems/problems.ts';
 
 /** What a drawing may not have: colors of its own, and anything but shapes. */
 const notAShape = /\b(?:fill|stroke|style)=|<(?!\/?(?:svg|style|g|path|circle|ellipse|rect|line)\b)/;
@@ -28,12 +28,16 @@ export function drawingsExist({ essays, homeScreen, kidsRituals }: Records, root
     ...kidsRituals.map(({ drawing }, at) => ({ file: singles.kidsRituals.file, field: `[${at}].drawing`, drawing })),
   ];
   const fileOf = (drawing: string) => join(root, 'drawings', `${drawing}.svg`);
+  const meant = (drawing: string) => {
+    const candidate = nearest(`${drawing}.svg`, readdirSync(join(root, 'drawings')));
+    return candidate ? ` Did you mean “${basename(candidate, '.svg')}”?` : '';
+  };
   const missing = named
     .filter(({ drawing }) => !existsSync(fileOf(drawing)))
     .map(({ file, field, drawing }) => ({
       file: join(root, file),
       field,
-      message: `“${drawing}” isn’t a file in content/drawings. Draw it there, 320 wide and 200 high, or name one that is.`,
+      message: `“${drawing}” isn’t a file in content/drawings.${meant(drawing)} Draw it there, 320 wide and 200 high, or name one that is.`,
     }));
   const flawed = [...new Set(named.map(({ drawing }) => fileOf(drawing)))].filter(existsSync).flatMap((file) => {
     const message = flawOf(readFileSync(file, 'utf8'));

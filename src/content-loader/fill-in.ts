@@ -8,11 +8,8 @@ import { countsWritten, lineAt, numbersWritten, type LineProblem } from '../rule
 
 const named = /\{([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)\}/g;
 
-/**
- * A text with the words that it names as `{a-name}` in their place, and each name that means nothing, which becomes `otherwise` or stays.
- * Lines stay as they are.
- */
-export function fillIn(text: string, words: NamedWords, otherwise?: string): { text: string; problems: LineProblem[] } {
+/** A text with the words that it names as `{a-name}` in their place, and each name that means nothing, which leaves a blank. Lines stay as they are. */
+export function fillIn(text: string, words: NamedWords): { text: string; problems: LineProblem[] } {
   const problems: LineProblem[] = [];
   const filled = text.replaceAll(named, (mark, name: string, index: number) => {
     const found = words.get(name);
@@ -29,7 +26,7 @@ export function fillIn(text: string, words: NamedWords, otherwise?: string): { t
       line: lineAt(text, index),
       message: `${mark} names nothing.${meant} It can be ${(known.length > 0 ? known : alike).map((key) => `{${key}}`).join(', ')}.${unrecorded}`,
     });
-    return otherwise ?? mark;
+    return '…';
   });
   return { text: filled, problems };
 }
@@ -64,7 +61,7 @@ function amountsIn(file: string, text: string, words: AmountWords): Problem[] {
 /** The text of a record with its names filled in. Without `fillIns`, the text unchanged. */
 export function filledIn(file: string, text: string, fillIns: FillIns | undefined, problems: Problem[]): string {
   if (!fillIns) return text;
-  const { text: filled, problems: unknown } = fillIn(text, fillIns.words, fillIns.areAllKnown ? undefined : '…');
+  const { text: filled, problems: unknown } = fillIn(text, fillIns.words);
   const said = fillIns.areAllKnown ? [...unknown, ...numbersWritten(text, fillIns.helplines)] : [];
   problems.push(
     ...[...said, ...countsWritten(text)].map((problem) => ({ file, field: '', ...problem })),

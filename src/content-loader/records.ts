@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import defaults from '../../site.config.ts';
 import { dosageWords } from '../safety/adult-doses.ts';
@@ -122,7 +123,7 @@ function problemsBetween(records: Records, root: string, unread: readonly Proble
 }
 
 /** Reads, checks and joins every record below `root` and says all that is wrong, in one file or between them. */
-export function inspectRecords(root = contentFolder): { records: Records; problems: Problem[] } {
+export function inspectRecords(root: string): { records: Records; problems: Problem[] } {
   const problems: Problem[] = [];
   const records = readAll(root, problems);
   return {
@@ -146,10 +147,21 @@ export function readRecords(root: string): Records {
 const isDeveloping = 'env' in import.meta && import.meta.env.DEV;
 
 let loaded: Records | undefined;
+let loadedAt = 0;
 
-/** The checked records, read once a build (and again for every page while developing). */
+/** When a record was last written, or a file was last added to its folder or taken out. */
+const lastChange = () =>
+  Math.max(
+    ...readdirSync(contentFolder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(join(contentFolder, name)).mtimeMs,
+    ),
+  );
+
+/** The checked records, read once a build (and again after a change while developing). */
 export function loadRecords(): Records {
-  if (isDeveloping) return readRecords(contentFolder);
+  const changedAt = isDeveloping ? lastChange() : 0;
+  if (changedAt !== loadedAt) loaded = undefined;
+  loadedAt = changedAt;
   return (loaded ??= readRecords(contentFolder));
 }
 

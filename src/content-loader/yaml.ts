@@ -1,5 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
 import type { z } from 'zod';
 import { describeIssue, issueWords } from '../problems/schema-messages.ts';
 import type { Problem } from '../problems/problems.ts';
@@ -27,7 +38,14 @@ const needsQuotes = 'If the text contains a colon, a #, a * or a quote, put all 
 const hasSign = (line = '') => /[:#*'"]/.test(line.replace(/^[\s-]*(?:\w+:)?/, ''));
 
 /** Errors whose own words tell an editor enough. */
-const isClear = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY', 'MULTIPLE_DOCS']);
+const isClear = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS']);
+
+/** A line that begins with a tab. */
+const tab = /^ *\t/m;
+
+/** Whether lines that belong together begin at different columns: a text then goes on for a line, as if the next were part of it. */
+const isMisaligned = ([first, second]: readonly YAMLError[]) =>
+  second?.code === 'MULTILINE_IMPLICIT_KEY' || (first?.code === 'BAD_INDENT' && first.message.includes('column'));
 
 /** The node for a path, or the nearest one around it. */
 function nodeAt(document: Document, path: readonly PropertyKey[]): Node | undefined {
@@ -65,14 +83,23 @@ export function readYaml<S extends z.ZodType>(
     problems.push({ file, ...line, field, message });
   };
   const errors = [...document.errors, ...document.warnings];
-  const lines = text.split('\n');
-  for (const { code, message, pos } of errors) {
-    const mayNeedQuotes = !isClear.has(code) && hasSign(lines[counter.linePos(pos[0]).line - 1]);
-    add(pos[0], '', mayNeedQuotes ? `${message}. ${needsQuotes}` : message);
+  const [error] = errors;
+  // Only the first: the others follow from it.
+  if (error) {
+    const [offset] = error.pos;
+    const isCrooked = isMisaligned(errors);
+    const line = text.split('\n')[counter.linePos(offset).line - 1];
+    const mayNeedQuotes = isCrooked || (!isClear.has(error.code) && hasSign(line));
+    const message = isCrooked
+      ? 'Look at the spaces at the start of this line and its neighbors: lines that belong together have the same number'
+      : error.message;
+    if (tab.test(text)) add(text.search(tab), '', 'Use spaces here, as many as the line above has, and no tab');
+    else add(offset, '', mayNeedQuotes ? `${message}. ${needsQuotes}` : message);
+    return undefined;
   }
-  const cut = errors.length > 0 ? [] : swallowed(document);
+  const cut = swallowed(document);
   for (const node of cut) add(node.range?.[0], '', `Part of this text would be lost. ${needsQuotes}`);
-  if (errors.length + cut.length > 0) return undefined;
+  if (cut.length > 0) return undefined;
 
   const data: unknown = document.toJS();
   const result = schema.safeParse(data, { error: issueWords });
@@ -85,13 +112,20 @@ export function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** Problems with the line of their field in its YAML file, which a rule across records doesn’t know. */
+/** The lines of an essay’s file before its text. */
+const bodyStart = (essay: string) => essay.slice(0, essay.indexOf('\n---\n', 3)).split('\n').length + 1;
+
+/** Problems with the line of their field, or of an essay’s text, which a rule across records doesn’t know. */
 export const withLines = (problems: readonly Problem[]): Problem[] =>
   [...Map.groupBy(problems, ({ file }) => file)].flatMap(([file, ofFile]) => {
-    if (!file.endsWith('.yaml') || !existsSync(file)) return ofFile;
+    if (!/\.(?:yaml|md)$/.test(file) || !existsSync(file)) return ofFile;
+    const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     const counter = new LineCounter();
-    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
+    // Of an essay this reads what is between the two lines of ---.
+    const document = parseDocument(text, { lineCounter: counter });
     return ofFile.map((problem) => {
+      const [, inBody] = /^text, line (\d+)$/.exec(problem.field) ?? [];
+      if (inBody) return { ...problem, field: 'text', line: Number(inBody) + bodyStart(text) };
       const path = (problem.field.match(/[^.[\]]+/g) ?? []).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
       const start = nodeAt(document, path)?.range?.[0];
       if (problem.line !== undefined || start === undefined) return problem;

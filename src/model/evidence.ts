@@ -156,8 +156,8 @@ export const careCard = z.strictObject({
   link: prose,
   /** The shortest length, for a row: the danger and whom to call, in one or two whole sentences. Says nothing that `card` doesn’t say. */
   line: prose,
-  /** The middle length: what to do now, in order. At most eight short steps, because this is read in fear. */
-  card: z.array(prose).min(1).max(8),
+  /** The middle length: what to do now, in order. At most ten short steps, because this is read in fear. “Insulin: …” is for some. */
+  card: z.array(prose).min(1).max(10),
   /** What the whole card adds on `/help` and in the whitepaper. */
   page: z.strictObject({
     /** Who this is for, in one sentence: the signs, not the diagnosis. */
@@ -168,7 +168,8 @@ export const careCard = z.strictObject({
     readOn: z.strictObject({ words: prose, path: prose }).optional(),
   }),
   contacts: z.array(contact).min(1),
-  references: z.array(idOf('references')).min(1, 'name what the card rests on'),
+  /** What the card rests on. Where there’s none, it says that it’s our advice. */
+  references: z.array(idOf('references')).default([]),
   /** Words that call for this card. A page or essay that holds one has to carry the card. */
   triggers: z.array(trigger).min(1),
 });

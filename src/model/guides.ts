@@ -63,6 +63,8 @@ export const drinking = z.strictObject({
     notAtAll: z.array(idOf('conditions')).min(1),
     breastfeeding: z.array(idOf('conditions')).min(1),
   }),
+  /** Said after what alcohol does with a medicine, once, to whoever hasn’t checked how much they drink. */
+  dontStop: prose,
   /** For someone who drinks and takes a medicine, by what the two do together: in the tool, and on the page of the medicine type. */
   withMedicine: z.strictObject({
     sedative: withMedicine,

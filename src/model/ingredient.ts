@@ -90,29 +90,38 @@ export const ingredient = z.strictObject({
 /** Some names, by a word of each, or all of a type. */
 const someOrAll = z.union([z.literal('all'), z.array(prose).min(1)]);
 
-/** What is said of a medicine, apart from any supplement: to whom, how grave it is, and what it rests on. A type’s page says it to everyone. */
-const medicineLine = z.strictObject({
+/** Whom a line of a medicine type is for, how grave it is, and what it rests on. */
+const lineFor = {
+  /** The types that it’s about, where that isn’t only its own. */
+  types: z.array(idOf('medicines')).min(1).exactOptional(),
   /** Said only to someone who takes one of these, or who picked the whole type. */
-  names: someOrAll.default('all'),
-  /** The names that it isn’t about. */
-  except: z.array(prose).default([]),
-  /** Other types that it’s about, too. */
-  alsoFor: z.array(idOf('medicines')).default([]),
+  names: someOrAll.exactOptional(),
+  /** The names that it isn’t about, on either side of two that don’t go together. */
+  except: z.array(prose).exactOptional(),
   /** Said only to someone who also takes one of these: another type, or a name whose type as a whole isn’t meant. */
-  with: z.strictObject({ types: z.array(idOf('medicines')).default([]), names: z.array(prose).default([]) }).optional(),
+  with: z
+    .strictObject({ types: z.array(idOf('medicines')).default([]), names: z.array(prose).default([]) })
+    .exactOptional(),
   /** Said only to someone who has checked one of these. */
-  conditions: z.array(idOf('conditions')).default([]),
-  /** A danger is two things together; what is urgent can’t wait, either; and the rest is folded. */
-  weight: z.enum(['danger', 'urgent', 'more']).default('urgent'),
-  text: prose,
+  conditions: z.array(idOf('conditions')).exactOptional(),
+  /** A danger is two things together; what is urgent can’t wait, either, and needs no word here; and the rest is folded. */
+  weight: z.enum(['danger', 'urgent', 'more']).exactOptional(),
   /** Without them it's shown as our advice. */
-  references: z.array(idOf('references')).default([]),
+  references: z.array(idOf('references')).exactOptional(),
   /** True where it asks for a call before the next dose. “Keep taking” then says its exception. */
-  callFirst: z.literal(true).optional(),
+  callFirst: z.literal(true).exactOptional(),
   /** The sentence for everyone that it takes the place of. What needs a condition or a second medicine takes that of “keep taking”. */
-  inPlaceOf: z.enum(['keepTaking', 'vomiting']).optional(),
+  inPlaceOf: z.enum(['keepTaking', 'vomiting']).exactOptional(),
   /** True where another line says it on the pages of its own types. */
-  notOnPage: z.literal(true).optional(),
+  notOnPage: z.literal(true).exactOptional(),
+};
+
+/** What is said of a medicine, apart from any supplement. A type’s page says it to everyone. */
+const medicineLine = z.strictObject({
+  ...lineFor,
+  /** Where several groups of readers are told the same: what differs for each, next to what they share. */
+  anyOf: z.array(z.strictObject(lineFor)).exactOptional(),
+  text: prose,
 });
 
 /** A medicine type, for `/check-first`. What each ingredient means for it is in the ingredient's own record. */
@@ -161,6 +170,5 @@ export type Ceiling = z.infer<typeof ceiling>;
 export type Caution = z.infer<typeof caution>;
 export type Interaction = z.infer<typeof interaction>;
 export type Ingredient = z.infer<typeof ingredient> & { id: string };
-export type MedicineLine = z.infer<typeof medicineLine>;
 export type Medicine = z.infer<typeof medicine> & { id: string };
 export type Condition = z.infer<typeof condition> & { id: string };

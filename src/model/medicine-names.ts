@@ -28,7 +28,7 @@ const medicineNameFields = z.strictObject({
 const medicineName = medicineNameFields.refine(({ brands, checked }) => checked.length >= brands.length, {
   path: ['checked'],
   error:
-    'write the place where each brand was looked up, because what was looked up for one name says nothing about another',
+    'write the place where each brand was looked up, because what was looked up for one name says nothing about another. Then let a second person look there, too: no check can tell whether a number or an address is real',
 });
 
 /** The names that “What do you take?” knows, A–Z by generic name. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cents, emoji, idOf, isFounded, isoDate, order, prose, restsOn, unfounded } from './common.ts';
 
-export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine, MedicineLine } from './ingredient.ts';
+export type { Caution, Ceiling, Condition, Ingredient, Interaction, Medicine } from './ingredient.ts';
 
 /** A time of day in the adult schedule. */
 const timeOfDay = z.enum(['morning', 'afternoon', 'evening']);
@@ -76,8 +76,8 @@ export const supplement = z.strictObject({
   costDate: isoDate,
   /** The most of what is in it from all products, where its dose doesn’t say so. Shown wherever its dose is. */
   limits: prose.optional(),
-  /** Words for the retailer’s search box. No product number is ever written. */
-  search: z.string().min(3),
+  /** Words for the retailer’s search box. No product number is ever written. Without them there’s no paid link: nobody has looked it up yet. */
+  search: z.string().min(3).optional(),
   /** What is in the bottle. Cautions and interactions come from there. */
   ingredients: z.array(idOf('ingredients')).min(1),
   claims: z.array(idOf('claims')).min(1, 'name at least one claim, or the reader sees a promise with no basis'),
@@ -108,9 +108,8 @@ export const wholeStack = z.strictObject({
   whoSkipsConditions: z.array(idOf('conditions')).min(1),
 });
 
-/** What the project speaks of for its set of supplements: so much a month, for so many months. */
+/** What the project speaks of for its set of supplements: what they cost a month, for so many months. */
 export const offer = z.strictObject({
-  costCents: cents,
   months: z.int().min(2).max(12),
   /** The figure of what the plan costs: its answer, what is free, and what all optional supplements together are called. */
   figure: z.strictObject({ title: prose, free: prose, all: prose }),

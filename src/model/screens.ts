@@ -185,8 +185,8 @@ export const homeScreen = z.strictObject({
   /** The way to `/tonight`. */
   tonight: prose,
   offer: z.strictObject({
-    /** Reads on into the price. */
-    before: prose,
+    /** What the price, above it, buys. */
+    what: prose,
     /** Whom it is for. */
     for: prose,
     /** What is known of two of the four ticks. */
@@ -197,7 +197,7 @@ export const homeScreen = z.strictObject({
   minute: titled,
   explainer: z.strictObject({ title: prose, cards: z.array(explainerCard).length(4) }),
   pills: prose,
-  problems: z.array(titled).length(4),
+  problems: z.array(titled.extend({ /** What is drawn next to it. */ drawing: id })).length(4),
   verse: z.strictObject({ text: prose, reference: idOf('references') }),
   week: z.strictObject({
     lead: prose,

@@ -86,10 +86,10 @@ const inRow = pattern('i');
 export const wording = z.array(
   z.strictObject({
     /**
-     * What is looked at: each sentence by itself (the default), each text of a record with its part (a step, a habit, a line of an
-     * essay) or with the whole record around it, or a whole file as one text.
+     * What is looked at: each sentence by itself (the default), each text or paragraph by itself, each text of a record with its part (a
+     * step, a habit) or with the whole record around it, or a whole file as one text.
      */
-    in: z.enum(['sentence', 'part', 'record', 'file']).default('sentence'),
+    in: z.enum(['sentence', 'text', 'part', 'record', 'file']).default('sentence'),
     /** Files below `content` that it’s for, each with a space and the field behind it; left out, all. */
     only: inRow.optional(),
     /** What must not be said, or not alone: its first group, or all of it. Left out, each text has to say what it `needs`. */

@@ -10,8 +10,8 @@ import type { SiteConfig } from '../site/config.ts';
 import { essayPath, membersOf, pages } from '../site/pages.ts';
 import { typeset } from './typeset.ts';
 
-/** The size that Open Graph readers expect, in pixels. */
-export const shareSize = { width: 1200, height: 630 };
+/** The width that Open Graph readers expect, in pixels. */
+const width = 1200;
 
 /** The most that one image may weigh, in bytes. */
 const maxBytes = 120_000;
@@ -45,7 +45,7 @@ export async function writeShareImages(dir: string, records: Records, { brand }:
     try {
       const { svg } = typeset(file, 'share.typ', { brand, ...contentOf(path, records) }, records);
       const image = await renderAsync(svg(), {
-        fitTo: { mode: 'width', value: shareSize.width },
+        fitTo: { mode: 'width', value: width },
         font: { loadSystemFonts: false },
       });
       const png = image.asPng();

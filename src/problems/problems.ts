@@ -32,17 +32,13 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 const placeOf = ({ line, field }: Problem) =>
   [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
 
-/**
- * Problems as text, those with the same words together: many files may have one and the same. Of the places with the same words
- * at most `most` are named, so that sixty of one kind do not hide the one of another.
- */
-export function describeByMessage(problems: readonly Problem[], most = Infinity): string {
+/** Problems as text, those with the same words together: many files may have one and the same. */
+export function describeByMessage(problems: readonly Problem[]): string {
   return [...Map.groupBy(problems, ({ message }) => message)]
     .map(([message, ofMessage]) => {
       const places = ofMessage.map((problem) => [problem.file, placeOf(problem)].filter(Boolean).join(', '));
       if (places.length === 1) return `${places[0] ?? ''}: ${message}`;
-      const left = places.length - most;
-      return [message, ...places.slice(0, most), ...(left > 0 ? [`and ${left} more`] : [])].join('\n  ');
+      return [message, ...places].join('\n  ');
     })
     .join('\n');
 }
@@ -74,10 +70,10 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name, candidate) <= Math.max(2, name.length / 3) ? candidate : undefined;
 }
 
-/** `Unknown claim “calm-focsu”. Did you mean “calm-focus”? …` */
+/** `Unknown claim “calm-focsu”. Did you mean “calm-focus”? Each claim is …` */
 export function unknownId(value: string, kind: string, known: readonly string[], where: string): string {
   const candidate = nearest(value, known);
-  return `Unknown ${kind} “${value}”.${candidate ? ` Did you mean “${candidate}”?` : ''} Each ${kind} is a file name in ${where}.`;
+  return `Unknown ${kind} “${value}”.${candidate ? ` Did you mean “${candidate}”?` : ''} Each ${kind} is ${where}.`;
 }
 
 /** A problem of a file as a whole, or of one of its fields. */

@@ -1,7 +1,7 @@
 import { recordFile, singles, type Records } from '../model/records.ts';
 import { planSchema } from '../model/day.ts';
 import type { Milestone } from '../model/figures.ts';
-import { problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
+import { nearest, problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
 import { plans, weekOf } from '../plan/days.ts';
 import { dayTexts, dayWords, ingredientPatterns, plannedDays } from './day-texts.ts';
 
@@ -81,7 +81,7 @@ export const habitsKeepTheirDays = (records: Records): Problem[] =>
     const ids = ofPlan.map(({ id }) => id);
     return [
       ...problemIf(
-        planted !== undefined && !day.do.some(({ habit }) => habit === planted),
+        planted !== undefined && !day.do.some(({ habit = '' }) => nearest(habit, ids) === planted),
         file,
         'do',
         `none of these is "${planted}", which the day plants. Give one its \`habit\`.`,
@@ -91,7 +91,7 @@ export const habitsKeepTheirDays = (records: Records): Problem[] =>
           habit !== '' && !ids.includes(habit),
           file,
           `do[${index}].habit`,
-          unknownId(habit, 'habit', ids, `content/${singles.habits.file}, as an id of the ${plan}`),
+          unknownId(habit, 'habit', ids, `an id of the ${plan} in content/${singles.habits.file}`),
         ),
       ),
     ];

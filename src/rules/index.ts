@@ -33,7 +33,7 @@ type Rule = (records: Records) => Problem[];
 export const neededByText: ReadonlyMap<Rule, readonly (keyof Records)[]> = new Map<Rule, (keyof Records)[]>([
   [knownIds, []],
   [datesHaveCome, []],
-  [wordingIsSafe, ['wording', 'careCards', 'ingredients']],
+  [wordingIsSafe, ['wording', 'careCards', 'ingredients', 'medicineNames', 'forbiddenAdvice']],
   [nothingIsAdvisedAgainstADoctor, ['forbiddenAdvice', 'medicineNames', 'medicines', 'ingredients']],
   [marksMeanSomething, ['claims', 'references']],
   [stopListIsWhole, ['wholeStack']],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
-import { problem, unknownId, type Problem } from '../problems/problems.ts';
-import { kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
-import { textsIn } from '../text/texts.ts';
+import { essayLines } from '../model/every-text.ts';
+import { nearest, problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
+import { essaysFolder, kinds, recordFile, singles, type Kind, type Single, type Records } from '../model/records.ts';
+import { normalized, textsIn } from '../text/texts.ts';
 
 /** The part of JSON Schema that leads to ids: what is in an object or a list, and which of several a value may be. */
 interface Shape {
@@ -15,10 +16,14 @@ interface Shape {
   oneOf?: Shape[];
 }
 
+/** What a field may name, by its kind. Habits belong to a plan, so the rule on habits looks for those. */
+const nameable = { ...kinds, essays: { folder: essaysFolder, noun: 'essay' } };
+type Nameable = keyof typeof nameable;
+
 /** A field that names records, as a pattern, and their kind. */
 interface NamingField {
   pattern: RegExp;
-  names: Kind;
+  names: Nameable;
 }
 
 /** Every field that `idOf` says names records, at any depth. */
@@ -26,7 +31,7 @@ function namingFields(shape: Shape, field = ''): NamingField[] {
   const { names, properties = {}, additionalProperties: others, items, anyOf = [], oneOf = [] } = shape;
   const below = (key: string) => (field ? `${field}\\.${key}` : key);
   return [
-    ...(names && names in kinds ? [{ pattern: new RegExp(`^${field}$`), names: names as Kind }] : []),
+    ...(names && names in nameable ? [{ pattern: new RegExp(`^${field}$`), names: names as Nameable }] : []),
     ...[...anyOf, ...oneOf].flatMap((each) => namingFields(each, field)),
     ...(items ? namingFields(items, `${field}\\[\\d+\\]`) : []),
     ...Object.entries(properties).flatMap(([key, inner]) => namingFields(inner, below(key))),
@@ -36,6 +41,8 @@ function namingFields(shape: Shape, field = ''): NamingField[] {
 
 /** A care card’s place in an essay. */
 const place = /^\[care:([a-z0-9-]+)\]$/gm;
+
+const placedCards = (markdown: string) => Array.from(markdown.matchAll(place), ([, card = '']) => card);
 
 const made = new Map<z.ZodType, NamingField[]>();
 
@@ -47,19 +54,45 @@ function fieldsOf(schema: z.ZodType): NamingField[] {
   return fields;
 }
 
+/** Fields of a medicine type that name medicines by a word of their names. */
+const byWord = /(?:^|\.)(?:names|except|callFirstIfPregnant)\[\d+\]$/;
+
+/** Misspelled names of medicines: what is said of these would reach no one. One that isn’t on the list, and is like none that is, may stay. */
+function misspelledMedicines({ medicines, medicineNames }: Records): Problem[] {
+  const known = [
+    ...medicineNames.flatMap(({ generic, brands, spellings }) => [generic, ...brands, ...spellings]),
+    ...medicines.flatMap(({ name, everyday }) => [name, ...everyday]),
+  ];
+  const words = ` ${known.map(normalized).join(' , ')} `;
+  return medicines.flatMap((type) =>
+    textsIn(type).flatMap(({ field, text }) => {
+      if (!byWord.test(field) || words.includes(` ${normalized(text)} `)) return [];
+      const meant = nearest(text, known);
+      const message = `Unknown medicine “${text}”. Did you mean “${meant}”?`;
+      return meant ? [problem(recordFile('medicines', type.id), field, message)] : [];
+    }),
+  );
+}
+
 /** Refuses an id that names no record: Astro would only log it, and exit 0. An essay’s own cards are those of its careCards. */
 export function knownIds(records: Records): Problem[] {
-  const ids = new Map((Object.keys(kinds) as Kind[]).map((kind) => [kind, new Set(records[kind].map(({ id }) => id))]));
-  const idsOf = (kind: Kind): ReadonlySet<string> => ids.get(kind) ?? new Set();
+  const ids = new Map<Nameable, ReadonlySet<string>>([
+    ...(Object.keys(kinds) as Kind[]).map((kind) => [kind, new Set(records[kind].map(({ id }) => id))] as const),
+    ['essays', new Set(records.essays.map(({ slug }) => slug))],
+  ]);
+  const idsOf = (names: Nameable) => ids.get(names) ?? new Set();
+  const unknown = (file: string, field: string, text: string, names: Nameable): Problem[] => {
+    const { noun, folder } = nameable[names];
+    const known = idsOf(names);
+    return known.has(text)
+      ? []
+      : [problem(file, field, unknownId(text, noun, [...known], `a file name in content/${folder}`))];
+  };
   const check = (file: string, schema: z.ZodType, record: unknown): Problem[] =>
     textsIn(record).flatMap(({ field, text }) => {
       const names = fieldsOf(schema).find(({ pattern }) => pattern.test(field))?.names;
-      if (!names || idsOf(names).has(text)) return [];
-      const { noun, folder } = kinds[names];
-      return [problem(file, field, unknownId(text, noun, [...idsOf(names)], `content/${folder}`))];
+      return names ? unknown(file, field, text, names) : [];
     });
-
-  const slugs = new Set(records.essays.map(({ slug }) => slug));
   const citable = new Set([...idsOf('references'), ...idsOf('claims')]);
   return [
     ...(Object.keys(kinds) as Kind[]).flatMap((kind) =>
@@ -73,12 +106,10 @@ export function knownIds(records: Records): Problem[] {
       return [
         ...check(file, essay, matter),
         ...matter.related.flatMap((other, index) =>
-          slugs.has(other) && other !== slug
-            ? []
-            : [problem(file, `related[${index}]`, unknownId(other, 'other essay', [...slugs], 'content/essays'))],
+          problemIf(other === slug, file, `related[${index}]`, 'names the essay itself. Name another one.'),
         ),
-        ...[...matter.wholeCards, ...Array.from(body.matchAll(place), ([, card = '']) => card)]
-          .filter((card) => !matter.careCards.includes(card))
+        ...[...matter.wholeCards, ...placedCards(body)]
+          .filter((card) => idsOf('careCards').has(card) && !matter.careCards.includes(card))
           .map((card) =>
             problem(
               file,
@@ -86,12 +117,17 @@ export function knownIds(records: Records): Problem[] {
               `doesn’t name "${card}". Name it, or take it out of wholeCards and of the text.`,
             ),
           ),
-        ...citationsIn(body)
-          .filter((cited) => !citable.has(cited))
-          .map((cited) =>
-            problem(file, `[@${cited}]`, unknownId(cited, 'reference or claim', [...citable], 'content/evidence')),
-          ),
       ];
     }),
+    // While the names can’t be read, none of them is misspelled.
+    ...(records.medicineNames.length > 0 ? misspelledMedicines(records) : []),
+    ...essayLines(records).flatMap(({ file, field, text }) => [
+      ...placedCards(text).flatMap((card) => unknown(file, field, card, 'careCards')),
+      ...citationsIn(text)
+        .filter((cited) => !citable.has(cited))
+        .map((cited) =>
+          problem(file, field, unknownId(cited, 'reference or claim', [...citable], 'a file name in content/evidence')),
+        ),
+    ]),
   ];
 }

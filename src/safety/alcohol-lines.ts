@@ -6,8 +6,16 @@ import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 const kinds = ['sedative', 'daily', 'allergy', 'drowsy', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
+/** The same lines, the first with what everyone hears who may drink on most days. */
+const withDontStop = ({ dontStop }: Records['drinking'], lines: readonly Line[]): Line[] =>
+  lines.map((line, index) => (index === 0 ? { ...line, text: `${line.text} ${dontStop}` } : line));
+
+/** What the page of a medicine type says of alcohol. */
+export const alcoholLineOnPage = (drinking: Records['drinking'], kind: Kind): Line[] =>
+  withDontStop(drinking, [alcoholLine(drinking, kind)]);
+
 /** What alcohol does with a medicine. A danger says what to do about the next dose. */
-export function alcoholLine({ withMedicine }: Records['drinking'], kind: Kind): Line {
+function alcoholLine({ withMedicine }: Records['drinking'], kind: Kind): Line {
   const { text, weight, hardToWake, references } = withMedicine[kind];
   return { text, weight, hardToWake, references, inPlaceOf: weight === 'danger' ? 'keepTaking' : undefined };
 }
@@ -19,19 +27,19 @@ function kindOf(data: ToolData, medicine: ReaderMedicine, drinks: boolean): Kind
   return kinds.find((kind) => said.includes(kind)) ?? (drinks ? 'other' : undefined);
 }
 
-/** What someone who drinks does before they cut down. The two higher drinking levels have their own words, for someone who is at one. */
-function cutDownLine(data: ToolData, reader: Reader): Line {
+/** What someone who drinks does before they cut down, where nothing above it says so. The two higher drinking levels have their own words, for someone who is at one. */
+function cutDownLine(data: ToolData, reader: Reader, about: readonly string[], isTold: boolean): Line {
   const { findLevel, signs } = data.checkFirst.drinking;
-  const { drinking, mostDays, heavy, ill, illTypes } = data.drinking.conditions;
+  const { mostDays, heavy, ill, illTypes } = data.drinking.conditions;
   const isIllOrSedated = reader.medicines.some((medicine) =>
     typesOf(data, medicine).some(({ id, withAlcohol }) => withAlcohol === 'sedative' || illTypes.includes(id)),
   );
   const often = reader.conditions.filter(({ id }) => mostDays.includes(id)).length;
   const isHighest = often > 1 || (often > 0 && (isIllOrSedated || isTrueOf(reader, ill)));
   const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
-  const first = data.drinking.levels.find(({ id }) => id === own)?.advice ?? findLevel;
-  const about = reader.conditions.filter(({ id }) => drinking.includes(id)).map(({ name }) => name);
-  return { text: `${first} ${signs}`, weight: 'urgent', about, isAboutLevels: true };
+  const level = data.drinking.levels.find(({ id }) => id === own)?.advice;
+  const first = level ?? (isTold ? [] : findLevel);
+  return { text: [first, signs].flat().join(' '), weight: 'urgent', about, isAboutLevels: true };
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
@@ -39,26 +47,34 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const { conditions, withMedicine, notAtAll, breastfeeding } = data.drinking;
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
-  const linesOf = (kind: Kind, line: Line) => lineAbout(byKind.get(kind) ?? [], line);
+  const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
   if (!drinks)
-    return kinds.flatMap((kind) => {
-      const { inShort, hardToWake } = withMedicine[kind];
-      return linesOf(kind, { text: inShort, hardToWake, weight: 'urgent' });
-    });
+    return withDontStop(
+      data.drinking,
+      kinds.flatMap((kind) => {
+        const { inShort, hardToWake } = withMedicine[kind];
+        return lineAbout(medicinesOf(kind), { text: inShort, hardToWake, weight: 'urgent' });
+      }),
+    );
   // The gravest asks for a call now, and so says what two milder ones would.
   const isSaid = (kind: Kind) => !(['allergy', 'other'].includes(kind) && byKind.has('sedative'));
   const drinksOften = isTrueOf(reader, conditions.mostDays);
-  const said = (kind: Kind): Line => {
+  const drinking = reader.conditions.filter(({ id }) => conditions.drinking.includes(id)).map(({ name }) => name);
+  /** For someone who drinks on most days the milder one is about the drinking. */
+  const said = (kind: Kind): Line[] => {
+    const { onMostDays } = withMedicine[kind];
     const line = personal(alcoholLine(data.drinking, kind));
-    return { ...line, text: (drinksOften && withMedicine[kind].onMostDays) || line.text };
+    const lines = lineAbout(medicinesOf(kind), line, line.weight === 'danger' ? ['alcohol'] : []);
+    return drinksOften && onMostDays ? lines.map((line) => ({ ...line, text: onMostDays, about: drinking })) : lines;
   };
+  const withMedicines = kinds.filter(isSaid).flatMap(said);
+  const isTold = withMedicines.some(({ about }) => about === drinking);
   return [
-    ...kinds
-      .filter(isSaid)
-      .flatMap((kind) => linesOf(kind, said(kind)))
-      .map((line) => (line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line)),
+    ...withMedicines,
     // A way to drink less isn't for someone who shouldn't drink at all.
-    isTrueOf(reader, conditions.notAtAll) ? { ...notAtAll, weight: 'personal' } : cutDownLine(data, reader),
+    isTrueOf(reader, conditions.notAtAll)
+      ? { ...notAtAll, weight: 'personal' }
+      : cutDownLine(data, reader, drinking, isTold),
     ...(isTrueOf(reader, conditions.breastfeeding) ? [{ ...breastfeeding, weight: 'personal' as const }] : []),
   ];
 }

@@ -1,14 +1,15 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
-import { alcoholLine, alcoholLines } from './alcohol-lines.ts';
+import { firstSentence } from '../text/sentences.ts';
+import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
   isNamed,
   isTrueOf,
   lineAbout,
   linesFromRecords,
   linesIn,
-  takenOf,
+  matchingMedicines,
   typesOf,
   weights,
   type Line,
@@ -61,7 +62,7 @@ function pregnancyCalls(data: ToolData, reader: Reader): Line[] {
   const first = medicines.filter(callsFirst);
   if (!isPregnant) return lineAbout(first, { text: callFirst, weight: 'urgent', callFirst: true });
   const ownLines = linesIn(data).filter((line) => isAboutPregnancy(data, line));
-  const answered = [...first, ...ownLines.flatMap((line) => takenOf(line, reader))];
+  const answered = [...first, ...ownLines.flatMap((line) => matchingMedicines(line, reader))];
   const others = medicines.filter((medicine) => !answered.includes(medicine) && !isSupplement(data, medicine));
   return [
     ...lineAbout(first, { text: callFirst, weight: 'personal', callFirst: true, inPlaceOf: 'keepTaking' }),
@@ -106,26 +107,33 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
   const { drinking, checkFirst } = data;
   const { withAlcohol, callFirstIfPregnant: names } = type;
   const { callFirst, tell } = checkFirst.pregnancy;
-  const [own, others] = [
-    linesIn(data).filter(({ types }) => types.includes(type.id)),
-    linesIn(data).filter((line) => !line.types.includes(type.id) && line.with?.types.includes(type.id)),
-  ];
+  const own = linesIn(data).filter(({ types }) => types.includes(type.id));
+  const onPage = own.filter(({ notOnPage }) => !notOnPage);
+  const others = linesIn(data).filter(
+    (line) =>
+      !line.types.includes(type.id) &&
+      line.with?.types.includes(type.id) &&
+      onPage.every(({ text }) => text !== line.text),
+  );
   const named = names === 'all' ? [] : (names ?? []).filter((word) => !type.everyday.includes(word));
   const pregnancy = named.length > 0 ? `With ${inAList(named, 'disjunction')}: ${callFirst}` : callFirst;
   return hardToWakeFirst(
     gravestFirst([
       ...lineIf(names !== undefined, { text: pregnancy, weight: 'urgent', callFirst: true }),
-      ...own.filter(({ notOnPage }) => !notOnPage),
+      ...onPage.filter(({ conditions }) => conditions.length === 0),
       ...others.map((line) => {
         const { inText, inQuestion = inText } = line.type;
         const text = `${filled(checkFirst.together, inQuestion)} ${line.text}`;
         return { ...line, text, hardToWake: undefined };
       }),
+      ...(withAlcohol && withAlcohol !== 'own' ? alcoholLineOnPage(drinking, withAlcohol) : []),
+      // What is only for some comes after what is for everyone.
+      ...onPage.filter(({ conditions }) => conditions.length > 0),
       ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
-        text: tell,
+        // What comes only by prescription, no one chooses alone.
+        text: type.keepTaking ? tell : firstSentence(tell),
         weight: 'urgent',
       }),
-      ...(withAlcohol && withAlcohol !== 'own' ? [alcoholLine(drinking, withAlcohol)] : []),
     ]),
     drinking,
   );
@@ -150,7 +158,9 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
       ? `${inAList(about.map(({ name }) => name))}: ${text}`
       : text,
   );
-  return [...texts, ...(texts.length > 0 && lines.some(({ callFirst }) => callFirst) ? [checkFirst.callFirst] : [])];
+  const isAboutKept = ({ about = [] }: Line) => kept.some(({ name }) => about.includes(name));
+  const callsFirst = lines.some((line) => line.callFirst && isAboutKept(line));
+  return [...texts, ...(callsFirst ? [checkFirst.callFirst] : [])];
 }
 
 /** When to get help because of a medicine, for everyone who takes any. */

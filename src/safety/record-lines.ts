@@ -33,24 +33,29 @@ export interface Line {
   isAboutLevels?: true;
 }
 
-/** Every line of the records. One that needs a second medicine or a condition says what to do about the medicine itself. */
+/**
+ * Every line of the records, once for each group of readers that it’s for. One that needs a second medicine or a condition says what to
+ * do about the medicine itself.
+ */
 export const linesIn = ({ medicines }: Pick<ToolData, 'medicines'>) =>
   medicines.flatMap((type) =>
-    type.lines.map((line) => {
-      const types = [type.id, ...line.alsoFor];
-      const isPersonal = line.with !== undefined || line.conditions.length > 0;
-      return {
-        ...line,
-        type,
-        types,
-        typeNames: medicines.filter(({ id }) => types.includes(id)).map(({ name }) => name),
-        isPersonal,
-        isMix: line.with !== undefined,
-        hardToWake: type.hardToWake,
-        callFirst: isPersonal || line.callFirst,
-        inPlaceOf: line.inPlaceOf ?? (isPersonal ? ('keepTaking' as const) : undefined),
-      };
-    }),
+    type.lines.flatMap(({ anyOf = [{}], ...shared }) =>
+      anyOf.map((group) => {
+        const forEveryone = { types: [type.id], names: 'all' as const, except: [], conditions: [] };
+        const line = { ...forEveryone, weight: 'urgent' as const, references: [], ...shared, ...group };
+        const isPersonal = line.with !== undefined || line.conditions.length > 0;
+        return {
+          ...line,
+          type,
+          typeNames: medicines.filter(({ id }) => line.types.includes(id)).map(({ name }) => name),
+          isPersonal,
+          isMix: line.with !== undefined,
+          hardToWake: type.hardToWake,
+          callFirst: isPersonal || line.callFirst,
+          inPlaceOf: line.inPlaceOf ?? (isPersonal ? ('keepTaking' as const) : undefined),
+        };
+      }),
+    ),
   );
 export type RecordLine = ReturnType<typeof linesIn>[number];
 
@@ -69,33 +74,34 @@ export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolea
   conditions.some(({ id }) => ids.includes(id));
 
 /**
- * Which of a reader’s medicines a line is about; of two that don’t go together, both. That takes two names, because an everyday word may
- * mean several types. Only a pill that no one may wake from can be both.
+ * The reader’s medicines that a line is about. A line on two that don’t go together is about both. It takes two names, because an
+ * everyday word may mean several types; only a pill that no one may wake from can contain both.
  */
-export function takenOf(line: RecordLine, reader: Reader): ReaderMedicine[] {
-  const { type, types, typeNames, names, except, conditions, with: partner } = line;
+export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedicine[] {
+  const { type, types, typeNames, names, except, conditions, with: second } = line;
   const { medicines } = reader;
   if (conditions.length > 0 && !isTrueOf(reader, conditions)) return [];
-  const isOwn = (medicine: ReaderMedicine) =>
+  const isFirst = (medicine: ReaderMedicine) =>
     isOneOf(medicine, types) && isNamed(medicine, names) && !isNamed(medicine, except);
   // Whoever picked the type may take any of its names.
-  if (!partner) return medicines.filter((medicine) => isOwn(medicine) || typeNames.includes(medicine.name));
-  const isPartner = (medicine: ReaderMedicine) => isOneOf(medicine, partner.types) || isNamed(medicine, partner.names);
-  const isBoth = ({ generic, types: own }: ReaderMedicine) =>
+  if (!second) return medicines.filter((medicine) => isFirst(medicine) || typeNames.includes(medicine.name));
+  const isSecond = (medicine: ReaderMedicine) =>
+    (isOneOf(medicine, second.types) || isNamed(medicine, second.names)) && !isNamed(medicine, except);
+  const containsBoth = ({ generic, types: own }: ReaderMedicine) =>
     type.hardToWake &&
     generic &&
     own.includes(type.id) &&
-    own.some((id) => id !== type.id && partner.types.includes(id));
+    own.some((id) => id !== type.id && second.types.includes(id));
   return medicines.filter((one) =>
     medicines.some((other) =>
-      one === other ? isBoth(one) : (isOwn(one) && isPartner(other)) || (isPartner(one) && isOwn(other)),
+      one === other ? containsBoth(one) : (isFirst(one) && isSecond(other)) || (isSecond(one) && isFirst(other)),
     ),
   );
 }
 
-/** A line about some of a reader’s medicines; nothing where there are none. */
-export const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
-  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
+/** A line about some of a reader’s medicines, and what else is part of the danger; nothing where there are no medicines. */
+export const lineAbout = (medicines: readonly ReaderMedicine[], line: Line, others: readonly string[] = []): Line[] =>
+  medicines.length > 0 ? [{ ...line, about: [...medicines.map(({ name }) => name), ...others] }] : [];
 
 /** A line that is said because of a second medicine or of what a reader checked. */
 export const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
@@ -104,8 +110,9 @@ export const personal = (line: Line): Line => (line.weight === 'danger' ? line :
 export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
   linesIn(data).flatMap((line) => {
     const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
-    return lineAbout(takenOf(line, reader), line.isPersonal ? personal(line) : line).map((one) => ({
-      ...one,
-      about: [...(one.about ?? []), ...checked.map(({ name }) => lowered(name))],
-    }));
+    return lineAbout(
+      matchingMedicines(line, reader),
+      line.isPersonal ? personal(line) : line,
+      checked.map(({ name }) => lowered(name)),
+    );
   });

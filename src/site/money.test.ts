@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costsWrittenDown, formatCents, formatRange, itemsTotal, stackTotal } from './money.ts';
+import { costsWrittenDown, formatCents, formatRange, itemsTotal, offerAMonth, stackTotal } from './money.ts';
 
 describe('S1 money', () => {
   test.each([
@@ -29,6 +29,13 @@ test('S2 the total counts what is taken as needed only at its upper end', () => 
 
 test('S2 the total is printed as a range', () => {
   expect(formatRange({ least: 18400, most: 20300 })).toBe('$184–203');
+});
+
+test('H2 the offer is what the stack costs a month, to the nearest ten dollars', () => {
+  const offer = (...costs: number[]) =>
+    offerAMonth(costs.map((costCents) => ({ costCents, dose: { time: 'morning' } })));
+  expect(offer(3000, 4400, 6000, 5000)).toBe(6000);
+  expect(offer(3000, 19_000, 6000, 5000)).toBe(11_000);
 });
 
 test('S3 a total is computed where every item has a price, and not else', () => {

@@ -23,6 +23,10 @@ export function stackTotal(supplements: readonly { costCents: number; dose: { ti
   return { least: sum(supplements.filter(({ dose }) => dose.time !== undefined)), most: sum(supplements) };
 }
 
+/** What the stack costs a month without what is taken as needed, in cents: to the nearest ten dollars, as the offer says it. */
+export const offerAMonth = (supplements: Parameters<typeof stackTotal>[0]): number =>
+  Math.round(stackTotal(supplements).least / 3 / 1000) * 1000;
+
 /** The sum of items that all carry a price, in cents; undefined where one does not. */
 export function itemsTotal(items: readonly { costCents?: number | undefined }[]): number | undefined {
   return items.reduce<number | undefined>(

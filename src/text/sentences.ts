@@ -9,6 +9,12 @@ export const firstSentence = (text: string): string => splitSentences(text)[0] ?
 export const opening = (text: string): string =>
   /^(?:If|For|After|Before) [^,.]*,/.exec(text)?.[0] ?? firstSentence(text);
 
+/** The words of a warning in bold: its beginning, as short as it makes sense. */
+export function lead(text: string): string {
+  const start = opening(text);
+  return start.length > 72 ? (/^[^:[]*:/.exec(start)?.[0] ?? start) : start;
+}
+
 /** The sentences of a text as a reader reads them: without Markdown, citations and care cards. A heading is one. */
 export function sentencesOf(markdown: string): string[] {
   return markdown

@@ -6,7 +6,7 @@ import { ProductLink } from './Outside.tsx';
 
 type BuyLineProps = { config: SiteConfig; supplement: Supplement };
 
-/** What a supplement costs, and at the other end of the line where to buy it. */
+/** What a supplement costs, and at the other end of the line where to buy it, once someone has looked it up. */
 export function BuyLine({ config, supplement: { name, search, costCents, costFor, costNote } }: BuyLineProps) {
   return (
     <>
@@ -15,9 +15,11 @@ export function BuyLine({ config, supplement: { name, search, costCents, costFor
         <b>
           {formatCents(costCents)} for {costFor}
         </b>{' '}
-        <ProductLink to={buyLink(config, search)} of={name}>
-          Buy on {config.retailerName}
-        </ProductLink>
+        {search && (
+          <ProductLink to={buyLink(config, search)} of={name}>
+            Buy on {config.retailerName}
+          </ProductLink>
+        )}
       </p>
     </>
   );

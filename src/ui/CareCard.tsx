@@ -6,6 +6,9 @@ import { CautionMark } from './CautionMark.tsx';
 import { Dialable } from './Dialable.tsx';
 import { Fold } from './Fold.tsx';
 
+/** Whom a step is for, where it begins with that: “Insulin:”. */
+const nameIn = (step: string): string => /^[^.:?]{1,40}:/.exec(step)?.[0] ?? '';
+
 /**
  * What to do when something is dangerous, in full: who it is for, every step, and the calls. Comes before the advice that it
  * concerns, at most twice on a page; anywhere else a `CareRow` leads to it. An emergency gives no reasons: they are only more
@@ -32,7 +35,8 @@ export function CareCard({ card }: { card: CareCardRecord }) {
       <ul className="stack-2">
         {card.card.map((step) => (
           <li key={step}>
-            <Dialable text={step} except={card.contacts.map(({ number }) => number)} />
+            <b>{nameIn(step)}</b>
+            <Dialable text={step.slice(nameIn(step).length)} except={card.contacts.map(({ number }) => number)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fileOf } from '../../src/site/pages.ts';
-import { attributes, builtPage, isBuilt, readBuilt } from '../support/built.ts';
+import { shareImagePath } from '../../src/export/share-image-path.ts';
+import { fileOf, findPage } from '../../src/site/pages.ts';
+import { attributes, builtFile, builtPage, isBuilt, readBuilt } from '../support/built.ts';
 import { sitemap, slugs } from '../support/routes.ts';
 import { config, records } from '../support/site.ts';
 
@@ -42,4 +43,27 @@ test('B1 the sitemap has every page once, with the day it was last checked', () 
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(date)).toBeLessThanOrEqual(Date.now() + 86_400_000);
   }
+});
+
+/** Width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('G6 every page and essay has an image of 1200 × 630 under 120 KB', () => {
+  const paths = sitemap.filter((path) => findPage(path)?.shareImage === undefined);
+  expect(paths.length).toBeGreaterThan(50);
+  for (const path of paths) {
+    const png = builtFile(shareImagePath(path));
+    expect(sizeOf(png), path).toEqual([1200, 630]);
+    expect(png.length, path).toBeLessThan(120_000);
+  }
+});
+
+test('L3 the manifest names icons that exist, and both shortcuts for a bad night', () => {
+  const { icons, shortcuts } = JSON.parse(readBuilt('manifest.webmanifest')) as {
+    icons: { src: string; sizes: string }[];
+    shortcuts: { url: string }[];
+  };
+  for (const { src, sizes } of icons) expect(sizeOf(builtFile(src)).join('x')).toBe(sizes);
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/help', '/starter-guide#panic']);
+  for (const file of ['favicon.svg', 'apple-touch-icon.png']) expect(isBuilt(file)).toBe(true);
 });

@@ -10,11 +10,14 @@ const pages = new Map<string, BuiltPage>();
 /** Whether the last build has this file, by its address. */
 export const isBuilt = (address: string): boolean => existsSync(join(folder, address));
 
-/** The text of a file of the last build, by its address. Throws if there is none. */
-export function readBuilt(address: string): string {
+/** A file of the last build, by its address. Throws if there is none. */
+export function builtFile(address: string): Buffer {
   if (!existsSync(folder)) throw new Error(`There is no ${folder}/ yet. Run npm run build first.`);
-  return readFileSync(join(folder, address), 'utf8');
+  return readFileSync(join(folder, address));
 }
+
+/** The same as text. */
+export const readBuilt = (address: string): string => builtFile(address).toString('utf8');
 
 /** A page of the last build, by its address: for what is in its HTML, whatever the styles show of it. */
 export function builtPage(path: string): BuiltPage {

@@ -8,13 +8,14 @@ function isMeant(entry: Entry, step: string): boolean {
   const together = Object.values((entry.with ?? {}) as Entry);
   return (
     entry.id === step ||
-    [entry.names, entry.alsoFor, entry.conditions].some((about) => isOneOf(about, step)) ||
+    [entry.names, entry.types, entry.conditions].some((about) => isOneOf(about, step)) ||
     together.some((others) => isOneOf(others, step.replace(/^with /, '')) && step.startsWith('with ')) ||
+    ((entry.anyOf ?? []) as Entry[]).some((group) => isMeant(group, step)) ||
     String(entry.text).startsWith(step)
   );
 }
 
-/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.lines.kratom.text`, `medicines.opioids.lines.with naltrexone.text`. */
+/** The text of a record by its path: `drinking.withMedicine.sedative.text`, `medicines.opioids.lines.kratom.text`, `medicines.liver-tested.lines.with naltrexone.text`. */
 function plainRecord(path: string): string {
   let at: unknown = records;
   for (const step of path.split('.'))

@@ -44,6 +44,8 @@ export function recordsWatch(): AstroIntegration {
         server.ws.on('connection', showProblems);
         server.watcher.on('all', (_event, file) => {
           if (!isContent(file)) return;
+          // Otherwise Astro gives a page the record that it listed when it first made that page’s addresses.
+          for (const { hot } of Object.values(server.environments)) hot.send('astro:content-changed', {});
           clearTimeout(timer);
           timer = setTimeout(() => void look(), calm);
         });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './BreathingPacer.module.css';
+import styles from './Pacer.module.css';
 
 /** The whole screen, nearly black. A tap anywhere or any key ends it. What is heard goes on. */
 export function Dimmed({ words, end }: { words: string; end: () => void }) {

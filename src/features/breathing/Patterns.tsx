@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import type { PacerWords } from '../../model/pacer.ts';
 import { breathMinutes, breathPatterns, type BreathPattern, type BreathPhase } from '../../plan/breathing.ts';
-import pacer from './BreathingPacer.module.css';
+import { Fold } from '../../ui/Fold.tsx';
 import styles from './Patterns.module.css';
 
 /** Where a breath is: its phase, and how many seconds of it have gone by. */
@@ -25,7 +25,7 @@ type PatternsProps = {
 };
 
 /** The ways to breathe, each with its steps and what to know first. Without a script they are text. */
-export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) {
+function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) {
   const group = useId();
   return (
     <fieldset className={`stack-4 print-grid ${styles.patterns}`}>
@@ -69,10 +69,10 @@ export function Patterns({ words, chosen, choose, now, isLive }: PatternsProps) 
 type MinutesProps = { chosen: number; choose: (minutes: number) => void; isLive: boolean };
 
 /** How long the pacer runs. */
-export function Minutes({ chosen, choose, isLive }: MinutesProps) {
+function Minutes({ chosen, choose, isLive }: MinutesProps) {
   const group = useId();
   return (
-    <fieldset className={`inline ${pacer.minutes}`} data-script-only="">
+    <fieldset className={`inline ${styles.minutes}`} data-script-only="">
       <legend>Minutes</legend>
       {breathMinutes.map((minutes) => (
         <label key={minutes}>
@@ -87,5 +87,19 @@ export function Minutes({ chosen, choose, isLive }: MinutesProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+export type ChangeProps = PatternsProps & { minutes: number; chooseMinutes: (minutes: number) => void };
+
+/** Another breath, or the same for longer. */
+export function ChangeBreath({ minutes, chooseMinutes, ...patterns }: ChangeProps) {
+  return (
+    <Fold isQuiet summary="Change the breath">
+      {patterns.chosen.rounds === undefined && (
+        <Minutes chosen={minutes} choose={chooseMinutes} isLive={patterns.isLive} />
+      )}
+      <Patterns {...patterns} />
+    </Fold>
   );
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../../ui/Button.tsx';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { splitSentences } from '../../text/sentences.ts';
+import { lead, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
 import type { ToolTexts } from './tool-texts.ts';
+
+/** The short numbers that can be tapped. */
+const short = ['911', '988'];
+
+/** Where an answer says what can’t wait. */
+export const readFirstAnchor = 'read-first';
 
 /** The supplements that have the same result, and why. */
 function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }) {
@@ -42,32 +48,46 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
   );
 }
 
-/** What can’t wait, the gravest first. What to do about a danger is a list, a sentence each. */
-function ReadFirst({ title, lines }: { title: string; lines: WholeAnswer['lines'] }) {
+type Lines = WholeAnswer['lines'];
+
+/** What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. */
+function About({ about, lines }: { about: string | undefined; lines: Lines }) {
+  const isDanger = lines.some(({ weight }) => weight === 'danger');
   return (
-    <div className="stack-2">
-      <h3>{title}</h3>
-      <ul role="list" className="rows-2">
-        {lines.map(({ about, text, weight, isAboutLevels }) => {
-          const [first, ...steps] = weight === 'danger' ? splitSentences(text) : [text];
-          return (
-            <li key={text}>
-              {about && <b>{about}: </b>}
-              <Dialable text={first ?? ''} /> {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
-              {steps.length > 0 && (
-                <ul>
-                  {steps.map((step) => (
-                    <li key={step}>
-                      <Dialable text={step} />{' '}
-                    </li>
-                  ))}
-                </ul>
+    <li className="stack-1">
+      {about && (
+        <h4 className={isDanger ? 'result' : undefined}>
+          {isDanger && <CautionMark shape="call-now" />} {about}
+        </h4>
+      )}
+      <ul>
+        {lines.flatMap(({ text, weight, isAboutLevels }) => {
+          const order = weight === 'danger' ? lead(text) : '';
+          return (order ? splitSentences(text) : [text]).map((step, index) => (
+            <li key={step}>
+              {order && index === 0 && (
+                <b>
+                  <Dialable text={order} short={short} />
+                </b>
               )}
+              <Dialable text={index === 0 ? step.slice(order.length) : step} short={short} />{' '}
+              {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
             </li>
-          );
+          ));
         })}
       </ul>
-    </div>
+    </li>
+  );
+}
+
+/** Lines under the name of what they’re about, each name once, the gravest first. */
+function ByName({ lines }: { lines: Lines }) {
+  return (
+    <ul role="list" className={`rows-2 ${styles.names}`}>
+      {[...Map.groupBy(lines, ({ about }) => about)].map(([about, some]) => (
+        <About key={about ?? ''} about={about} lines={some} />
+      ))}
+    </ul>
   );
 }
 
@@ -100,8 +120,19 @@ export function Answers({
       <p>
         <b>{summary}</b> {note}
       </p>
-      {keepTaking.length > 0 && <p>{keepTaking.join(' ')}</p>}
-      {first.length > 0 && <ReadFirst title={headings.readFirst} lines={first} />}
+      {keepTaking.length > 0 && (
+        <div className="stack-2">
+          {keepTaking.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {first.length > 0 && (
+        <div className="stack-2">
+          <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
+          <ByName lines={first} />
+        </div>
+      )}
       <div className="stack-2">
         <ButtonRow>{children}</ButtonRow>
         <p className="soft">{sheet.noPrinter}</p>
@@ -119,7 +150,9 @@ export function Answers({
           <h3>{headings.harm}</h3>
           <ul className="stack-1">
             {harm.flatMap(splitSentences).map((sentence) => (
-              <li key={sentence}>{sentence} </li>
+              <li key={sentence}>
+                <Dialable text={sentence} short={short} />{' '}
+              </li>
             ))}
           </ul>
           <p>
@@ -130,9 +163,7 @@ export function Answers({
       {folded.length > 0 && (
         <details>
           <summary>{more}</summary>
-          {folded.map(({ text }) => (
-            <p key={text}>{text}</p>
-          ))}
+          <ByName lines={folded} />
         </details>
       )}
     </section>

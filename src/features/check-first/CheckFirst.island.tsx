@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
-import { Answers } from './Answers.tsx';
+import { Answers, readFirstAnchor } from './Answers.tsx';
 import { Chips } from './Chips.tsx';
 import styles from './CheckFirst.module.css';
 import { Combobox } from './Combobox.tsx';
@@ -68,12 +68,6 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
   });
   useEffect(() => keepEarlier(), []);
 
-  const button = (label: string, onClick: () => void) => (
-    <button type="button" className={buttonClass} onClick={onClick}>
-      {label}
-    </button>
-  );
-
   return (
     <div className={`stack-4 ${styles.page}`}>
       <div
@@ -116,7 +110,11 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
             }}
           />
         )}
-        {answer?.danger && <p className={styles.danger}>{answer.danger}</p>}
+        {answer?.danger && (
+          <p className={styles.danger}>
+            <a href={`#${readFirstAnchor}`}>{answer.danger}</a>
+          </p>
+        )}
         <TrueForYou
           legends={texts.headings}
           drinking={drinking}
@@ -135,21 +133,35 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
       {answer && (
         <>
           <Answers texts={texts} answer={answer}>
-            {button('Print this sheet', () => print())}
-            {button('Clear all', () => {
-              clear();
-              announce('This sheet is empty.');
-            })}
+            <button type="button" className={buttonClass} data-look="water" onClick={() => print()}>
+              Print this sheet
+            </button>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                clear();
+                announce('This sheet is empty.');
+              }}
+            >
+              Clear all
+            </button>
           </Answers>
           <Sheet texts={texts} answer={answer} reader={reader} calls={calls} address={address} />
         </>
       )}
       {(answer || isSecond) && (
         <p data-screen-only="">
-          {button(isSecond ? 'Back to my sheet' : texts.sheet.second, () => {
-            switchSheet();
-            announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);
-          })}
+          <button
+            type="button"
+            className={buttonClass}
+            onClick={() => {
+              switchSheet();
+              announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);
+            }}
+          >
+            {isSecond ? 'Back to my sheet' : texts.sheet.second}
+          </button>
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ const drinkingAnchor = 'drinking';
 
 /** When to get help, the three drinking levels, the highest first, and what is true at every level. */
 export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
-  const { title, lead, signs, levels, withMedicine, hardToWake, nobody, notAtAll, helpline } = drinking;
+  const { title, lead, signs, levels, withMedicine, dontStop, hardToWake, nobody, notAtAll, helpline } = drinking;
   return (
     <section id={drinkingAnchor} className={`stack-3 ${styles.drinking}`} aria-labelledby="drinking-title">
       <h3 id="drinking-title">{title}</h3>
@@ -44,7 +44,7 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         <ReferenceMarks ids={notAtAll.references} />
       </p>
       <p>
-        {hardToWake.text} {withMedicine.sedative.text}
+        {hardToWake.text} {withMedicine.sedative.text} {dontStop}
         <ReferenceMarks ids={[...hardToWake.references, ...withMedicine.sedative.references]} />
       </p>
       <p>

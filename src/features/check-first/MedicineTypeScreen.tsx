@@ -14,13 +14,12 @@ import { linesForType } from '../../safety/medicine-lines.ts';
 import type { Line } from '../../safety/record-lines.ts';
 import { saysWhose } from '../../evidence/basis.ts';
 import { filled } from '../../text/blanks.ts';
-import { opening } from '../../text/sentences.ts';
 import { namesPath } from '../../site/pages.ts';
 import { byId, type Records } from '../../model/records.ts';
 import type { CheckFirstTexts } from '../../model/check-first.ts';
 import type { Medicine } from '../../model/protocol.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
-import { splitSentences } from '../../text/sentences.ts';
+import { lead, splitSentences } from '../../text/sentences.ts';
 import { Unbroken } from '../../ui/Dialable.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { ReferenceMarks } from '../../ui/ReferenceMarks.tsx';
@@ -51,20 +50,14 @@ function Row({ cells, texts }: RowProps) {
   );
 }
 
-/** The words of a line in bold: its beginning, as short as it makes sense. */
-function lead(text: string): string {
-  const start = opening(text);
-  return start.length > 72 ? (/^[^:[]*:/.exec(start)?.[0] ?? start) : start;
-}
-
 type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
-/** What is said of a medicine type, each line with what it rests on. What is dangerous begins in bold. */
+/** What is said of a medicine type, each line with the sources it has. What is dangerous begins in bold, and so does what is only for some. */
 function Lines({ lines, records }: { lines: readonly Line[]; records: Records }) {
   return (
     <ul role="list" className="rows-2">
-      {lines.map(({ text, references = [], weight }, index) => {
-        const bold = weight === 'danger' ? lead(text) : '';
+      {lines.map(({ text, references = [], weight }) => {
+        const bold = weight === 'danger' || text.startsWith('If ') ? lead(text) : '';
         return (
           <li key={text} data-safety="">
             {bold && (
@@ -73,9 +66,7 @@ function Lines({ lines, records }: { lines: readonly Line[]; records: Records })
               </b>
             )}
             <MarkedText text={text.slice(bold.length)} records={records} />
-            {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
-            {/* What several lines in a row rest on is named once. */}
-            {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
+            <ReferenceMarks ids={references} />
           </li>
         );
       })}
@@ -125,6 +116,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
           </div>
         )}
         <Lines lines={mixes} records={records} />
+        {lines.some(({ text, references = [] }) => references.length === 0 && !saysWhose(text)) && (
+          <p className="soft small">{checkFirst.ownAdvice}</p>
+        )}
         <div className="stack-2 measure" data-safety="" data-care="medication">
           <h3>{checkFirst.headings.harm}</h3>
           <ul className="stack-1 sans">

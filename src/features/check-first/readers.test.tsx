@@ -51,7 +51,7 @@ function take(words: string): readonly Picked[] {
     options.find(({ label }) => label === picked) ??
     options.find(({ label }) => label.includes(`“${typed}”`)) ??
     expect.fail(`nothing is suggested for “${typed}”`);
-  expect(picks[0]?.name).toContain(picked);
+  expect(picks[0]?.name).toBe(picked);
   return picks;
 }
 

@@ -84,7 +84,7 @@ export function FirstWeek({ records }: FirstWeekProps) {
         <p className="soft">{lead}</p>
         <WhoToCall records={records} />
         <p data-screen-only="">{pick}</p>
-        <ul role="list" className="links sans" data-screen-only="">
+        <ul role="list" className="link-list" data-screen-only="">
           {records.symptoms.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../site/config.ts';
 import { documentLink, wishlistLink } from '../../site/links.ts';
-import { formatCents } from '../../site/money.ts';
+import { formatCents, offerAMonth } from '../../site/money.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { ButtonLink, ButtonRow, OutsideButton } from '../../ui/Button.tsx';
 import { DayOne } from '../../ui/DayOne.tsx';
@@ -20,7 +20,7 @@ type HeroProps = {
 
 /** The top of the home page: a lake at first light, whom it is for and where to begin, a minute of breathing, and then what it costs and who is behind it. */
 export function Hero({ config, records, printableSize, pacer }: HeroProps) {
-  const { offer, homeScreen: words } = records;
+  const { offer, supplements, homeScreen: words } = records;
   const claim = (part: keyof typeof words.claims) => byId(records.claims, words.claims[part]);
   const trusted = claim('trusted');
   return (
@@ -50,19 +50,12 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
               <ButtonLink href="/science">Read the Science</ButtonLink>
             </ButtonRow>
           </section>
-          <div className={`stack-1 small ${styles.also}`}>
-            {words.others.map((text) => (
-              <p key={text}>
-                <MarkedText text={text} records={records} />
-              </p>
-            ))}
-            <p className="soft">
-              <Outside to={documentLink(config.printableUrl)}>
-                <span className="whole">7-Day</span> Clarity Printable Protocol
-              </Outside>{' '}
-              (PDF{printableSize && `, ${printableSize}`})
-            </p>
-          </div>
+          <p className={`small soft ${styles.print}`}>
+            <Outside to={documentLink(config.printableUrl)}>
+              <span className="whole">7-Day</span> Clarity Printable Protocol
+            </Outside>{' '}
+            (PDF{printableSize && `, ${printableSize}`})
+          </p>
         </div>
         <section
           id="breathe"
@@ -70,19 +63,25 @@ export function Hero({ config, records, printableSize, pacer }: HeroProps) {
           aria-labelledby="breathe-title"
           data-screen-only=""
         >
-          <div>
-            <h2 id="breathe-title" className="level-3">
-              {words.minute.title}
-            </h2>
-            <p>{words.minute.text}</p>
-          </div>
+          <h2 id="breathe-title" className="visually-hidden">
+            {words.minute.title}
+          </h2>
           {pacer}
+          <p className="small soft">{words.minute.text}</p>
         </section>
+        <ul role="list" className={`link-list ${styles.others}`}>
+          {words.others.map((text) => (
+            <li key={text}>
+              <MarkedText text={text} records={records} />
+            </li>
+          ))}
+        </ul>
         <section className={styles.offer} aria-label="The offer">
-          <p className={`lead ${styles.price}`}>
-            {words.offer.before} <b>{formatCents(offer.costCents)}</b>{' '}
-            <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>.
+          <p className={styles.price}>
+            <b>{formatCents(offerAMonth(supplements))}</b>{' '}
+            <ClaimLink claim={claim('offer')}>a month for {offer.months} months</ClaimLink>
           </p>
+          <p>{words.offer.what}</p>
           <p>{words.offer.for}</p>
         </section>
         <div className={`stack-2 small ${styles.trust}`}>

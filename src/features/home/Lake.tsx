@@ -19,7 +19,7 @@ export function Lake() {
             <stop offset="1" className={styles.shore} stopOpacity="0" />
           </linearGradient>
         </defs>
-        <circle cx="905" cy="452" r="270" fill="url(#sun)" />
+        <circle className={styles.sun} cx="905" cy="452" r="270" fill="url(#sun)" />
         <path className={styles.far} d="M0 446C170 440 300 430 420 424s170-30 330-4 250-6 410-44 290 20 440-6V470H0Z" />
         <path
           className={styles.near}

@@ -1,5 +1,6 @@
 import { referenceLink } from '../../site/links.ts';
 import { byId, type Records } from '../../model/records.ts';
+import { Drawing } from '../../figures/Drawing.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Outside } from '../../ui/Outside.tsx';
 import styles from './WhyUs.module.css';
@@ -18,12 +19,17 @@ export function WhyUs({ brand, records }: WhyUsProps) {
       <div className="wrap beside">
         <h2 id="why-title">Why just {brand}</h2>
         <ul role="list" className="rows columns-2">
-          {problems.map(({ title, text }) => (
-            <li key={title} className="stack-2">
-              <h3>{title}</h3>
-              <p>
-                <MarkedText text={text} records={records} />
-              </p>
+          {problems.map(({ title, text, drawing }) => (
+            <li key={title} className={styles.problem}>
+              <div data-screen-only="">
+                <Drawing name={drawing} />
+              </div>
+              <div className="stack-2">
+                <h3>{title}</h3>
+                <p>
+                  <MarkedText text={text} records={records} />
+                </p>
+              </div>
             </li>
           ))}
         </ul>

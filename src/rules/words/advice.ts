@@ -10,8 +10,8 @@ const anyOf = (sources: readonly string[]) => new RegExp(`\\b(?:${sources.join('
 
 const sourcesOf = (phrases: readonly RegExp[]) => phrases.map(({ source }) => source);
 
-/** Every name and type in the medicine records, as sources of patterns, the longest first. */
-function medicineNouns({ medicines, medicineNames, forbiddenAdvice }: Records): string[] {
+/** Every name and type in these medicine records, as sources of patterns, the longest first. */
+export function medicineNouns({ medicines, medicineNames, forbiddenAdvice }: Records): string[] {
   const isMedicine = (type: string) => !forbiddenAdvice.notMedicines.includes(type);
   const types = medicines
     .filter(({ id }) => isMedicine(id))
@@ -43,7 +43,7 @@ function dangersOf(records: Records): readonly Danger[] {
     },
     {
       ...giving,
-      says: 'advice to give a child a supplement. Write that the pediatrician has to say yes first.',
+      says: 'advice to give a child a supplement, and that can hurt the child. Write that the pediatrician has to say yes first.',
       noun: anyOf([...sourcesOf(giving.nouns), ...ingredients]),
       plain: plain.union(giving.plain).difference(giving.changes),
       english,
@@ -74,7 +74,7 @@ export interface Forbidden {
 }
 
 const unlisted = (word: string) =>
-  `“${word}” isn’t one of the plain words for a sentence about a medicine, about drinking, or about a child and a supplement. Could it be read as how much, when or whether to take something? Then delete it, or write “Take it as prescribed.” If not, use a plainer word.`;
+  `this is about a medicine, about drinking, or about a child and a supplement, and “${word}” could be read as how much, when or whether to take something. If so, delete it, or write “Take it as prescribed.” If not, use a plainer word than “${word}”.`;
 
 const mixing =
   'leave to drink with a medicine, and the two together can kill. Write “Don’t drink with it”, or “Ask a pharmacist whether it goes with alcohol”.';

@@ -35,7 +35,9 @@ function citedParts(texts: readonly Text[]): (text: Text) => boolean {
 export function marksMeanSomething(records: Records): Problem[] {
   const ids = { claims: records.claims.map(({ id }) => id), references: records.references.map(({ id }) => id) };
   const unknown = (kind: 'claims' | 'references', id: string) =>
-    ids[kind].includes(id) ? [] : [unknownId(id, kinds[kind].noun, ids[kind], `content/${kinds[kind].folder}`)];
+    ids[kind].includes(id)
+      ? []
+      : [unknownId(id, kinds[kind].noun, ids[kind], `a file name in content/${kinds[kind].folder}`)];
   const texts = everyText(records).filter(({ file }) => !file.startsWith('evidence/'));
   const isCited = citedParts(texts);
   return texts

@@ -8,16 +8,18 @@ import { dayWith, problemLines, recordsWith } from '../testing.ts';
 import { findWording, wordingIsSafe } from './wording.ts';
 
 const records = loadRecords();
-const { ingredients, wording } = records;
+const { ingredients, forbiddenAdvice, wording } = records;
+const medicineNames = records.medicineNames.filter(({ brands }) => brands.includes('Ativan'));
+/** What the rows need to know. */
+const known = { ingredients, medicineNames, forbiddenAdvice, wording };
 
 /** One day of a plan, and nothing else. */
 const day = (plan: 'adultDays' | 'kidsDays', why: string, some: Partial<Day> = {}): Records =>
-  recordsWith({ ingredients, wording, [plan]: [dayWith(20, { why, ...some })] });
+  recordsWith({ ...known, [plan]: [dayWith(20, { why, ...some })] });
 /** One essay with a change. */
 const essay = (slug: string, from: string | RegExp, to: string): Records =>
   recordsWith({
-    ingredients,
-    wording,
+    ...known,
     essays: records.essays
       .filter((each) => each.slug === slug)
       .map((each) => ({ ...each, inShort: each.inShort.replace(from, to), body: each.body.replace(from, to) })),
@@ -25,7 +27,7 @@ const essay = (slug: string, from: string | RegExp, to: string): Records =>
 const line = (words: string) => essay('fog-and-return', /$/, `\n\n${words}`);
 /** The records of one kind with a change wherever the words are. */
 const all = (name: keyof Records, from: RegExp, to: string): Records =>
-  recordsWith({ wording, ...(JSON.parse(JSON.stringify({ [name]: records[name] }).replaceAll(from, to)) as object) });
+  recordsWith({ ...known, ...(JSON.parse(JSON.stringify({ [name]: records[name] }).replaceAll(from, to)) as object) });
 
 const panic = 'closet-anxiety';
 const fun = 'fun-without-numbing';
@@ -117,10 +119,16 @@ const refused: readonly (readonly [row: string, what: string, changed: Records, 
   ['B4', 'a call before the levels', essay(fun, '/check-first#drinking', '/stack'), /Add a link to \/check-first#dr/],
   ['B4', 'an alcohol card for no one', all('careCards', /heavily or on most days/g, 'a lot'), /alcohol.yaml.*page.who/],
   [
-    'S1',
-    'sleep gummies without what makes sleepy',
-    all('sleepPlan', /four rounds/g, 'gummies, and four rounds'),
-    /sleep-plan.yaml steps.*“gummies” aren’t safe with alcohol.*Add that they aren’t taken with alcohol, or with “any/,
+    'G10',
+    'an emergency with no one to call',
+    line('The weight in my chest was only the fog.'),
+    /“weight in my chest” may be an emergency.*Add whom to call/,
+  ],
+  [
+    'B4',
+    'a medicine with no one to ask',
+    line('The best day to be free of Ativan is today.'),
+    /“Ativan” is a medicine.*Add whose it is to decide/,
   ],
 ];
 
@@ -135,14 +143,14 @@ describe('what must never be said, and what must not be said alone', () => {
       problemLines(wordingIsSafe({ ...day('adultDays', words, { careCards }), careCards: records.careCards })).join(
         '\n',
       );
-    expect(said([])).toContain(`needs its care card. Add "${id}" to careCards, or write it without that danger.`);
-    expect(said([id])).not.toContain('touches a danger');
+    expect(said([])).toContain(`Then delete it. If not, it needs its care card. Add "${id}" to careCards, or`);
+    expect(said([id])).not.toContain('names a danger');
   });
 
   test('every rule that stops the check refuses one of these', () => {
-    const unbroken = wording.filter((row) =>
-      refused.every(([, , changed]) => findWording(changed, [row]).length === 0),
-    );
+    const numbered = wording.map((row, index) => ({ ...row, message: `rule ${index}.` }));
+    const broken = refused.flatMap(([, , changed]) => findWording(changed, numbered)).map(({ message }) => message);
+    const unbroken = wording.filter((_row, index) => !broken.some((message) => message.includes(`rule ${index}.`)));
     expect(unbroken).toEqual([]);
   });
 
@@ -151,6 +159,7 @@ describe('what must never be said, and what must not be said alone', () => {
     ['No supplement cures anxiety.', line],
     ['Nothing here is guaranteed.', line],
     ['Don’t wait for it to pass before you call 911.', line],
+    ['Keep taking your Ativan.', line],
     ['A curious child quits the app tonight.', line],
     ['Today it’s what the pediatrician said about vitamins.', (words: string) => day('kidsDays', words)],
     ['Wine at six?', (words: string) => day('adultDays', words, { careCards: ['alcohol'] })],

@@ -5,6 +5,7 @@ import type { Records } from '../../model/records.ts';
 import type { WordingRow } from '../../model/words.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { ingredientPatterns } from '../day-texts.ts';
+import { medicineNouns } from './advice.ts';
 import { pattern } from './triggers.ts';
 
 /** A text with all that a reader takes in together with it. */
@@ -30,6 +31,7 @@ const fileOf = ({ file }: Text) => file;
 const passages: Readonly<Record<WordingRow['in'], (records: Records) => Passage[]>> = {
   sentence: (records) =>
     ownTexts(records).flatMap((said) => sentencesOf(said.text).map((text) => ({ ...said, text, around: text }))),
+  text: (records) => withTheirGroup(ownTexts(records), ({ file, field }) => `${file} ${field}`),
   part: (records) =>
     withTheirGroup(
       ownTexts(records),
@@ -48,10 +50,13 @@ const passages: Readonly<Record<WordingRow['in'], (records: Records) => Passage[
 /** Not after a “no” in the same part of the sentence, a list included: “it isn’t magic, but it cures” denies nothing. */
 const notDenied = String.raw`(?<!(?:\b(?:no|not|never|nothing|nobody|none|cannot|without)|n’t)\b(?:(?!\bbut\b)[^.,;:!?]|,(?= \w+(?:,| or\b| and\b)))*)`;
 
-/** What a row looks for, with the names of the supplements in their place. */
-function patternOf({ find, mayBeDenied }: WordingRow, { ingredients }: Records): RegExp | undefined {
-  const names = ['gumm(?:y|ies)', 'supplements?', ...ingredients.flatMap(ingredientPatterns)].join('|');
-  return find && new RegExp((mayBeDenied ? notDenied : '') + find.source.replaceAll('§', `(?:${names})`), find.flags);
+/** What a row looks for, with the names of the supplements and of single medicines in their place. */
+function patternOf({ find, mayBeDenied }: WordingRow, records: Records): RegExp | undefined {
+  const supplements = ['gumm(?:y|ies)', 'supplements?', ...records.ingredients.flatMap(ingredientPatterns)];
+  const source = find?.source
+    .replaceAll('§', `(?:${supplements.join('|')})`)
+    .replaceAll('¤', () => `(?:${medicineNouns({ ...records, medicines: [] }).join('|')})`);
+  return source && find ? new RegExp((mayBeDenied ? notDenied : '') + source, find.flags) : undefined;
 }
 
 /** What a row finds in a passage that its exception doesn’t cover, with what would have to be said next to it. */
@@ -81,6 +86,9 @@ export const findWording = (records: Records, rows: readonly WordingRow[]): Prob
 const namingCards =
   /^(?:essays|protocol\/days\/(?:adult|kids)|screens\/text-pages)\/|^protocol\/(?:daily-support|panic-toolkit|science|setback|sleep-plan)\.yaml/;
 
+/** What a message asks before it asks for a card, because no card makes a harmful sentence safe. */
+export const wouldHurt = 'Would someone be hurt who does what this says? Then delete it. If not,';
+
 /** Words that touch a danger need its care card. */
 const careRows = ({ careCards }: Records): WordingRow[] =>
   careCards.map(({ id, triggers }) => ({
@@ -88,8 +96,10 @@ const careRows = ({ careCards }: Records): WordingRow[] =>
     only: namingCards,
     find: pattern(triggers),
     mayBeDenied: false,
-    needs: { [`"${id}" to careCards, or write it without that danger`]: new RegExp(`\\[care:${id}\\]`) },
-    message: 'touches a danger, and needs its care card.',
+    needs: {
+      [`"${id}" to careCards, or use another word if it’s about something else`]: new RegExp(`\\[care:${id}\\]`),
+    },
+    message: `names a danger. ${wouldHurt} it needs its care card.`,
   }));
 
 /** Refuses the words that must never ship, and a danger without its care card. */

@@ -1,28 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { starterDays } from '../plan/days.ts';
-import { linesIn } from '../safety/record-lines.ts';
-import { matrixRows, resultWords } from '../safety/results.ts';
-import { byId } from '../model/records.ts';
-import { posters } from '../site/posters.ts';
-import { pagesOf } from './printables.ts';
-import { loadConfig, loadRecords } from '../content-loader/records.ts';
-import { RecordsError } from '../problems/problems.ts';
-import { readPdf, squeezed, type ReadPdf } from './testing/read-pdf.ts';
-import { documents, writeDocuments } from './write-documents.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { daysPath, starterDays } from '../../src/plan/days.ts';
+import { linesIn } from '../../src/safety/record-lines.ts';
+import { matrixRows, resultWords } from '../../src/safety/results.ts';
+import { byId } from '../../src/model/records.ts';
+import { posters } from '../../src/site/posters.ts';
+import { pagesOf } from '../../src/pdf/printables.ts';
+import { readPdf, squeezed, type ReadPdf } from '../../src/pdf/testing/read-pdf.ts';
+import { documents } from '../../src/pdf/write-documents.ts';
+import { attributes, builtFile, builtMain, isBuilt } from '../support/built.ts';
+import { config, records } from '../support/site.ts';
 
-const records = loadRecords();
-const config = loadConfig({});
-const folder = mkdtempSync(join(tmpdir(), 'documents-'));
 const pdfs = new Map<string, ReadPdf>();
 
 beforeAll(async () => {
-  for (const { file } of writeDocuments(folder, records, config))
-    pdfs.set(file, await readPdf(new Uint8Array(readFileSync(join(folder, file)))));
-}, 300_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+  for (const { file } of documents) pdfs.set(file, await readPdf(new Uint8Array(builtFile(file))));
+});
 
 const pdf = (name: string): ReadPdf => {
   const found = [...pdfs].find(([file]) => file.includes(name))?.[1];
@@ -62,19 +54,8 @@ describe('every PDF', () => {
   });
 
   test('H3 the site can say how many pages a PDF has', () => {
-    for (const { file } of documents.slice(0, 2))
-      expect(pagesOf(readFileSync(join(folder, file)))).toBe(pdf(file).pages);
+    for (const { file } of documents.slice(0, 2)) expect(pagesOf(builtFile(file))).toBe(pdf(file).pages);
   });
-
-  test('L3 a character that the font lacks is traced to its record, and then no PDF is written', () => {
-    const empty = mkdtempSync(join(tmpdir(), 'documents-'));
-    const [first, ...others] = records.adultDays;
-    const broken = { ...records, adultDays: [...(first ? [{ ...first, title: 'A knight ♞' }] : []), ...others] };
-    expect(() => writeDocuments(empty, broken, config)).toThrow(RecordsError);
-    expect(() => writeDocuments(empty, broken, config)).toThrow('content/protocol/days/adult/001.yaml, title');
-    expect(() => readFileSync(join(empty, documents[0].file))).toThrow();
-    rmSync(empty, { recursive: true });
-  }, 120_000);
 });
 
 describe('the seven-day printable and the whitepaper', () => {
@@ -207,6 +188,15 @@ describe('D5 the notebook', () => {
 });
 
 describe('D5 the posters', () => {
+  test('D5 every page about days offers its posters, and each file is there', () => {
+    const offered = ['/protocol', '/kids-protocol', daysPath('adults'), daysPath('kids')].map((path) =>
+      attributes(builtMain(path), '#fridge a', 'href'),
+    );
+    for (const files of offered) expect(files.length).toBeGreaterThanOrEqual(2);
+    expect(offered.flat()).toEqual(expect.arrayContaining(documents.slice(2).map(({ file }) => `/${file}`)));
+    expect(offered.flat().filter((file) => !isBuilt(file))).toEqual([]);
+  });
+
   test('D5 the ninety days fill two sheets of paper at 10 points or more, the others one', () => {
     for (const { file } of documents.slice(2).filter(({ file }) => !file.includes('notebook')))
       expect(pdf(file).pages, file).toBe(file.includes('ninety') ? 2 : 1);
