@@ -530,6 +530,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
       /days.*Did you mean “alcohol”/,
     ],
     [
+      'M7 a line about a misspelled medicine',
+      changed('medicines', 'antidepressants', ({ lines }) => ({ lines: [{ ...lines[0], names: ['Zooloft'] }] })),
+      /antidepressants.yaml lines\[0\].names\[0\]: .*Did you mean “Zoloft”/,
+    ],
+    [
       'M1 an unknown medicine type',
       {
         ...records,
