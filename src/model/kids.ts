@@ -12,8 +12,6 @@ export const kidsDay = z
       gummy: prose,
       /** The dose in words. Amounts are filled in from their records, and `slotsSayTheLimits` asks a multivitamin for the strictest. */
       dosage: prose,
-      /** For `/protocol.json`. */
-      doses: z.array(idOf('doses')).min(1, 'name the doses that the words give'),
       function: prose,
       safetyNote: prose,
       researchBacking: prose,
