@@ -9,7 +9,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'server/**/*.test.ts',
       'deploy/**/*.test.ts',
-      // What can be read in the built HTML, without a browser.
+      // What can be read in the built files, without a browser.
       'tests/built/**/*.test.ts',
       'tests/source.test.ts',
     ],

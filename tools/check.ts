@@ -3,12 +3,10 @@ import { runCommand } from '../build/run-command.ts';
 import { overBudgetAtLastBuild } from '../build/over-budget.ts';
 
 const onlyProblems = process.argv.includes('--only-problems');
-/** Files that are named for one and the same warning, unless all are asked for. */
-const namedWarnings = process.argv.includes('--all') ? Infinity : 5;
 
 /**
  * `npm run check`: everything that can be known without building, in one run. Exits 1 if there are problems.
- * `--only-problems` leaves out the warnings; `--all` names every file of a warning.
+ * `--only-problems` leaves out the warnings.
  */
 await runCommand(async () => {
   // Here, so that a mistake in site.config.ts, which it imports, is said in words, too.
@@ -16,9 +14,7 @@ await runCommand(async () => {
   const start = performance.now();
   const { problems, warnings } = checkAll();
   if (warnings.length > 0 && !onlyProblems)
-    console.warn(
-      `Warnings, which stop nothing (npm run check -- --all names every file):\n${describeByMessage(warnings, namedWarnings)}\n`,
-    );
+    console.warn(`Warnings, which stop nothing:\n${describeByMessage(warnings)}\n`);
   const overBudget = overBudgetAtLastBuild();
   if (overBudget && !onlyProblems)
     console.warn(`At the last build these pages were over their budget, which stops nothing:\n${overBudget}\n`);

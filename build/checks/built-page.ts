@@ -133,7 +133,7 @@ export function blocksOf(root: HTMLElement, isLeftOut: (element: HTMLElement) =>
 }
 
 /** The text of a part of a page, a line for each block. */
-export const textOf = (root: HTMLElement, isLeftOut?: (element: HTMLElement) => boolean): string =>
-  blocksOf(root, isLeftOut)
+export const textOf = (root: HTMLElement): string =>
+  blocksOf(root)
     .map(({ text }) => text)
     .join('\n');

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeByMessage, describeProblems, type Problem } from '../problems/problems.ts';
+import { describeProblems, type Problem } from '../problems/problems.ts';
 import { checkAll } from './check-all.ts';
 
 /** What the check says about a copy of the records after `spoil`. */
@@ -238,13 +238,6 @@ test('a file that can’t be read, or has a wrong name, silences only the rules 
   ];
   for (const words of each) expect(said).toContain(words);
   expect(describeProblems(warnings)).toContain('Unused file: no schema matches its path');
-});
-
-test('many warnings of one kind are named by the first few, and one of another kind all the same', () => {
-  const alike = Array.from({ length: 60 }, (_, index) => ({ file: `${index}.yaml`, field: '', message: 'alike' }));
-  const warned = describeByMessage([...alike, { file: 'dose.yaml', field: 'max', message: 'too much' }], 2);
-  expect(warned).toContain('and 58 more');
-  expect(warned).toContain('dose.yaml, max: too much');
 });
 
 test('D6 the records of this site have no problems and no unused file', () => {

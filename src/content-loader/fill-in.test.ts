@@ -13,17 +13,17 @@ const helplines = [
   line('emergency-services', '911'),
 ];
 const supplements = [
-  { costCents: 4000, dose: { time: 'morning' }, ingredients: ['tea', 'mint'] },
-  { costCents: 2000, dose: {}, ingredients: ['tea', 'sage'] },
+  { name: 'Mint tea', costCents: 4000, dose: { time: 'morning' }, ingredients: ['tea', 'mint'] },
+  { name: 'Sage tea', costCents: 2000, dose: {}, ingredients: ['tea', 'sage'] },
 ];
 const words = namedWords(helplines, supplements, { months: 2 });
 
 describe('F4 what is written once and named elsewhere', () => {
   test('a helpline is named by its id, and sums and counts of the stack and its offer by their names', () => {
     const text =
-      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months, {least-cost} or {most-cost} each.';
+      'Call {hotline}.\n{core-count} things in {stack-count} bottles, {stack-total}, {stack-a-month} a month.\n{offer} for {offer-months} months, {least-cost} or {most-cost} each, {scheduled-count} without {as-needed}.';
     expect(fillIn(text, words)).toEqual({
-      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$10 for 2 months, $20 or $40 each.',
+      text: 'Call 1-800-555-0100.\nthree things in two bottles, $40–60, $13–20 a month.\n$10 for 2 months, $20 or $40 each, one without Sage tea.',
       problems: [],
     });
   });

@@ -9,13 +9,16 @@ export type NamedWords = ReadonlyMap<string, string>;
 /** Whole dollars a month of what 90 days cost, in cents. */
 const aMonth = (cents: number) => Math.round(cents / 300) * 100;
 
+const listed = new Intl.ListFormat('en-US');
+
 /** Every name that a text may use, and what replaces it. An offer that could not be read has none. */
 export function namedWords(
   helplines: readonly Pick<Helpline, 'id' | 'call'>[],
-  supplements: readonly (Parameters<typeof stackTotal>[0][number] & { ingredients: readonly string[] })[],
+  supplements: readonly (Parameters<typeof stackTotal>[0][number] & { name: string; ingredients: readonly string[] })[],
   offer: Pick<Records['offer'], 'months'> | undefined,
 ): NamedWords {
   const { least, most } = stackTotal(supplements);
+  const asNeeded = supplements.filter(({ dose }) => dose.time === undefined).map(({ name }) => name);
   const costs = supplements.map(({ costCents }) => costCents);
   return new Map([
     ...helplines.map(({ id, call }) => [id, call] as const),
@@ -28,6 +31,8 @@ export function namedWords(
         ] as const)
       : []),
     ['stack-count', inWords(supplements.length)],
+    ['scheduled-count', inWords(supplements.length - asNeeded.length)],
+    ['as-needed', listed.format(asNeeded)],
     ['core-count', inWords(new Set(supplements.flatMap(({ ingredients }) => ingredients)).size)],
     ['offer', formatCents(offerAMonth(supplements))],
     ...(offer ? ([['offer-months', String(offer.months)]] as const) : []),

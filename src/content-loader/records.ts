@@ -123,7 +123,7 @@ function problemsBetween(records: Records, root: string, unread: readonly Proble
 }
 
 /** Reads, checks and joins every record below `root` and says all that is wrong, in one file or between them. */
-export function inspectRecords(root = contentFolder): { records: Records; problems: Problem[] } {
+export function inspectRecords(root: string): { records: Records; problems: Problem[] } {
   const problems: Problem[] = [];
   const records = readAll(root, problems);
   return {

@@ -33,8 +33,8 @@ export const paperPalette: Palette = {
 /** Draws something for a width in pixels. Its labels are 16 px high at that width. */
 export type Draw = (width: number, palette: Palette) => ReactElement;
 
-/** The widths that every figure is drawn for, in pixels: a phone’s column, and a desk’s or a sheet of paper. */
-export const widths = { narrow: 288, wide: 720 } as const;
+/** The widths that every figure is drawn for, in pixels: a phone’s column, a desk’s, and a sheet of paper. */
+export const widths = { narrow: 288, wide: 544, paper: 720 } as const;
 
 /** How wide a text of 16 px is in pixels, a little more than in most fonts. */
 export const widthOf = (words: string): number => words.length * 8.4;

@@ -105,6 +105,8 @@ export const checkFirst = z.strictObject({
   harm: prose,
   /** Another, which some medicines have words of their own for. */
   vomiting: prose,
+  /** On the page of a medicine type, under its lines: what has no source. */
+  ownAdvice: prose,
   /** On the page of a medicine type, with a link to the whole list on /help. Texts may hold marks. */
   whenToCall: prose,
   /** What a search result says of the page of a medicine type. */

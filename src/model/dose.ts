@@ -55,9 +55,8 @@ export const doseTexts = z.strictObject({
     askDoctor: prose,
     above: withBlanks(2),
     partlyAbove: withBlanks(2),
-    /** The same next to the limit, for the ages at which a dose is above it. */
+    /** Behind a dose not to use, for the ages at which it’s above a limit. */
     notAt: withBlanks(1),
-    notUsed: prose,
     /** For the higher of two amounts that no limit could be set for. */
     lowerCounts: withBlanks(1),
     compareLabel: withBlanks(2),

@@ -45,7 +45,7 @@ export const kidsNutrient = z.strictObject({
   research: prose,
   /** The dose in words. Amounts are filled in from their records. */
   dosing: prose,
-  /** For `/protocol.json`. */
+  /** Their rows of the comparison are shown with it. */
   doses: z.array(idOf('doses')).min(1, 'name the doses that the words give'),
   references: z.array(idOf('references')).min(1),
 });

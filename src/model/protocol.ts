@@ -42,8 +42,6 @@ export const supplement = z.strictObject({
     found: prose,
     /** Each goes on from “Don’t take it if”: “you have liver disease”. */
     notFor: z.array(prose).default([]),
-    /** Each goes on from “Don’t mix it with”. */
-    notWith: z.array(prose).default([]),
     /** Each goes on from “Ask first if”, where `askFirst` would be a long sentence. */
     askIf: z.array(prose).default([]),
     askFirst: prose,
@@ -59,7 +57,7 @@ export const supplement = z.strictObject({
     /** What to do in its place for nothing. */
     free: prose,
   }),
-  /** What `line.caution` and `card` name, apart from whom every supplement is wrong for: a rule compares it with the ingredients. */
+  /** What `line.caution`, `card` and what is said of all that make people drowsy name, apart from whom every supplement is wrong for: a rule compares it with the ingredients. */
   names: z
     .strictObject({
       conditions: z.array(idOf('conditions')).default([]),

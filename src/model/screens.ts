@@ -135,10 +135,17 @@ export const stackScreen = z.strictObject({
   /** What to know before any supplement, and what is true of all of them, once. */
   start: z.array(prose).min(3),
   title: prose,
+  /** What the supplements of `wholeStack.onlyOneADay` share, once. */
+  drowsy: prose,
+  /** In each entry, for a reader who comes straight to it: who skips them all, and what those are mixed with. The blank is for the others of them. */
+  entryAll: prose,
+  entryDrowsy: withBlanks(1),
   known: prose,
   /** The link to `poison`, which says whom to call if someone took too many. */
   tooMany: prose,
   poison: prose,
+  /** Above what is sleepy, and whom to call, after the entries. */
+  forAll: prose,
   /** What each entry folds away. */
   more: prose,
   entry: prose,
@@ -250,10 +257,9 @@ export const tonightScreen = z.strictObject({
 
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
+  lead: prose,
   /** How sure we are, and what a small number is, by an example. */
   howToRead: prose,
-  /** Above the four figures. */
-  own: prose,
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
   kids: z.strictObject({
@@ -266,7 +272,9 @@ export const scienceScreen = z.strictObject({
     /** Above the table, here and there. */
     limits: paragraphs,
     /** Heads of the table’s columns. */
-    columns: z.strictObject({ nutrient: prose, use: prose, limits: prose, seen: prose }),
+    columns: z.strictObject({ nutrient: prose, use: prose, found: prose, small: prose }),
+    /** What begins the small print: the limit, of one of several nutrients too, and the amounts not to use. */
+    small: z.strictObject({ limit: prose, limitFor: withBlanks(1), others: prose }),
     limitNotes: prose,
   }),
 });

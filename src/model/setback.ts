@@ -12,12 +12,18 @@ export const setback = z.strictObject({
   /** Said before any step: the case in which a week at home is the wrong plan. */
   first: z.strictObject({
     /** By what it was: whom to call, and where to read on. */
-    ask: z.array(prose).min(1),
+    ask: z.array(z.strictObject({ what: prose, do: prose })).min(1),
     /** When there is no time to ask. */
     emergency: prose,
+    /** Whom to call after too much of something. */
+    tooMuch: prose,
     careCards: z.array(idOf('careCards')).min(1, 'name the cards shown before the answers'),
+    /** For a reader who drinks as before. */
+    drinking: prose,
   }),
   howLong: prose,
+  /** What the short reset is, before the answers name it. */
+  reset: prose,
   /** For a reader who only missed days. */
   missed: prose,
   /** By how long the setback has lasted. The shortest comes first, and the last answer has no end. */

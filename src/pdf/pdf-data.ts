@@ -68,7 +68,7 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
   title,
   caption: caption ?? '',
   alt: `${title}. ${words.map(({ text }) => text).join(' ')}`,
-  svg: renderToStaticMarkup(draw(widths.wide, paperPalette)),
+  svg: renderToStaticMarkup(draw(widths.paper, paperPalette)),
 });
 
 /**
@@ -78,6 +78,7 @@ const onPaper = ({ title, caption, words, draw }: FigureContent) => ({
 export function pdfData(records: Records, config: SiteConfig) {
   const date = newestDay(records);
   const { pdfs, medicines, ingredients, supplements, science } = records;
+  const recovery = byId(science.adults, 'recovery');
   return {
     ...records,
     essays: [],
@@ -98,11 +99,12 @@ export function pdfData(records: Records, config: SiteConfig) {
     texts: inPieces(pdfs) as Record<string, unknown>,
     setback: {
       ...records.setback,
-      ask: inPieces(records.setback.first.ask),
+      ask: records.setback.first.ask.map(({ what, do: advice }) => ({ what, advice: inPieces(advice) })),
+      drinking: inPieces(records.setback.first.drinking),
       groups: records.setback.groups.map(({ title, ask, careCards }) => ({ title, ask: inPieces(ask), careCards })),
       lengths: inPieces(records.setback.lengths),
     },
-    recovery: inPieces(byId(science.adults, 'recovery').text),
+    recovery: inPieces([...recovery.text, ...recovery.list]),
     careCards: mostUrgentFirst(records.careCards),
     references: records.references.map((reference) => ({
       ...reference,

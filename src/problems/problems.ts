@@ -32,17 +32,13 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 const placeOf = ({ line, field }: Problem) =>
   [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
 
-/**
- * Problems as text, those with the same words together: many files may have one and the same. Of the places with the same words
- * at most `most` are named, so that sixty of one kind do not hide the one of another.
- */
-export function describeByMessage(problems: readonly Problem[], most = Infinity): string {
+/** Problems as text, those with the same words together: many files may have one and the same. */
+export function describeByMessage(problems: readonly Problem[]): string {
   return [...Map.groupBy(problems, ({ message }) => message)]
     .map(([message, ofMessage]) => {
       const places = ofMessage.map((problem) => [problem.file, placeOf(problem)].filter(Boolean).join(', '));
       if (places.length === 1) return `${places[0] ?? ''}: ${message}`;
-      const left = places.length - most;
-      return [message, ...places.slice(0, most), ...(left > 0 ? [`and ${left} more`] : [])].join('\n  ');
+      return [message, ...places].join('\n  ');
     })
     .join('\n');
 }

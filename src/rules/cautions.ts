@@ -12,8 +12,8 @@ const missingFrom = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [.
  */
 export function cautionsAreWhole({ supplements, ingredients, medicines, wholeStack }: Records): Problem[] {
   const sleepy = new Set(medicines.filter(({ sleepyName }) => sleepyName).map(({ id }) => id));
-  return supplements.flatMap(({ id, ingredients: contents, line, card, names }) => {
-    const saysSleepy = [line.caution, ...card.notWith].some((text) => text.includes(sleepyTogether));
+  return supplements.flatMap(({ id, ingredients: contents, line, names }) => {
+    const saysSleepy = wholeStack.onlyOneADay.supplements.includes(id) || line.caution.includes(sleepyTogether);
     const notSleepy = saysSleepy ? missingFrom(sleepy, new Set(names.medicines)) : [];
     const inside = ingredients.filter((ingredient) => contents.includes(ingredient.id));
     const refused = {
@@ -39,7 +39,9 @@ export function cautionsAreWhole({ supplements, ingredients, medicines, wholeSta
       const say = (message: string) => problem(recordFile('supplements', id), `names.${kind}`, message);
       return [
         ...missingFrom(meant, named).map((one) =>
-          say(`its ingredients refuse "${one}". Say so in line.caution and in card, then add it here.`),
+          say(
+            `its ingredients refuse "${one}". Say so in line.caution and in card, or above the entries if it makes people sleepy, then add it here.`,
+          ),
         ),
         ...missingFrom(named, meant).map((one) =>
           say(`no ingredient refuses "${one}". Take it out of line.caution and card, and out of here.`),

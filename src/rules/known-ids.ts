@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { citationsIn } from '../evidence/citations.ts';
 import { essay } from '../model/essay.ts';
 import { essayLines } from '../model/every-text.ts';
-import { problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
-import { essaysFolder, kinds, singles, type Kind, type Single, type Records } from '../model/records.ts';
-import { textsIn } from '../text/texts.ts';
+import { nearest, problem, problemIf, unknownId, type Problem } from '../problems/problems.ts';
+import { essaysFolder, kinds, recordFile, singles, type Kind, type Single, type Records } from '../model/records.ts';
+import { normalized, textsIn } from '../text/texts.ts';
 
 /** The part of JSON Schema that leads to ids: what is in an object or a list, and which of several a value may be. */
 interface Shape {
@@ -54,6 +54,26 @@ function fieldsOf(schema: z.ZodType): NamingField[] {
   return fields;
 }
 
+/** Fields of a medicine type that name medicines by a word of their names. */
+const byWord = /(?:^|\.)(?:names|except|callFirstIfPregnant)\[\d+\]$/;
+
+/** Misspelled names of medicines: what is said of these would reach no one. One that isn’t on the list, and is like none that is, may stay. */
+function misspelledMedicines({ medicines, medicineNames }: Records): Problem[] {
+  const known = [
+    ...medicineNames.flatMap(({ generic, brands, spellings }) => [generic, ...brands, ...spellings]),
+    ...medicines.flatMap(({ name, everyday }) => [name, ...everyday]),
+  ];
+  const words = ` ${known.map(normalized).join(' , ')} `;
+  return medicines.flatMap((type) =>
+    textsIn(type).flatMap(({ field, text }) => {
+      if (!byWord.test(field) || words.includes(` ${normalized(text)} `)) return [];
+      const meant = nearest(text, known);
+      const message = `Unknown medicine “${text}”. Did you mean “${meant}”?`;
+      return meant ? [problem(recordFile('medicines', type.id), field, message)] : [];
+    }),
+  );
+}
+
 /** Refuses an id that names no record: Astro would only log it, and exit 0. An essay’s own cards are those of its careCards. */
 export function knownIds(records: Records): Problem[] {
   const ids = new Map<Nameable, ReadonlySet<string>>([
@@ -99,6 +119,8 @@ export function knownIds(records: Records): Problem[] {
           ),
       ];
     }),
+    // While the names can’t be read, none of them is misspelled.
+    ...(records.medicineNames.length > 0 ? misspelledMedicines(records) : []),
     ...essayLines(records).flatMap(({ file, field, text }) => [
       ...placedCards(text).flatMap((card) => unknown(file, field, card, 'careCards')),
       ...citationsIn(text)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { loadRecords } from '../content-loader/records.ts';
-import type { Day } from '../model/day.ts';
 import { problemLines } from './testing.ts';
 import { escaped, textsIn } from '../text/texts.ts';
 import { afterPage, numberOf } from '../plan/days.ts';
@@ -24,13 +23,12 @@ const without = (kind: Kind, id: string): Records => ({
   ...records,
   [kind]: (records[kind] as { id: string }[]).filter((each) => each.id !== id),
 });
-const saying = (plan: 'adultDays' | 'kidsDays', id: string, why: string, more: Partial<Day> = {}): Records =>
+const saying = (plan: 'adultDays' | 'kidsDays', id: string, why: string): Records =>
   changed(plan, id, () => ({
     why,
     claims: [],
     careCards: [],
     do: [{ text: 'Look out of a window.', claims: [] }],
-    ...more,
   }));
 const essay = (index: number, change: Partial<Records['essays'][number]>): Records => ({
   ...records,
@@ -530,6 +528,11 @@ const refused: Readonly<Record<string, readonly Case[]>> = {
         })),
       },
       /days.*Did you mean “alcohol”/,
+    ],
+    [
+      'M7 a line about a misspelled medicine',
+      changed('medicines', 'antidepressants', ({ lines }) => ({ lines: [{ ...lines[0], names: ['Zooloft'] }] })),
+      /antidepressants.yaml lines\[0\].names\[0\]: .*Did you mean “Zoloft”/,
     ],
     [
       'M1 an unknown medicine type',

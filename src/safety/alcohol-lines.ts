@@ -47,13 +47,13 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const { conditions, withMedicine, notAtAll, breastfeeding } = data.drinking;
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
-  const linesOf = (kind: Kind, line: Line) => lineAbout(byKind.get(kind) ?? [], line);
+  const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
   if (!drinks)
     return withDontStop(
       data.drinking,
       kinds.flatMap((kind) => {
         const { inShort, hardToWake } = withMedicine[kind];
-        return linesOf(kind, { text: inShort, hardToWake, weight: 'urgent' });
+        return lineAbout(medicinesOf(kind), { text: inShort, hardToWake, weight: 'urgent' });
       }),
     );
   // The gravest asks for a call now, and so says what two milder ones would.
@@ -63,15 +63,14 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   /** For someone who drinks on most days the milder one is about the drinking. */
   const said = (kind: Kind): Line[] => {
     const { onMostDays } = withMedicine[kind];
-    const lines = linesOf(kind, personal(alcoholLine(data.drinking, kind)));
+    const line = personal(alcoholLine(data.drinking, kind));
+    const lines = lineAbout(medicinesOf(kind), line, line.weight === 'danger' ? ['alcohol'] : []);
     return drinksOften && onMostDays ? lines.map((line) => ({ ...line, text: onMostDays, about: drinking })) : lines;
   };
   const withMedicines = kinds.filter(isSaid).flatMap(said);
   const isTold = withMedicines.some(({ about }) => about === drinking);
   return [
-    ...withMedicines.map((line) =>
-      line.weight === 'danger' ? { ...line, about: [...(line.about ?? []), 'alcohol'] } : line,
-    ),
+    ...withMedicines,
     // A way to drink less isn't for someone who shouldn't drink at all.
     isTrueOf(reader, conditions.notAtAll)
       ? { ...notAtAll, weight: 'personal' }

@@ -6,10 +6,9 @@ import { sleepyTogether } from './results.ts';
 const records = loadRecords();
 
 test('S1 sleep gummies and sedatives: what the bottle, the day and the evening forbid, the medicine table forbids too', () => {
-  const { card } = byId(records.supplements, 'sleep-gummies');
-  expect(card.notWith).toContain(sleepyTogether);
-  expect(card.notFor.join()).toContain('alcohol');
-  for (const words of [/alcohol/, /sedative|makes you sleepy/]) expect(records.homeScreen.stack.drowsy).toMatch(words);
+  const { homeScreen, stackScreen } = records;
+  for (const text of [homeScreen.stack.drowsy, stackScreen.drowsy, stackScreen.entryDrowsy])
+    for (const words of ['alcohol', 'street drugs', sleepyTogether]) expect(text).toContain(words);
   const results = byId(records.ingredients, 'melatonin')
     .interactions.flatMap(({ medicines, result }) => medicines.map((id) => [id, result] as const))
     .filter(([id]) => id === 'sedatives-sleep' || byId(records.medicines, id).broader.includes('sedatives-sleep'));

@@ -1,6 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import type { Records } from '../model/records.ts';
 import { filled } from '../text/blanks.ts';
+import { firstSentence } from '../text/sentences.ts';
 import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
   isNamed,
@@ -129,7 +130,8 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
       // What is only for some comes after what is for everyone.
       ...onPage.filter(({ conditions }) => conditions.length > 0),
       ...lineIf(names === undefined && !own.some((line) => isAboutPregnancy(data, line)), {
-        text: tell,
+        // What comes only by prescription, no one chooses alone.
+        text: type.keepTaking ? tell : firstSentence(tell),
         weight: 'urgent',
       }),
     ]),

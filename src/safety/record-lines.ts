@@ -99,9 +99,9 @@ export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedic
   );
 }
 
-/** A line about some of a reader’s medicines; nothing where there are none. */
-export const lineAbout = (medicines: readonly ReaderMedicine[], line: Line): Line[] =>
-  medicines.length > 0 ? [{ ...line, about: medicines.map(({ name }) => name) }] : [];
+/** A line about some of a reader’s medicines, and what else is part of the danger; nothing where there are no medicines. */
+export const lineAbout = (medicines: readonly ReaderMedicine[], line: Line, others: readonly string[] = []): Line[] =>
+  medicines.length > 0 ? [{ ...line, about: [...medicines.map(({ name }) => name), ...others] }] : [];
 
 /** A line that is said because of a second medicine or of what a reader checked. */
 export const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
@@ -110,8 +110,9 @@ export const personal = (line: Line): Line => (line.weight === 'danger' ? line :
 export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
   linesIn(data).flatMap((line) => {
     const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
-    return lineAbout(matchingMedicines(line, reader), line.isPersonal ? personal(line) : line).map((one) => ({
-      ...one,
-      about: [...(one.about ?? []), ...checked.map(({ name }) => lowered(name))],
-    }));
+    return lineAbout(
+      matchingMedicines(line, reader),
+      line.isPersonal ? personal(line) : line,
+      checked.map(({ name }) => lowered(name)),
+    );
   });

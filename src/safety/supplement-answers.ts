@@ -45,29 +45,28 @@ function reasonsFor(
   { medicines, conditions }: Reader,
   ingredient: ToolData['ingredients'][number],
 ): Reason[] {
-  const reasons = new Map<string, Reason>();
-  const add = (name: string, result: Result | undefined, hours = 0) => {
-    if (!result?.text) return;
-    const { kind, text, own } = result;
-    const said = JSON.stringify([kind, text, hours]);
-    const reason = reasons.get(said) ?? { about: [], kind, text, own, hours };
-    reasons.set(said, {
-      ...reason,
-      about: [...new Set([...reason.about, name])],
-      own: reason.own && own,
-    });
-  };
-  for (const { name, types, notSwallowed } of medicines.filter((medicine) => !isItself(medicine, ingredient))) {
-    if (types.length === 0) add(name, { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false });
-    const results = types.map((type) => resultOn(ingredient, type));
-    for (const result of results) {
-      const alike = results.filter((other) => other?.text === result?.text);
+  const notChecked: Result = { kind: 'ask-first', text: checkFirst.notChecked, references: [], own: false };
+  const asked = [
+    ...medicines
+      .filter((medicine) => !isItself(medicine, ingredient))
+      .map(({ types, ...medicine }) => ({ ...medicine, ids: types })),
+    ...conditions.map(({ id, name }) => ({ name, ids: [id], notSwallowed: undefined })),
+  ];
+  const said = asked.flatMap(({ name, ids, notSwallowed }) => {
+    const results = ids.length > 0 ? ids.flatMap((id) => resultOn(ingredient, id) ?? []) : [notChecked];
+    return results.flatMap(({ kind, text, own }) => {
+      const alike = results.filter((other) => other.text === text);
       // Minerals bind in the gut, so what isn't swallowed needs no hours.
-      add(name, result, notSwallowed ? 0 : Math.max(...alike.map((other) => other?.hoursApart?.hours ?? 0)));
-    }
-  }
-  for (const { id, name } of conditions) add(name, resultOn(ingredient, id));
-  return strongestFirst(keepLongestHours([...reasons.values()]));
+      const hours = notSwallowed ? 0 : Math.max(...alike.map(({ hoursApart }) => hoursApart?.hours ?? 0));
+      return text ? [{ about: [name], kind, text, own, hours }] : [];
+    });
+  });
+  const alike = Map.groupBy(said, ({ kind, text, hours }) => JSON.stringify([kind, text, hours]));
+  const reasons = [...alike.values()].flatMap((group) => {
+    const about = [...new Set(group.flatMap((reason) => reason.about))];
+    return group.slice(0, 1).map((reason) => ({ ...reason, about, own: group.every(({ own }) => own) }));
+  });
+  return strongestFirst(keepLongestHours(reasons));
 }
 
 /** What every ingredient means for a reader, the strongest result first. Nothing for a reader who has picked nothing. */

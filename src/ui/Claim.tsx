@@ -46,7 +46,7 @@ export function WhoseMark({
     <>
       {' '}
       <a
-        className={`small soft whole ${styles.word}`}
+        className={`soft whole ${styles.word}`}
         id={anchor}
         href={sourcePath(id)}
         data-note={label}

@@ -5,6 +5,7 @@ import { filled } from '../text/blanks.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { nutrientNames, type Nutrient } from '../model/nutrient.ts';
 import { byId, type Records } from '../model/records.ts';
+import { lowered } from '../text/texts.ts';
 import { ReferenceMarks } from './ReferenceMarks.tsx';
 import styles from './NutrientTable.module.css';
 
@@ -22,7 +23,7 @@ function ByAge({ rows, words }: { rows: readonly ComparisonRow[]; words: (row: C
   const isSame = rows.every((row) => words(row) === (first && words(first)));
   return (isSame ? rows.slice(0, 1) : rows).map((row, index) => (
     <Fragment key={row.band.from}>
-      {index > 0 && <br />}
+      {index > 0 && ' '}
       <span>
         {!isSame && !words(row).includes(' at ages ') && `${ages(row)}: `}
         {words(row)}
@@ -51,43 +52,51 @@ const isUse = (rows: readonly ComparisonRow[]) =>
       !isRefused && status !== 'ask' && (status !== 'not-given' || references.length === 0),
   );
 
+/** The strictest limit of a nutrient at each age, whose it is, and its sources. */
+function LimitOf({ rows, texts }: { rows: readonly ComparisonRow[]; texts: DoseTexts['children']['limit'] }) {
+  const sources = rows.flatMap((row) => strictestOf(row)?.result.limit.references ?? []);
+  return (
+    <>
+      <ByAge
+        rows={rows.filter((row, index) => !isSaidBefore(row, rows[index - 1]))}
+        words={(row) => limitWords(row, texts)}
+      />
+      {rows.every((row) => strictestOf(row)?.setBy === 'project') && ` ${texts.own}`}
+      <ReferenceMarks ids={[...new Set(sources)]} />
+    </>
+  );
+}
+
 /**
- * For each nutrient the amount to use, the strictest limit, and the amounts that the plan has named and a reader should not use.
- * A table, and on a phone a card for each nutrient.
+ * For each nutrient the amount to use, in large print, and in small print the strictest limit and the amounts that the plan has named and
+ * a reader should not use. A table, and on a phone a card for each nutrient.
  */
 export function NutrientTable({ records, hasFindings = false }: NutrientTableProps) {
   const { doses, doseTexts, kidsNutrients, scienceScreen } = records;
-  const { columns } = scienceScreen.kids;
+  const { columns, small } = scienceScreen.kids;
   const rows = comparisonRows(records);
   const rowsOf = (nutrient: Nutrient, reading: Reading) =>
     rows.filter((row) => row.nutrient === nutrient && row.reading === reading);
-  const named = (nutrients: readonly Nutrient[], nutrient: Nutrient) =>
-    nutrients.length > 1 && `${nutrientNames[nutrient]}. `;
-  const notToUse = (of: readonly Nutrient[], reading: Reading) =>
-    of.map((nutrient) => {
-      const compared = rowsOf(nutrient, reading);
-      if (isUse(compared)) return null;
-      const { words, references }: Partial<Dose> = compared[0]?.dose ?? {};
-      const above = compared.filter(({ isAbove }) => isAbove);
-      const from = above[0]?.band.from;
-      return (
-        <p key={`${reading}-${nutrient}`} data-reading={reading}>
-          {named(of, nutrient)}
-          {words}.
-          <ReferenceMarks ids={references ?? []} />{' '}
-          {from === undefined ? (
-            `${doseTexts.children.notUsed}.`
-          ) : (
-            <span data-above="">{filled(doseTexts.children.notAt, `${from}–${above.at(-1)?.band.to ?? from}`)}.</span>
-          )}
-        </p>
-      );
-    });
+  /** A reading of a nutrient that names another amount than the one to use, with the ages at which it’s above a limit. */
+  const notToUse = (nutrient: Nutrient, reading: Reading) => {
+    const compared = rowsOf(nutrient, reading);
+    const { words, references }: Partial<Dose> = compared[0]?.dose ?? {};
+    if (isUse(compared) || !words) return [];
+    const above = compared.filter(({ isAbove }) => isAbove);
+    const ages = above[0] && `${above[0].band.from}–${above.at(-1)?.band.to ?? above[0].band.to}`;
+    return [
+      <span key={`${reading}-${nutrient}`} data-reading={reading} data-above={ages && ''}>
+        {words}
+        {ages && ` ${filled(doseTexts.children.notAt, ages)}`}.
+        <ReferenceMarks ids={references ?? []} />{' '}
+      </span>,
+    ];
+  };
   return (
     <table className={`stacked unsplit ${styles.table}`} role="table" data-comparison="">
       <thead role="rowgroup">
         <tr role="row">
-          {[columns.nutrient, columns.use, columns.limits, columns.seen].map((head) => (
+          {[columns.nutrient, columns.use, ...(hasFindings ? [columns.found] : []), columns.small].map((head) => (
             <th key={head} scope="col" role="columnheader">
               {head}
             </th>
@@ -97,6 +106,7 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
       <tbody role="rowgroup">
         {kidsNutrients.map(({ id, name, purpose, effect, research, dosing, doses: ids, references }) => {
           const of = ids.map((dose) => byId(doses, dose).nutrient);
+          const others = of.flatMap((nutrient) => readings.options.flatMap((reading) => notToUse(nutrient, reading)));
           return (
             <tr key={id} role="row">
               <th className="name" scope="row" role="rowheader">
@@ -108,38 +118,25 @@ export function NutrientTable({ records, hasFindings = false }: NutrientTablePro
                     <span key={sentence}>{sentence} </span>
                   ))}
                 </b>
-                {hasFindings && (
-                  <p className="soft">
-                    {purpose} {effect} {research}
-                    <ReferenceMarks ids={references} />
+              </td>
+              {hasFindings && (
+                <td role="cell">
+                  {purpose} {effect} {research}
+                  <ReferenceMarks ids={references} />
+                </td>
+              )}
+              <td role="cell" className="soft">
+                {of.map((nutrient) => (
+                  <p key={nutrient}>
+                    {of.length > 1 ? filled(small.limitFor, lowered(nutrientNames[nutrient])) : small.limit}:{' '}
+                    <LimitOf rows={rowsOf(nutrient, 'kids-page')} texts={doseTexts.children.limit} />
+                  </p>
+                ))}
+                {others.length > 0 && (
+                  <p>
+                    <span className={styles.others}>{small.others}:</span> {others}
                   </p>
                 )}
-              </td>
-              <td role="cell" data-label={columns.limits}>
-                {of.map((nutrient) => {
-                  const compared = rowsOf(nutrient, 'kids-page');
-                  const isOwn = compared.every((row) => strictestOf(row)?.setBy === 'project');
-                  const sources = compared.flatMap((row) => strictestOf(row)?.result.limit.references ?? []);
-                  return (
-                    <p key={nutrient}>
-                      {named(of, nutrient)}
-                      <ByAge
-                        rows={compared.filter((row, index) => !isSaidBefore(row, compared[index - 1]))}
-                        words={(row) => limitWords(row, doseTexts.children.limit)}
-                      />
-                      {isOwn && (
-                        <>
-                          <br />
-                          {doseTexts.children.limit.own}
-                        </>
-                      )}
-                      <ReferenceMarks ids={[...new Set(sources)]} />
-                    </p>
-                  );
-                })}
-              </td>
-              <td role="cell" data-label={columns.seen}>
-                {readings.options.map((reading) => notToUse(of, reading))}
               </td>
             </tr>
           );

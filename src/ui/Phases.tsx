@@ -10,7 +10,7 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
           <div className="stack-1">
             <h3>
               {title}{' '}
-              <span className={`small soft ${styles.days}`}>
+              <span className={`soft ${styles.days}`}>
                 Days {from}–{to}
               </span>
             </h3>

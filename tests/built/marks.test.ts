@@ -50,8 +50,11 @@ test.each(['/science', '/kids-protocol'])(
         expect(row.querySelector(`[data-reading=${reading}]`), row.text).not.toBeNull();
     const above = table?.querySelectorAll('[data-above]') ?? [];
     expect(above.length).toBeGreaterThan(0);
-    for (const cell of above) expect(wordsOf(cell)).toMatch(/Don’t .* at ages/);
+    for (const dose of above) {
+      expect(wordsOf(dose)).toMatch(/at ages \d/);
+      expect(wordsOf(dose.parentNode)).toMatch(new RegExp(`^${records.scienceScreen.kids.small.others}:`));
+    }
     const [magnesium] = rows.filter((row) => wordsOf(row.querySelector('th')).startsWith('Magnesium'));
-    expect(magnesium?.querySelector('[data-reading=kids-page] [data-above]')).not.toBeNull();
+    expect(magnesium?.querySelector('[data-reading=kids-page][data-above]')).not.toBeNull();
   },
 );

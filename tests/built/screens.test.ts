@@ -74,14 +74,21 @@ test('S1 V2 the stack starts with what is true of every supplement: none is need
 test.each(records.supplements)(
   'S1 $id: what trials found, who doesn’t take it, how much, when to stop, and then the price and the shop',
   ({ id, name, line, card, dosage, costCents, limits = '' }) => {
-    const entry = openMain('/stack').querySelector(`#${id}`);
+    const main = openMain('/stack');
+    const entry = main.querySelector(`#${id}`);
+    // Whoever comes straight to an entry is led to what is said of all, and of those that make people drowsy.
+    const isDrowsy = records.wholeStack.onlyOneADay.supplements.includes(id);
+    for (const anchor of ['everyone', ...(isDrowsy ? ['drowsy'] : [])]) {
+      expect(main.querySelector(`#${anchor}[data-safety]`), anchor).not.toBeNull();
+      expect(entry?.querySelector(`[data-safety] a[href="/stack#${anchor}"]`), anchor).not.toBeNull();
+    }
     expect(wordsOf(entry?.querySelector('h3') ?? null)).toContain(name);
     const shop = entry?.querySelectorAll('a').find((link) => buy.test(wordsOf(link)));
     expect(shop?.getAttribute('href')).toMatch(tagged);
     const text = wordsOf(entry);
     const words = (marked: string) => unmarked(marked, records.claims).slice(0, 15);
     const order = [line.purpose, words(card.found), dosage, ...(card.stop ? [words(card.stop)] : [])];
-    for (const part of [...order, ...card.notFor, ...card.notWith, limits]) expect(text).toContain(part);
+    for (const part of [...order, ...card.notFor, ...card.askIf, limits]) expect(text).toContain(part);
     const places = [...order, formatCents(costCents), '(paid link)'].map((part) => text.lastIndexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

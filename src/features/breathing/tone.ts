@@ -28,7 +28,8 @@ function setSession(type: 'playback' | 'auto') {
  * Opens the tone, silent. Call it in the handler of a tap, because a browser plays nothing before one. `onLost` runs when the
  * browser refuses the sound, or something else takes it. Throws where there’s no Web Audio.
  */
-export function openTone(onLost: () => void, context = new AudioContext()): Tone {
+export function openTone(onLost: () => void): Tone {
+  const context = new AudioContext();
   const gain = context.createGain();
   const oscillator = context.createOscillator();
   gain.gain.value = 0;

@@ -7,6 +7,9 @@ import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
 import type { ToolTexts } from './tool-texts.ts';
 
+/** The short numbers that can be tapped. */
+const short = ['911', '988'];
+
 /** Where an answer says what can’t wait. */
 export const readFirstAnchor = 'read-first';
 
@@ -62,8 +65,12 @@ function About({ about, lines }: { about: string | undefined; lines: Lines }) {
           const order = weight === 'danger' ? lead(text) : '';
           return (order ? splitSentences(text) : [text]).map((step, index) => (
             <li key={step}>
-              {order && index === 0 && <b>{order}</b>}
-              <Dialable text={index === 0 ? step.slice(order.length) : step} />{' '}
+              {order && index === 0 && (
+                <b>
+                  <Dialable text={order} short={short} />
+                </b>
+              )}
+              <Dialable text={index === 0 ? step.slice(order.length) : step} short={short} />{' '}
               {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
             </li>
           ));
@@ -143,7 +150,9 @@ export function Answers({
           <h3>{headings.harm}</h3>
           <ul className="stack-1">
             {harm.flatMap(splitSentences).map((sentence) => (
-              <li key={sentence}>{sentence} </li>
+              <li key={sentence}>
+                <Dialable text={sentence} short={short} />{' '}
+              </li>
             ))}
           </ul>
           <p>

@@ -52,11 +52,11 @@ function Row({ cells, texts }: RowProps) {
 
 type MedicineTypeScreenProps = { records: Records; medicine: Medicine };
 
-/** What is said of a medicine type, each line with what it rests on. What is dangerous begins in bold, and so does what is only for some. */
+/** What is said of a medicine type, each line with the sources it has. What is dangerous begins in bold, and so does what is only for some. */
 function Lines({ lines, records }: { lines: readonly Line[]; records: Records }) {
   return (
     <ul role="list" className="rows-2">
-      {lines.map(({ text, references = [], weight }, index) => {
+      {lines.map(({ text, references = [], weight }) => {
         const bold = weight === 'danger' || text.startsWith('If ') ? lead(text) : '';
         return (
           <li key={text} data-safety="">
@@ -66,9 +66,7 @@ function Lines({ lines, records }: { lines: readonly Line[]; records: Records })
               </b>
             )}
             <MarkedText text={text.slice(bold.length)} records={records} />
-            {references.length === 0 && !saysWhose(text) && <small> (our advice)</small>}
-            {/* What several lines in a row rest on is named once. */}
-            {references.join() !== lines[index + 1]?.references?.join() && <ReferenceMarks ids={references} />}
+            <ReferenceMarks ids={references} />
           </li>
         );
       })}
@@ -118,6 +116,9 @@ export function MedicineTypeScreen({ records, medicine }: MedicineTypeScreenProp
           </div>
         )}
         <Lines lines={mixes} records={records} />
+        {lines.some(({ text, references = [] }) => references.length === 0 && !saysWhose(text)) && (
+          <p className="soft small">{checkFirst.ownAdvice}</p>
+        )}
         <div className="stack-2 measure" data-safety="" data-care="medication">
           <h3>{checkFirst.headings.harm}</h3>
           <ul className="stack-1 sans">

@@ -21,6 +21,9 @@ export function Sheet({
   calls,
   address,
 }: SheetProps) {
+  const urgent = lines.filter(
+    (line) => ['danger', 'personal'].includes(line.weight) || line.callFirst || line.isAboutLevels,
+  );
   return (
     <section className={`paper-only ${styles.sheet}`} data-sheet="" aria-label="Sheet for the pharmacist">
       <h2>For the pharmacist</h2>
@@ -43,16 +46,14 @@ export function Sheet({
           {danger} {summary} {note}
         </b>
       </p>
-      {lines
-        .filter((line) => ['danger', 'personal'].includes(line.weight) || line.callFirst || line.isAboutLevels)
-        .map(({ about, text }) => (
-          <p key={text}>
-            <small>
-              {about && <b>{about}: </b>}
-              {text}
-            </small>
-          </p>
-        ))}
+      {[...Map.groupBy(urgent, ({ about }) => about)].map(([about, some]) => (
+        <p key={about ?? ''}>
+          <small>
+            {about && <b>{about}: </b>}
+            {some.map(({ text }) => text).join(' ')}
+          </small>
+        </p>
+      ))}
       <table>
         <thead>
           <tr>

@@ -33,7 +33,7 @@ export function RedResult({ config, records }: RedResultProps) {
         <ButtonLink href="/clarity-reset">Go to the Clarity Reset</ButtonLink>
         <OutsideButton to={documentLink(config.whitepaperUrl)}>Open the whitepaper (PDF)</OutsideButton>
       </ButtonRow>
-      <section className="stack-2" data-page-notes="" data-sources="" aria-labelledby="red-sources">
+      <section className="stack-2 small" data-page-notes="" data-sources="" aria-labelledby="red-sources">
         <h3 id="red-sources" className="level-4">
           Sources
         </h3>

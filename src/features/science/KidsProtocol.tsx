@@ -1,6 +1,6 @@
 import { nutrientNames } from '../../model/nutrient.ts';
 import { byId, type Records } from '../../model/records.ts';
-import { CareRow } from '../../ui/CareRow.tsx';
+import { CareRow, Row } from '../../ui/CareRow.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { NutrientTable } from '../../ui/NutrientTable.tsx';
@@ -25,15 +25,17 @@ export function KidsProtocol({ records }: { records: Records }) {
   return (
     <>
       <Subject id="kids-first" title="The pediatrician first">
-        <p className={`edge ${styles.advisory}`}>
+        <Row shape="ask-first">
           <MarkedText text={words.advisory} records={records} />
-        </p>
+        </Row>
       </Subject>
       {partsWhere(false)}
       <section id="kids-nutrients" className={`stack-2 ${styles.wide}`} aria-labelledby="kids-nutrients-title">
         <h3 id="kids-nutrients-title">Nutrients and doses</h3>
         <Paragraphs texts={[[words.need, ...words.limits].join(' ')]} records={records} />
-        <CareRow card={byId(careCards, 'child-gummies')} />
+        <div>
+          <CareRow card={byId(careCards, 'child-gummies')} />
+        </div>
         <NutrientTable records={records} hasFindings />
         <Fold isQuiet summary={words.limitNotes}>
           <OwnLimits records={records} />

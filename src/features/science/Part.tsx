@@ -38,19 +38,30 @@ type PartProps = {
 /** The research on a subject, each source a link that says what it is about. */
 function Research({ part: { title, references, topics }, records }: Omit<PartProps, 'figures'>) {
   if (references.length === 0) return null;
+  const links = references.map((reference) => {
+    const source = byId(records.references, reference);
+    const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));
+    return { source, topic: ingredient ? shortName(ingredient) : topics[reference], isShort: ingredient !== undefined };
+  });
+  // A study of each supplement: their names, side by side.
+  const areShort = links.length > 1 && links.every(({ isShort }) => isShort);
   return (
-    <ul role="list" className={`link-list ${styles.links}`} aria-label={`Research on: ${title}`}>
-      {references.map((reference) => {
-        const source = byId(records.references, reference);
-        const ingredient = records.ingredients.find(({ references: own }) => own.includes(reference));
-        const topic = ingredient ? shortName(ingredient) : topics[reference];
-        return (
-          <li key={reference}>
-            <Outside to={referenceLink(source)}>{[topic, sourceName(source)].filter(Boolean).join(': ')}</Outside>
+    <div className={`sans ${styles.links}`}>
+      {areShort && <p>Read a study of each:</p>}
+      <ul role="list" className={areShort ? 'links' : 'link-list'} aria-label={`Research on: ${title}`}>
+        {links.map(({ source, topic }) => (
+          <li key={source.id}>
+            <Outside to={referenceLink(source)}>
+              {topic}
+              <span className={areShort ? 'visually-hidden' : undefined}>
+                {topic && ': '}
+                {sourceName(source)}
+              </span>
+            </Outside>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export function ScienceScreen({
         title="What the research shows, and what it doesn’t"
         lead={
           <>
-            <span className={styles.forAdults}>{records.measures.night.title}.</span>{' '}
+            <span className={styles.forAdults}>{words.lead}</span>{' '}
             <span className={styles.forKids}>{words.kids.lead}</span>
           </>
         }
@@ -42,13 +42,13 @@ export function ScienceScreen({
         <p className="prose">
           <MarkedText text={words.howToRead} records={records} />
         </p>
-        <p className={`small soft ${styles.forAdults}`}>{words.own}</p>
         <ul role="list" className={`print-grid ${styles.stats} ${styles.forAdults}`}>
-          {records.science.stats.map(({ figure, words: what, claim }) => (
+          {records.science.stats.map(({ figure, words: what, caption, claim }) => (
             <li key={claim} data-claim={claim}>
               <b>{figure}</b>
-              <span>
-                {what}
+              <span>{what}</span>
+              <span className="soft">
+                {caption}
                 <NoteMark id={claim} basis={byId(records.claims, claim).basis} />
               </span>
             </li>
@@ -94,7 +94,7 @@ function AdultProtocol({ records }: { records: Records }) {
 /** Where to begin, and what to read. */
 function Onward({ config, children }: { config: SiteConfig; children: ReactNode }) {
   return (
-    <div className={`beside ${styles.part}`}>
+    <div className={`beside sans ${styles.part}`}>
       <ButtonRow>
         {children}
         <Outside to={documentLink(config.whitepaperUrl)}>Whitepaper (PDF)</Outside>

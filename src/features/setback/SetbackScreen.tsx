@@ -2,7 +2,7 @@ import { filled } from '../../text/blanks.ts';
 import { dayAt, dayPath } from '../../plan/days.ts';
 import { byId, type Records } from '../../model/records.ts';
 import { shortResetLengths } from '../../model/setback.ts';
-import { CareRow, CareRows } from '../../ui/CareRow.tsx';
+import { CareRow, CareRows, Row } from '../../ui/CareRow.tsx';
 import { opening } from '../../text/sentences.ts';
 import { BasisMark, BasisMarks } from '../../ui/Claim.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -26,14 +26,32 @@ export function SetbackScreen({ records }: { records: Records }) {
         </p>
       </PageHead>
       <Section id="first" title="What set you back?">
-        <Answers texts={setback.first.ask} records={records} />
-        {setback.first.careCards.map((id) => (
-          <CareRow key={id} card={cardOf(id)} isQuiet>
-            <MarkedText text={setback.first.emergency} records={records} />
-          </CareRow>
-        ))}
+        <ul role="list" className={`rows grid ${styles.fork}`}>
+          {setback.first.ask.map(({ what, do: advice }) => (
+            <li key={what} className="stack-1">
+              <h3>{what}</h3>
+              <p>
+                <MarkedText text={advice} records={records} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="wide">
+          {setback.first.careCards.map((id) => (
+            <CareRow key={id} card={cardOf(id)} isQuiet>
+              <MarkedText text={setback.first.emergency} records={records} />
+            </CareRow>
+          ))}
+          <Row shape="call-now">
+            <MarkedText text={setback.first.tooMuch} records={records} />
+          </Row>
+          <Row shape="ask-first">
+            <MarkedText text={setback.first.drinking} records={records} />
+          </Row>
+        </div>
       </Section>
       <Section id="fork" title={setback.howLong}>
+        <Paragraphs texts={[setback.reset]} records={records} />
         <ol role="list" className={`rows grid ${styles.fork}`}>
           {setback.answers.map(({ from, lasted, do: advice, open }) => (
             <li key={from} id={`fog-${from}`} className="stack-1">
@@ -44,7 +62,9 @@ export function SetbackScreen({ records }: { records: Records }) {
             </li>
           ))}
         </ol>
-        <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
+        <div className="wide">
+          <Paragraphs texts={[`${setback.finished} ${setback.lengths}`]} records={records} />
+        </div>
       </Section>
       <Section id="the-mini-reset" title="The short reset">
         <p className="prose" data-claim={shortReset.claim}>

@@ -52,8 +52,11 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         </ul>
       </PageHead>
       <Section id="supplements" title={words.title}>
-        <p data-safety="">
-          {wholeStack.whoSkips} <b>{wholeStack.onlyOneADay.inShort}</b>
+        <p id="everyone" data-safety="">
+          {wholeStack.whoSkips}
+        </p>
+        <p id="drowsy" data-safety="">
+          <MarkedText text={words.drowsy} records={records} /> <b>{wholeStack.onlyOneADay.inShort}</b>
         </p>
         <ul className="stack-2" data-safety="">
           {words.start.slice(pointsFirst).map((point) => (
@@ -66,11 +69,16 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         {supplements.map((supplement) => (
           <SupplementEntry key={supplement.id} config={config} records={records} supplement={supplement} />
         ))}
-        <SleepyOnce ingredients={ingredients} medicines={medicines} />
-        <div id="too-many">
-          <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
-            <Unbroken text={words.poison} />
-          </Row>
+        <div className={`split wide ${styles.all}`}>
+          <h3>{words.forAll}</h3>
+          <div className="stack-3">
+            <SleepyOnce ingredients={ingredients} medicines={medicines} />
+            <div id="too-many">
+              <Row shape="call-now" card={poison.id} contacts={callsIn(poison)}>
+                <Unbroken text={words.poison} />
+              </Row>
+            </div>
+          </div>
         </div>
       </Section>
       <Section id="total" title={`${words.all}: ${total} for 90 days`}>

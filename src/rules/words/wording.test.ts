@@ -8,7 +8,8 @@ import { dayWith, problemLines, recordsWith } from '../testing.ts';
 import { findWording, wordingIsSafe } from './wording.ts';
 
 const records = loadRecords();
-const { ingredients, medicineNames, forbiddenAdvice, wording } = records;
+const { ingredients, forbiddenAdvice, wording } = records;
+const medicineNames = records.medicineNames.filter(({ brands }) => brands.includes('Ativan'));
 /** What the rows need to know. */
 const known = { ingredients, medicineNames, forbiddenAdvice, wording };
 
