@@ -67,6 +67,18 @@ test('M1 the field is a combobox: arrows pick, Escape closes, and Enter alone ad
   await expect(field(page)).toHaveValue('');
 });
 
+test('M1 the red line leads to what is dangerous, which comes first, once under its names', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Eliquis', 'Advil PM', 'metoprolol']) await take(page, name);
+  await page.getByRole('link', { name: /^Dangerous together/ }).click();
+  const title = answers(page).getByRole('heading', { name: checkFirst.headings.readFirst });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const names = answers(page).locator('h3 + ul').first().getByRole('heading');
+  await expect(names.first()).toContainText('Eliquis and Advil PM');
+  const all = await names.allTextContents();
+  expect(all).toEqual([...new Set(all)]);
+});
+
 test('M1 a list that is pasted after a name shows every name, and one tap adds them all', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const typed = 'Xanax';

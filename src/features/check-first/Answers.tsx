@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../../ui/Button.tsx';
+import type { Call } from '../../safety/three-calls.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
 import { lead, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
 import type { ToolTexts } from './tool-texts.ts';
-
-/** The short numbers that can be tapped. */
-const short = ['911', '988'];
 
 /** Where an answer says what can’t wait. */
 export const readFirstAnchor = 'read-first';
@@ -51,7 +49,7 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
 type Lines = WholeAnswer['lines'];
 
 /** What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. */
-function About({ about, lines }: { about: string | undefined; lines: Lines }) {
+function About({ about, lines, numbers }: { about: string | undefined; lines: Lines; numbers: readonly string[] }) {
   const isDanger = lines.some(({ weight }) => weight === 'danger');
   return (
     <li className="stack-1">
@@ -67,10 +65,10 @@ function About({ about, lines }: { about: string | undefined; lines: Lines }) {
             <li key={step}>
               {order && index === 0 && (
                 <b>
-                  <Dialable text={order} short={short} />
+                  <Dialable text={order} short={numbers} />
                 </b>
               )}
-              <Dialable text={index === 0 ? step.slice(order.length) : step} short={short} />{' '}
+              <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
               {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
             </li>
           ));
@@ -81,11 +79,11 @@ function About({ about, lines }: { about: string | undefined; lines: Lines }) {
 }
 
 /** Lines under the name of what they’re about, each name once, the gravest first. */
-function ByName({ lines }: { lines: Lines }) {
+function ByName({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) {
   return (
     <ul role="list" className={`rows-2 ${styles.names}`}>
       {[...Map.groupBy(lines, ({ about }) => about)].map(([about, some]) => (
-        <About key={about ?? ''} about={about} lines={some} />
+        <About key={about ?? ''} about={about} lines={some} numbers={numbers} />
       ))}
     </ul>
   );
@@ -94,6 +92,7 @@ function ByName({ lines }: { lines: Lines }) {
 type AnswersProps = {
   texts: ToolTexts;
   answer: WholeAnswer;
+  calls: readonly Call[];
   /** What can be done with the sheet. */
   children: ReactNode;
 };
@@ -105,8 +104,10 @@ type AnswersProps = {
 export function Answers({
   texts: { headings, more, sheet },
   answer: { title, summary, note, isAllRefused, lines, rows, keepTaking, harm },
+  calls,
   children,
 }: AnswersProps) {
+  const numbers = calls.map(({ number }) => number);
   const first = lines.filter(({ weight }) => weight !== 'more');
   const folded = lines.filter(({ weight }) => weight === 'more');
   const results = [...Map.groupBy(rows, ({ result }) => result)].map(([result, alike]) => (
@@ -130,7 +131,7 @@ export function Answers({
       {first.length > 0 && (
         <div className="stack-2">
           <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
-          <ByName lines={first} />
+          <ByName lines={first} numbers={numbers} />
         </div>
       )}
       <div className="stack-2">
@@ -151,7 +152,7 @@ export function Answers({
           <ul className="stack-1">
             {harm.flatMap(splitSentences).map((sentence) => (
               <li key={sentence}>
-                <Dialable text={sentence} short={short} />{' '}
+                <Dialable text={sentence} short={numbers} />{' '}
               </li>
             ))}
           </ul>
@@ -163,7 +164,7 @@ export function Answers({
       {folded.length > 0 && (
         <details>
           <summary>{more}</summary>
-          <ByName lines={folded} />
+          <ByName lines={folded} numbers={numbers} />
         </details>
       )}
     </section>

@@ -132,7 +132,7 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
       </div>
       {answer && (
         <>
-          <Answers texts={texts} answer={answer}>
+          <Answers texts={texts} answer={answer} calls={calls}>
             <button type="button" className={buttonClass} data-look="water" onClick={() => print()}>
               Print this sheet
             </button>

@@ -34,7 +34,7 @@ function shownTo(picks: readonly Picked[]) {
     answers: render(
       <>
         <p>{answer.danger}</p>
-        <Answers texts={texts} answer={answer}>
+        <Answers texts={texts} answer={answer} calls={calls}>
           {null}
         </Answers>
       </>,
