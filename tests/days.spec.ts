@@ -172,7 +172,7 @@ test.describe('D3 today', () => {
       await page.goto(dayPath(plan, number));
       const mine = page.locator('[data-mine]');
       // It comes right after the steps.
-      expect(await mine.evaluate((link) => link.previousElementSibling?.tagName)).toBe('UL');
+      expect(await mine.evaluate((link) => link.previousElementSibling?.tagName)).toBe('OL');
       await mine.click();
       await expect(page).toHaveURL(address);
       await expect(panel(page, 'day')).toBeVisible();

@@ -1,4 +1,3 @@
-import { Drawn } from './Figure.tsx';
 import { drawDayStrip } from './strips.ts';
 import styles from './Figure.module.css';
 
@@ -10,7 +9,5 @@ type DayStripProps = {
 
 /** The days of a plan in one line, with the reader’s own day on it, if there is one. The words beside it say the same. */
 export const DayStrip = ({ cuts, day }: DayStripProps) => (
-  <div className={`stack-3 ${styles.drawing} ${styles.strip}`}>
-    <Drawn draw={drawDayStrip(cuts, day)} />
-  </div>
+  <div className={styles.drawing}>{drawDayStrip(cuts, day)}</div>
 );

@@ -68,12 +68,6 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
   });
   useEffect(() => keepEarlier(), []);
 
-  const button = (label: string, onClick: () => void) => (
-    <button type="button" className={buttonClass} onClick={onClick}>
-      {label}
-    </button>
-  );
-
   return (
     <div className={`stack-4 ${styles.page}`}>
       <div
@@ -139,21 +133,35 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
       {answer && (
         <>
           <Answers texts={texts} answer={answer} calls={calls}>
-            {button('Print this sheet', () => print())}
-            {button('Clear all', () => {
-              clear();
-              announce('This sheet is empty.');
-            })}
+            <button type="button" className={buttonClass} data-look="water" onClick={() => print()}>
+              Print this sheet
+            </button>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                clear();
+                announce('This sheet is empty.');
+              }}
+            >
+              Clear all
+            </button>
           </Answers>
           <Sheet texts={texts} answer={answer} reader={reader} calls={calls} address={address} />
         </>
       )}
       {(answer || isSecond) && (
         <p data-screen-only="">
-          {button(isSecond ? 'Back to my sheet' : texts.sheet.second, () => {
-            switchSheet();
-            announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);
-          })}
+          <button
+            type="button"
+            className={buttonClass}
+            onClick={() => {
+              switchSheet();
+              announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);
+            }}
+          >
+            {isSecond ? 'Back to my sheet' : texts.sheet.second}
+          </button>
         </p>
       )}
     </div>

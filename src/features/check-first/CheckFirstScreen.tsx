@@ -36,7 +36,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
           {checkFirst.lead}
         </p>
         {tool}
-        <p>
+        <p className="sans">
           <a href={namesPath}>{filled(headings.names, count.toLocaleString('en-US'))}</a>
         </p>
       </header>
@@ -81,7 +81,7 @@ export function CheckFirstScreen({ records, tool }: CheckFirstScreenProps) {
             </li>
           ))}
         </ul>
-        <p>
+        <p className="sans">
           <a href="/help">{headings.whenToCall}</a>
         </p>
         <ReviewNote review={reviewOf(records.reviews, '/check-first')} />

@@ -13,38 +13,56 @@ export function DayMoves({ records, plan, day }: { records: Records; plan: Plan;
   const last = after ? undefined : afterPage(records, plan);
   return (
     <nav className={`stack-3 ${styles.moves}`} aria-label="Days">
-      {before && (
-        <p data-other-day="">
-          <a href={dayPath(plan, number - 1)} rel="prev" className="name" data-dated="">
-            <span className="small soft">Day {number - 1}</span> {before.title}
-          </a>
-        </p>
-      )}
       {after && (
         <p data-other-day="">
-          <a href={dayPath(plan, number + 1)} rel="next" className="name" data-dated="">
-            <span className="small soft">Day {number + 1}</span> {after.title}
+          <a href={dayPath(plan, number + 1)} rel="next" className={`name ${styles.next}`} data-dated="">
+            <span>
+              <span className="small soft">Day {number + 1}</span> {after.title}
+            </span>
           </a>
         </p>
       )}
       {last && (
         <p>
-          <a href={last.path} rel="next" className="name">
-            <span className="small soft">After the last day</span> {last.title}
+          <a href={last.path} rel="next" className={`name ${styles.next}`}>
+            <span>
+              <span className="small soft">After the last day</span> {last.title}
+            </span>
           </a>
         </p>
       )}
-      <p className={`links ${styles.ways}`}>
-        <a href={daysPath(plan)}>All the days</a>
-        <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
-          {plan === 'kids' ? 'Find my child’s day' : 'Find my day'}
-        </a>
-        {offersSetback && <a href="/protocol/after-a-slide">After a setback</a>}
-        {plan === 'kids' && <a href="/kids-protocol/missed-days">Missed some days?</a>}
-        <a href="/today?keep" data-dated="" data-script-only="" hidden>
-          Your bookmark and calendar
-        </a>
-      </p>
+      <ul role="list" className="links link-list pairs">
+        {before && (
+          <li data-other-day="">
+            <a href={dayPath(plan, number - 1)} rel="prev" data-dated="">
+              Day {number - 1}: {before.title}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={daysPath(plan)}>All the days</a>
+        </li>
+        <li>
+          <a href={plan === 'kids' ? '/today#kids' : '/today'} data-dated="Back to today">
+            {plan === 'kids' ? 'Find my child’s day' : 'Find my day'}
+          </a>
+        </li>
+        {offersSetback && (
+          <li>
+            <a href="/protocol/after-a-slide">After a setback</a>
+          </li>
+        )}
+        {plan === 'kids' && (
+          <li>
+            <a href="/kids-protocol/missed-days">Missed some days?</a>
+          </li>
+        )}
+        <li data-script-only="">
+          <a href="/today?keep" data-dated="" hidden>
+            Your bookmark and calendar
+          </a>
+        </li>
+      </ul>
     </nav>
   );
 }

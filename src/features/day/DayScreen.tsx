@@ -34,7 +34,6 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
   return (
     <article className={`wrap top stack-4 ${styles.day}`}>
       <header className={`stack-3 ${styles.head}`}>
-        <DayStrip cuts={place.cuts} day={number} />
         <p className="small soft" data-unspoken="">
           <a href={`${daysPath(plan)}#${place.weekAnchor}`}>
             Week {place.weekNumber}: {place.week?.title}
@@ -48,6 +47,7 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
           {day.title}
         </h1>
         <p className={styles.listen}>{listen}</p>
+        <DayStrip cuts={place.cuts} day={number} />
         <p className="lead">
           <Marked records={records} claims={claims}>
             <PlaceLinks records={records} text={why} />
@@ -57,18 +57,18 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
           <div className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: dayDrawing(day.id) }} />
         )}
       </header>
-      <p className={styles.badDay}>
+      <p className="edge">
         <em className="soft">{records.daysScreen.badDay}</em> <PlaceLinks records={records} text={badDay} />
       </p>
       {day.pacer && <div>{pacer}</div>}
       <CareRows cards={careCards.map((id) => byId(records.careCards, id))} />
       {/* A danger that one step touches is shown directly above it, and the pacer directly below its step. */}
-      <ul role="list" className="stack-3">
+      <ol role="list" className={`stack-3 ${styles.steps}`}>
         {day.do.map((step) => (
           <li key={step.text} className="stack-3">
             {step.heading && <h2 className="level-3">{step.heading}</h2>}
             {step.care && <CareRow card={byId(records.careCards, step.care)} isQuiet />}
-            <div className={`tick ${styles.thing}`}>
+            <div className="tick">
               <Marked records={records} claims={step.claims}>
                 <PlaceLinks records={records} text={step.text} />
               </Marked>
@@ -85,7 +85,7 @@ export function DayScreen({ records, plan, day, listen, pacer }: DayScreenProps)
             {step.pacer && <div>{pacer}</div>}
           </li>
         ))}
-      </ul>
+      </ol>
       {plan === 'adults' && number === caffeineDay(records) && <CaffeineSteps records={records} headingLevel={2} />}
       {evening && (
         <p>

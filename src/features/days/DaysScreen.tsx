@@ -18,12 +18,12 @@ export function DaysScreen({ records, plan }: { records: Records; plan: Plan }) 
         <ButtonRow>
           <DayOne plan={plan} />
         </ButtonRow>
-        <p className="links" data-screen-only="">
-          {plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}{' '}
-          <a href="/blog#essay-search" data-script-only="">
-            Search the days and the essays
-          </a>
-        </p>
+        <ul role="list" className="links link-list pairs" data-screen-only="">
+          <li>{plan === 'kids' ? <a href="/today#kids">Find my child’s day</a> : <a href="/today">Find my day</a>}</li>
+          <li data-script-only="">
+            <a href="/blog#essay-search">Search the days and the essays</a>
+          </li>
+        </ul>
       </PageHead>
       <div className={`wrap ${styles.weeks}`} data-plan={plan}>
         {weeks.map((week, index) => (

@@ -40,7 +40,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
           <DayOne plan="kids" />
           <ButtonLink href="/kids-protocol/days">All thirty days</ButtonLink>
         </ButtonRow>
-        <ul role="list" className="links sans">
+        <ul role="list" className="links link-list pairs">
           <li>
             <a href={asleep.path}>{asleep.title}</a>
           </li>
@@ -122,7 +122,7 @@ export function KidsScreen({ config, records, preOrder }: KidsScreenProps) {
         <CareRow card={byId(records.careCards, 'child-gummies')} />
         <TitledList items={words.before} records={records} />
         <KidsDay slots={records.kidsDay} />
-        <div className="grid">
+        <div className={styles.limits}>
           <Fold summary={records.scienceScreen.kids.limitsTitle}>
             <KidsEvidence slots={records.kidsDay} />
             <Paragraphs texts={records.scienceScreen.kids.limits} records={records} />

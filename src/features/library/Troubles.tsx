@@ -9,7 +9,7 @@ export function Troubles({ essays, words }: TroublesProps) {
   return (
     <nav className={styles.troubles} aria-labelledby="troubles-title" data-screen-only="">
       <h2 id="troubles-title">What’s bothering you?</h2>
-      <ul role="list" className={`link-list ${styles.list}`}>
+      <ul role="list" className="link-list pairs">
         {byTrouble(essays).map(({ trouble }) => (
           <li key={trouble}>
             <a href={`#about-${trouble}`}>{words[trouble].label}</a>

@@ -33,10 +33,14 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
         <DayStrip cuts={records.phases.map(({ to }) => to)} />
         <Paragraphs texts={words.whyNinety} records={records} />
         <Phases phases={records.phases} />
-        <p className="links sans">
-          <a href="/protocol/days">{words.allDays}</a>
-          <a href="/clarity-reset">{words.screens}</a>
-        </p>
+        <ul role="list" className="links link-list pairs">
+          <li>
+            <a href="/protocol/days">{words.allDays}</a>
+          </li>
+          <li>
+            <a href="/clarity-reset">{words.screens}</a>
+          </li>
+        </ul>
       </Section>
       <Section id="before" title="Before day 1">
         <div>
@@ -77,7 +81,7 @@ export function ProtocolScreen({ config, records }: ProtocolScreenProps) {
           <DayOne />
         </ButtonRow>
         <Paragraphs texts={[words.begin]} records={records} />
-        <p>
+        <p className="sans">
           <Outside to={documentLink(config.whitepaperUrl)}>{words.whitepaper}</Outside>
         </p>
         <Fridge records={records} plan="adults" />

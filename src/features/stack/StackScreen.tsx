@@ -43,7 +43,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
           </ButtonLink>
           <a href="#too-many">{words.tooMany}</a>
         </ButtonRow>
-        <ul role="list" className={`links sans ${styles.names}`} data-screen-only="">
+        <ul role="list" className="links link-list pairs" data-screen-only="">
           {supplements.map(({ id, name }) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>

@@ -60,7 +60,7 @@ export function StarterGuideScreen({ config, records, printableSize, pacer }: St
           .
         </p>
         <nav aria-label="In this guide" data-screen-only="">
-          <ul role="list" className="links">
+          <ul role="list" className="links link-list pairs">
             <li>
               <a href="#panic">Panic toolkit</a>
             </li>

@@ -90,7 +90,7 @@ export function TodayScreen({ records, calendar }: TodayScreenProps) {
         <Panel states="day before" title="Keep this page">
           <p>{words.keep}</p>
           {calendar}
-          <p>
+          <p className="sans">
             <a href="/today">Change my start date</a>
           </p>
         </Panel>
@@ -115,7 +115,12 @@ const slot = (name: string) => <span data-fill={name} />;
 /** A panel that the script shows in these states. */
 function Panel({ states, title, children }: { states: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section className="stack-3 measure" data-states={states} data-script-only="" hidden>
+    <section
+      className={`stack-3 measure ${states.includes(' ') ? '' : styles.answer}`}
+      data-states={states}
+      data-script-only=""
+      hidden
+    >
       <h2 className="level-3" tabIndex={-1}>
         {title}
       </h2>
