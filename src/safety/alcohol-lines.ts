@@ -56,8 +56,10 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
         return lineAbout(medicinesOf(kind), { text: inShort, hardToWake, weight: 'urgent' });
       }),
     );
-  // The gravest asks for a call now, and so says what two milder ones would.
-  const isSaid = (kind: Kind) => !(['allergy', 'other'].includes(kind) && byKind.has('sedative'));
+  const isForNoOne = isTrueOf(reader, conditions.notAtAll);
+  // The gravest asks for a call now, and so says what two milder ones would. Who shouldn't drink at all doesn't ask whether they may.
+  const isSaid = (kind: Kind) =>
+    !(['allergy', 'other'].includes(kind) && byKind.has('sedative')) && !(kind === 'other' && isForNoOne);
   const drinksOften = isTrueOf(reader, conditions.mostDays);
   const drinking = reader.conditions.filter(({ id }) => conditions.drinking.includes(id)).map(({ name }) => name);
   /** For someone who drinks on most days the milder one is about the drinking. */
@@ -72,9 +74,9 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   return [
     ...withMedicines,
     // A way to drink less isn't for someone who shouldn't drink at all.
-    isTrueOf(reader, conditions.notAtAll)
-      ? { ...notAtAll, weight: 'personal' }
-      : cutDownLine(data, reader, drinking, isTold),
-    ...(isTrueOf(reader, conditions.breastfeeding) ? [{ ...breastfeeding, weight: 'personal' as const }] : []),
+    isForNoOne ? { ...notAtAll, weight: 'personal', about: drinking } : cutDownLine(data, reader, drinking, isTold),
+    ...(isTrueOf(reader, conditions.breastfeeding)
+      ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]
+      : []),
   ];
 }

@@ -94,7 +94,10 @@ export function linesFor(data: ToolData, reader: Reader): Line[] {
     ...pregnancyCalls(data, reader),
     ...fromRecords,
     ...alcoholLines(data, reader),
-    ...lineIf(isTrueOf(reader, pregnancy.conditions), { text: pregnancy.keep, weight: 'personal' }),
+    ...lineAbout(
+      reader.conditions.filter(({ id }) => pregnancy.conditions.includes(id)),
+      { text: pregnancy.keep, weight: 'personal' },
+    ),
     ...anyMedicine.flatMap(({ condition, ...line }) =>
       lineAbout(isTrueOf(reader, [condition]) ? reader.medicines : [], { ...line, weight: 'personal' }),
     ),

@@ -99,9 +99,9 @@ export function matchingMedicines(line: RecordLine, reader: Reader): ReaderMedic
   );
 }
 
-/** A line about some of a reader’s medicines, and what else is part of the danger; nothing where there are no medicines. */
-export const lineAbout = (medicines: readonly ReaderMedicine[], line: Line, others: readonly string[] = []): Line[] =>
-  medicines.length > 0 ? [{ ...line, about: [...medicines.map(({ name }) => name), ...others] }] : [];
+/** A line about some of what a reader picked, and what else is part of the danger; nothing where there's none of it. */
+export const lineAbout = (picked: readonly { name: string }[], line: Line, others: readonly string[] = []): Line[] =>
+  picked.length > 0 ? [{ ...line, about: [...picked.map(({ name }) => name), ...others] }] : [];
 
 /** A line that is said because of a second medicine or of what a reader checked. */
 export const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
