@@ -80,10 +80,10 @@ function readSentence(sentence: string, danger: Danger, before: string): Sentenc
   };
 }
 
-/** Whether nothing but a time follows a verb: "stop tonight". */
+/** Whether nothing but a time or a manner follows a verb: "stop tonight", "stop completely". */
 function hasNoObject(words: readonly string[], at: number, { english }: Danger): boolean {
   const next = words[at + 1];
-  return next === undefined || english.times.has(next);
+  return next === undefined || english.times.has(next) || next.endsWith('ly');
 }
 
 /** Whether a verb says what something does: "iron may lower how much gets through", but not "you may lower it". */
