@@ -20,5 +20,6 @@ export default defineConfig({
     // `npm test` leaves out what is tagged `all`: tests that take seconds each. `npm run test:all` runs them at night.
     tags: [{ name: 'all', description: 'takes seconds; runs at night' }],
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });
