@@ -65,8 +65,7 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   /** For someone who drinks on most days the milder one is about the drinking. */
   const said = (kind: Kind): Line[] => {
     const { onMostDays } = withMedicine[kind];
-    const line = personal(alcoholLine(data.drinking, kind));
-    const lines = lineAbout(medicinesOf(kind), line, line.weight === 'danger' ? ['alcohol'] : []);
+    const lines = lineAbout(medicinesOf(kind), personal(alcoholLine(data.drinking, kind)), ['alcohol']);
     return drinksOften && onMostDays ? lines.map((line) => ({ ...line, text: onMostDays, about: drinking })) : lines;
   };
   const withMedicines = kinds.filter(isSaid).flatMap(said);

@@ -31,7 +31,7 @@ export function CareCard({ card }: { card: CareCardRecord }) {
         {card.title}
       </h2>
       <p>{card.page.who}</p>
-      <Calls contacts={card.contacts} />
+      {card.tier !== 'non-urgent' && <Calls contacts={card.contacts} />}
       <ul className="stack-2">
         {card.card.map((step) => (
           <li key={step}>
@@ -40,6 +40,7 @@ export function CareCard({ card }: { card: CareCardRecord }) {
           </li>
         ))}
       </ul>
+      {card.tier === 'non-urgent' && <Calls contacts={card.contacts} />}
       {card.page.readOn && (
         <p>
           <a href={card.page.readOn.path}>{card.page.readOn.words}</a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '../../ui/Button.tsx';
 import type { Call } from '../../safety/three-calls.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { capitalized } from '../../text/texts.ts';
 import { lead, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
@@ -34,7 +35,7 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
             </h4>
             {reasons.map(({ about, text, isOwn }) => (
               <p key={text}>
-                {about && `${about}: `}
+                {about && <b>{capitalized(about)}: </b>}
                 {text}
                 {isOwn && <small> (our advice)</small>}
               </p>

@@ -76,8 +76,9 @@ function SupplementLine({ config, supplement }: { config: SiteConfig; supplement
       <h4 className="name">
         <a href={`/stack#${id}`}>{name}</a>
       </h4>
+      <p>{line.purpose}</p>
       <p className="unsplit">
-        {line.purpose} <b>{most}</b>
+        <b>{most}</b>
         {dosage.slice(most.length)}.
       </p>
       <SupplementCaution supplement={supplement} />
