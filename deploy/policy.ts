@@ -38,7 +38,7 @@ export function cacheControl(path: string): string {
 }
 
 /** Media types by file ending. `text/` types name their character set; the others say it inside or are always UTF-8. */
-export const mediaTypes: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -53,7 +53,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The type of a file with an unknown ending: a download, never something a browser would run. */
-export const unknownMediaType = 'application/octet-stream';
+const unknownMediaType = 'application/octet-stream';
 
 /** The media type of a file, by its name. */
 export function mediaType(fileName: string): string {

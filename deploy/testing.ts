@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const project = join(import.meta.dirname, '..');
-const nginxBrotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** Whether a server can be started on this machine. */
-export const hosts = {
-  nginx: { isHere: existsSync(nginxBrotli), start: startNginx },
-  'container image': { isHere: true, start: startContainer },
-};
 
 export type Host = { port: number } & AsyncDisposable;
 
@@ -50,34 +42,8 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** nginx with `nginx/site.conf` as a newcomer would adapt it: other folders, a plain port, no certificate. */
-async function startNginx(dist: string, scratch: string): Promise<Host> {
-  const port = await freePort();
-  const folder = join(scratch, `nginx-${port}`);
-  await mkdir(folder);
-  const site = (await readFile(join(import.meta.dirname, 'nginx/site.conf'), 'utf8'))
-    .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replace(/^ *(listen \[::\]|ssl_certificate).*\n/gm, '')
-    .replaceAll('/srv/stillwater/deploy', import.meta.dirname)
-    .replaceAll('/srv/stillwater/dist', dist);
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const config = `${process.getuid?.() === 0 ? 'user root;' : ''}
-load_module ${nginxBrotli};
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events {}
-http { access_log off; sendfile on; ${temp.join(' ')}
-${site} }`;
-  await writeFile(join(folder, 'nginx.conf'), config);
-  return run('nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], port);
-}
-
 /** What the image runs, without a container: the files it copies, alone in a folder, and its command. */
-async function startContainer(dist: string, scratch: string): Promise<Host> {
+export async function startContainer(dist: string, scratch: string): Promise<Host> {
   const port = await freePort();
   const image = join(scratch, `image-${port}`);
   const containerfile = await readFile(join(import.meta.dirname, 'container/Containerfile'), 'utf8');
