@@ -110,9 +110,13 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
             }}
           />
         )}
-        {answer?.danger && (
-          <p className={styles.danger}>
-            <a href={`#${readFirstAnchor}`}>{answer.danger}</a>
+        {answer && (
+          <p className={answer.danger && styles.danger}>
+            {answer.danger ? (
+              <a href={`#${readFirstAnchor}`}>{answer.danger}</a>
+            ) : (
+              <a href="#answers-title">Read your answer</a>
+            )}
           </p>
         )}
         <TrueForYou
