@@ -60,7 +60,7 @@ function About({ about, lines, numbers }: { about: string | undefined; lines: Li
         </h4>
       )}
       <ul>
-        {lines.flatMap(({ text, weight, isAboutLevels }) => {
+        {lines.flatMap(({ text, weight }) => {
           const order = weight === 'danger' ? lead(text) : '';
           return (order ? splitSentences(text) : [text]).map((step, index) => (
             <li key={step}>
@@ -70,11 +70,11 @@ function About({ about, lines, numbers }: { about: string | undefined; lines: Li
                 </b>
               )}
               <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
-              {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
             </li>
           ));
         })}
       </ul>
+      {lines.some(({ isAboutLevels }) => isAboutLevels) && <a href="#drinking">Find your drinking level</a>}
     </li>
   );
 }
