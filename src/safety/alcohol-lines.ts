@@ -1,5 +1,5 @@
 import type { Records } from '../model/records.ts';
-import { isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
+import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
 /** The gravest first. */
@@ -39,7 +39,7 @@ function cutDownLine(data: ToolData, reader: Reader, about: readonly string[], i
   const own = isHighest ? 'highest' : isTrueOf(reader, heavy) ? 'middle' : undefined;
   const level = data.drinking.levels.find(({ id }) => id === own)?.advice;
   const first = level ?? (isTold ? [] : findLevel);
-  return { text: [first, signs].flat().join(' '), weight: 'urgent', about, isAboutLevels: true };
+  return { text: [first, signs].flat().join(' '), weight: 'personal', about, isAboutLevels: true };
 }
 
 /** What alcohol means for someone who drinks and for their medicines; in short, for someone who hasn’t checked that they drink. */
@@ -48,12 +48,26 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
+  // Of a child’s medicines only what may kill is said.
+  if (!drinks && isForChild(data, reader))
+    return (['sedative', 'daily'] as const).flatMap((kind) =>
+      lineAbout(medicinesOf(kind), {
+        text: data.checkFirst.child.alcohol,
+        hardToWake: withMedicine[kind].hardToWake,
+        weight: 'personal',
+      }),
+    );
   if (!drinks)
     return withDontStop(
       data.drinking,
       kinds.flatMap((kind) => {
-        const { inShort, hardToWake } = withMedicine[kind];
-        return lineAbout(medicinesOf(kind), { text: inShort, hardToWake, weight: 'urgent' });
+        const { inShort, hardToWake, weight } = withMedicine[kind];
+        // What may kill is said where it can’t be missed.
+        return lineAbout(medicinesOf(kind), {
+          text: inShort,
+          hardToWake,
+          weight: weight === 'danger' ? 'personal' : weight,
+        });
       }),
     );
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
