@@ -19,15 +19,14 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         </b>
         <ReferenceMarks ids={signs.references} />
       </p>
-      <p>
-        {card} {afterBreak}
-      </p>
+      <p>{card}</p>
+      <p>{afterBreak}</p>
       <p>
         {notAtAll.text}
         <ReferenceMarks ids={notAtAll.references} />
       </p>
       <p>
-        {lead} {oneDrink}
+        {oneDrink} {lead}
       </p>
       <ol role="list" className={styles.levels}>
         {levels.map((level) => (
