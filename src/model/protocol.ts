@@ -187,7 +187,6 @@ export const alternative = z.strictObject({
   per: prose,
   /** Shown under the total. */
   totalNote: prose.optional(),
-  costDate: isoDate,
   /** What the notes on the items rest on. */
   claims: z.array(idOf('claims')).default([]),
 });

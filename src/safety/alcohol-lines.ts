@@ -1,6 +1,6 @@
 import type { Records } from '../model/records.ts';
 import { firstSentence } from '../text/sentences.ts';
-import { isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
+import { isForChild, isTrueOf, lineAbout, personal, typesOf, type Line } from './record-lines.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
 /** The gravest first. */
@@ -56,12 +56,26 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   const drinks = isTrueOf(reader, conditions.drinking);
   const byKind = Map.groupBy(reader.medicines, (medicine) => kindOf(data, medicine, drinks));
   const medicinesOf = (kind: Kind) => byKind.get(kind) ?? [];
+  // Of a child’s medicines only what may kill is said.
+  if (!drinks && isForChild(data, reader))
+    return (['sedative', 'daily'] as const).flatMap((kind) =>
+      lineAbout(medicinesOf(kind), {
+        text: data.checkFirst.child.alcohol,
+        hardToWake: withMedicine[kind].hardToWake,
+        weight: 'personal',
+      }),
+    );
   if (!drinks)
     return withDontStop(
       data.drinking,
       kinds.flatMap((kind) => {
-        const { inShort, hardToWake } = withMedicine[kind];
-        return lineAbout(medicinesOf(kind), { text: inShort, hardToWake, weight: 'urgent' });
+        const { inShort, hardToWake, weight } = withMedicine[kind];
+        // What may kill is said where it can’t be missed.
+        return lineAbout(medicinesOf(kind), {
+          text: inShort,
+          hardToWake,
+          weight: weight === 'danger' ? 'personal' : weight,
+        });
       }),
     );
   const isForNoOne = isTrueOf(reader, conditions.notAtAll);
@@ -75,11 +89,10 @@ export function alcoholLines(data: ToolData, reader: Reader): Line[] {
   // The gravest asks for a call now, and so says what two milder ones would. Who shouldn't drink at all doesn't ask whether they may.
   const isGravest = byKind.has('sedative');
   const hasOther = byKind.has('other') && !isGravest && !isForNoOne;
-  const weight = hasOther || isForNoOne ? 'personal' : 'urgent';
   return [
     ...kinds.filter((kind) => kind !== 'other' && !(kind === 'allergy' && isGravest)).flatMap(said),
     ...levelTexts(data, reader, hasOther).map(
-      (text) => ({ text, weight, about: drinking, isAboutLevels: true }) as const,
+      (text) => ({ text, weight: 'personal', about: drinking, isAboutLevels: true }) as const,
     ),
     ...(isTrueOf(reader, conditions.breastfeeding)
       ? [{ ...breastfeeding, weight: 'personal' as const, about: drinking }]

@@ -128,7 +128,7 @@ shows('F3 the day by its hours, and each habit with its figure', '/protocol', {
 });
 
 shows('P3 what has to be read before day 1, and the four guidelines, open', '/protocol', {
-  ...each(['medication', 'alcohol'], (card) => [`#before [data-care="${card}"]`, 1]),
+  ...each(['medication', 'alcohol'], (card) => [`#guidelines [data-care="${card}"]`, 1]),
   '#guidelines': records.guidelines.map(({ title }) => title),
 });
 
