@@ -49,11 +49,11 @@ export function DrinkingLevels({ drinking }: { drinking: Drinking }) {
         <ReferenceMarks ids={helpline.references} />
       </p>
       <p>
-        {hardToWake.text} {withMedicine.sedative.text} {dontStop}
+        {hardToWake.text} {withMedicine.sedative.text}
         <ReferenceMarks ids={[...hardToWake.references, ...withMedicine.sedative.references]} />
       </p>
       <p>
-        {nobody.text}
+        {withMedicine.other.inShort} {dontStop} {nobody.text}
         <ReferenceMarks ids={nobody.references} />
       </p>
     </section>
