@@ -22,7 +22,7 @@ export function SetbackScreen({ records }: { records: Records }) {
     <>
       <PageHead title={setback.title} lead={<MarkedText text={setback.lead} records={records} />} />
       <Section id="first" title="What to do first">
-        <ul role="list" className={`rows grid ${styles.fork}`}>
+        <ul role="list" className={`rows grid ${styles.first}`}>
           {setback.first.ask.map(({ id, what, do: advice }) => (
             <li key={id} id={id} className="stack-1">
               <h3>{what}</h3>
