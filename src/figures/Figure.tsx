@@ -11,7 +11,7 @@ export type HeadingLevel = 2 | 3 | 4;
 type FigureProps = {
   id: string;
   /** Continues the outline of the page. */
-  headingLevel?: HeadingLevel;
+  headingLevel: HeadingLevel;
   /** The answer, in a sentence. */
   title: ReactNode;
   /** How to read it, and what it rests on. */
@@ -24,7 +24,7 @@ type FigureProps = {
 };
 
 /** The frame of every figure: the answer, the drawing, how to read it, and the same in words, which print open. */
-export function Figure({ headingLevel = 2, id, title, caption, words, wordsTitle, children }: FigureProps) {
+export function Figure({ headingLevel, id, title, caption, words, wordsTitle, children }: FigureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <figure id={id} className="stack-3" aria-labelledby={`${id}-title`}>
