@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileOf, findPage, pages, sitemapOf } from './pages.ts';
+import { addressOf, fileOf, findPage, pages, pagesAbove, sitemapOf } from './pages.ts';
 import { recordsWith } from '../rules/testing.ts';
 import type { Essay } from '../model/essay.ts';
 
@@ -18,8 +18,9 @@ test('an address and its file lead to each other', () => {
 });
 
 describe('the list of pages', () => {
-  test('has each page once', () => {
+  test('has each page once, and knows which ones are above it', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(pagesAbove('/protocol/after-a-slide').map(({ path }) => path)).toEqual(['/protocol']);
   });
 
   test('finds the pages of a family, and no others', () => {

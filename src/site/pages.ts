@@ -193,6 +193,10 @@ const patterns = new Map(
 export const findPage = (path: string): PageEntry | undefined =>
   pages.find((entry) => entry.path === path) ?? pages.find((entry) => entry.members && patterns.get(entry)?.test(path));
 
+/** The pages above the one at an address, home left out. */
+export const pagesAbove = (path: string): PageEntry[] =>
+  pages.filter((entry) => entry.path !== '/' && path.startsWith(`${entry.path}/`));
+
 /** The addresses of an entry: its own, or those of its family. */
 export const membersOf = (entry: PageEntry, records: Records): readonly Member[] =>
   entry.members?.(records) ?? [{ path: entry.path, name: entry.name }];
