@@ -258,7 +258,9 @@ export const tonightScreen = z.strictObject({
 /** `/science`, apart from its parts in `protocol/science.yaml`. */
 export const scienceScreen = z.strictObject({
   lead: prose,
-  /** How sure we are, and what a small number is, by an example. */
+  /** Whose the four figures are. */
+  figures: prose,
+  /** What a small number is. */
   howToRead: prose,
   /** The length of the plan, in the figure beside how long a habit took. */
   lengthClaim: idOf('claims'),
