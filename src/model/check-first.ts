@@ -50,6 +50,8 @@ export const checkFirst = z.strictObject({
   /** For a supplement that nothing else rules out. */
   nothingMore: prose,
   askAny: prose,
+  /** In every answer, and on the page of a medicine type. */
+  plan: prose,
   /** Goes on from what not to take. */
   askOther: prose,
   /** First, for supplements that a reader already takes. */
@@ -68,7 +70,7 @@ export const checkFirst = z.strictObject({
   /** What a supplement says of those that a reader already takes, and where there’s nothing more to say: once in an answer, and not in each row. */
   twoBottles: prose,
   showBottle: prose,
-  /** The fold of an answer. */
+  /** In an answer, over a fold for each medicine. */
   more: prose,
   /** For one medicine that a reader lists under two names. It’s our own advice. */
   sameMedicine: z.strictObject({
@@ -91,6 +93,14 @@ export const checkFirst = z.strictObject({
     keep: prose,
     /** The names in `keep`, of which `tell` isn't said. */
     keepNames: z.array(prose).min(1),
+  }),
+  /** In place of what an adult hears, for someone who asks for a child: about our supplements, those already taken, the medicines, and alcohol with one of them. */
+  child: z.strictObject({
+    condition: idOf('conditions'),
+    answer: prose,
+    taken: withBlanks(1),
+    keepTaking: prose,
+    alcohol: prose,
   }),
   /** What is said of every medicine where a condition is true. */
   anyMedicine: z.array(
@@ -124,8 +134,6 @@ export const checkFirst = z.strictObject({
   /** The page of all names. */
   names: z.strictObject({ lead: prose, other: prose, onTypePage: prose }),
   askAnyway: prose,
-  /** To everyone who drinks, before they cut down: how to find their level, and what calls for help. The highest level has words of its own for the first. */
-  drinking: z.strictObject({ findLevel: prose, signs: prose }),
   atTheCounter: prose,
   /** The printed sheet: the signs in its table, and whose it is. */
   sheet: z.strictObject({ key: prose, noPrinter: prose, second: prose, isSecond: prose, isOwn: prose }),

@@ -4,7 +4,9 @@ import { filled } from '../text/blanks.ts';
 import { firstSentence } from '../text/sentences.ts';
 import { alcoholLineOnPage, alcoholLines } from './alcohol-lines.ts';
 import {
+  isForChild,
   isNamed,
+  isSupplement,
   isTrueOf,
   lineAbout,
   linesFromRecords,
@@ -16,7 +18,7 @@ import {
   type RecordLine,
 } from './record-lines.ts';
 import { inAList } from './results.ts';
-import { isItself } from './supplement-answers.ts';
+import { answersFor, type Answer } from './supplement-answers.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
 /*
@@ -41,9 +43,24 @@ function takenTwice({ checkFirst: { sameMedicine } }: ToolData, { medicines }: R
     );
 }
 
-/** Whether a medicine is one of our supplements. What to do about those is in the answer’s first line. */
-const isSupplement = ({ ingredients }: ToolData, medicine: ReaderMedicine): boolean =>
-  ingredients.some((ingredient) => isItself(medicine, ingredient));
+/** What to do about the supplements that a reader already takes. */
+function linesOnTaken(data: ToolData, reader: Reader, answers: readonly Answer[]): Line[] {
+  const { checkFirst } = data;
+  const takeNoMore = isForChild(data, reader) ? checkFirst.child.taken : checkFirst.takeNoMore;
+  const takesWarfarin = reader.medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
+  const say = (text: string, isSaid: (answer: Answer) => boolean): Line[] => {
+    const about = answers
+      .filter(isSaid)
+      .flatMap(({ taken, inText, ingredient }) =>
+        taken.map((name) => (name.toLowerCase() === ingredient.toLowerCase() ? inText : name)),
+      );
+    return about.length > 0 ? [{ text: filled(text, inAList(about)), weight: 'personal', about }] : [];
+  };
+  return [
+    ...say(takeNoMore, ({ kind }) => kind === 'dont-take'),
+    ...say(takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken, ({ kind }) => kind !== 'dont-take'),
+  ];
+}
 
 /** Whether a line is said only to someone who is pregnant, may be, or is breastfeeding. */
 const isAboutPregnancy = ({ checkFirst }: ToolData, { conditions }: RecordLine): boolean =>
@@ -83,16 +100,17 @@ function gravestFirst(lines: readonly Line[]): Line[] {
 
 /** The lines, after what to do about someone who can't be woken where one of them may end like that. */
 const hardToWakeFirst = (lines: readonly Line[], { hardToWake }: Records['drinking']): Line[] =>
-  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'urgent' }, ...lines] : [...lines];
+  lines.some((line) => line.hardToWake) ? [{ ...hardToWake, weight: 'personal' }, ...lines] : [...lines];
 
 /** What a reader should know apart from any supplement, the gravest first. */
-export function linesFor(data: ToolData, reader: Reader): Line[] {
+export function linesFor(data: ToolData, reader: Reader, answers = answersFor(data, reader)): Line[] {
   const { pregnancy, anyMedicine } = data.checkFirst;
   const fromRecords = linesFromRecords(data, reader);
   const lines: Line[] = [
     ...takenTwice(data, reader, fromRecords),
     ...pregnancyCalls(data, reader),
     ...fromRecords,
+    ...linesOnTaken(data, reader, answers),
     ...alcoholLines(data, reader),
     ...lineAbout(
       reader.conditions.filter(({ id }) => pregnancy.conditions.includes(id)),
@@ -146,7 +164,11 @@ export function linesForType(data: ToolData, type: Medicine): Line[] {
  * What to do about the medicines themselves, for each that no line has an order of its own for. What no one prescribes has a sentence of
  * its own, and the answer’s first line is about our supplements.
  */
-export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Line[]): string[] {
+export function keepTakingFor(
+  data: ToolData,
+  reader: Reader,
+  lines: readonly Line[],
+): { about?: string; text: string }[] {
   const { checkFirst } = data;
   const ordered = new Set(lines.flatMap(({ inPlaceOf, about = [] }) => (inPlaceOf === 'keepTaking' ? about : [])));
   const kept = reader.medicines.filter((medicine) => !ordered.has(medicine.name) && !isSupplement(data, medicine));
@@ -154,16 +176,17 @@ export function keepTakingFor(data: ToolData, reader: Reader, lines: readonly Li
     const types = typesOf(data, medicine);
     // “Percs” are acetaminophen and an opioid, and what is said of opioids matters more.
     const type = types.find(({ hardToWake }) => hardToWake) ?? types.find(({ id }) => id === medicine.types[0]);
-    return type?.keepTaking ?? (types.length > 0 ? checkFirst.keepTaking : checkFirst.keepTakingUnknown);
+    if (types.length === 0) return checkFirst.keepTakingUnknown;
+    return type?.keepTaking ?? (isForChild(data, reader) ? checkFirst.child.keepTaking : checkFirst.keepTaking);
   });
   const texts = [...byText].map(([text, about]) =>
     byText.size > 1 || kept.length < reader.medicines.length
-      ? `${inAList(about.map(({ name }) => name))}: ${text}`
-      : text,
+      ? { about: inAList(about.map(({ name }) => name)), text }
+      : { text },
   );
   const isAboutKept = ({ about = [] }: Line) => kept.some(({ name }) => about.includes(name));
   const callsFirst = lines.some((line) => line.callFirst && isAboutKept(line));
-  return [...texts, ...(callsFirst ? [checkFirst.callFirst] : [])];
+  return [...texts, ...(callsFirst ? [{ text: checkFirst.callFirst }] : [])];
 }
 
 /** When to get help because of a medicine, for everyone who takes any. */

@@ -1,6 +1,7 @@
 import type { Medicine } from '../model/protocol.ts';
 import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
+import { isItself } from './supplement-answers.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 
 /*
@@ -8,8 +9,8 @@ import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
  */
 
 /**
- * The gravest first. A danger is two things together; then comes what is said because of a second medicine or of what a reader checked;
- * what is urgent can’t wait, either; and there may be more.
+ * The gravest first. A danger is two things together; then comes what is said because of a second medicine or of what a reader checked,
+ * or may kill; then what is good to know about a medicine alone, the more urgent first.
  */
 export const weights = ['danger', 'personal', 'urgent', 'more'] as const;
 
@@ -73,6 +74,14 @@ export const isNamed = ({ name, generic = '' }: ReaderMedicine, names: 'all' | r
 export const isTrueOf = ({ conditions }: Reader, ids: readonly string[]): boolean =>
   conditions.some(({ id }) => ids.includes(id));
 
+/** Whether the answer is for a parent. In a pregnancy a stricter one counts. */
+export const isForChild = ({ checkFirst: { child, pregnancy } }: ToolData, reader: Reader): boolean =>
+  isTrueOf(reader, [child.condition]) && !isTrueOf(reader, pregnancy.conditions);
+
+/** Whether a medicine is one of our supplements. */
+export const isSupplement = ({ ingredients }: ToolData, medicine: ReaderMedicine): boolean =>
+  ingredients.some((ingredient) => isItself(medicine, ingredient));
+
 /**
  * The reader’s medicines that a line is about. A line on two that don’t go together is about both. It takes two names, because an
  * everyday word may mean several types; only a pill that no one may wake from can contain both.
@@ -106,12 +115,14 @@ export const lineAbout = (picked: readonly { name: string }[], line: Line, other
 /** A line that is said because of a second medicine or of what a reader checked. */
 export const personal = (line: Line): Line => (line.weight === 'danger' ? line : { ...line, weight: 'personal' });
 
-/** What the records say of a reader’s medicines. A danger is about what was checked, too. */
+/** What the records say of a reader’s medicines. A danger is about what was checked, too. How an adult takes our supplements isn’t for a child. */
 export const linesFromRecords = (data: ToolData, reader: Reader): Line[] =>
   linesIn(data).flatMap((line) => {
     const checked = reader.conditions.filter(({ id }) => line.weight === 'danger' && line.conditions.includes(id));
+    const isSaid = (medicine: ReaderMedicine) =>
+      line.isPersonal || !isForChild(data, reader) || !isSupplement(data, medicine);
     return lineAbout(
-      matchingMedicines(line, reader),
+      matchingMedicines(line, reader).filter(isSaid),
       line.isPersonal ? personal(line) : line,
       checked.map(({ name }) => lowered(name)),
     );

@@ -1,3 +1,4 @@
+import { lowered } from '../text/texts.ts';
 import { containsName } from './medicine-names.ts';
 import type { Reader, ReaderMedicine, ToolData } from './tool-data.ts';
 import { nameInText, resultOn, shortName, strongestFirst, type Result, type ResultKind } from './results.ts';
@@ -50,7 +51,7 @@ function reasonsFor(
     ...medicines
       .filter((medicine) => !isItself(medicine, ingredient))
       .map(({ types, ...medicine }) => ({ ...medicine, ids: types })),
-    ...conditions.map(({ id, name }) => ({ name, ids: [id], notSwallowed: undefined })),
+    ...conditions.map(({ id, name }) => ({ name: lowered(name), ids: [id], notSwallowed: undefined })),
   ];
   const said = asked.flatMap(({ name, ids, notSwallowed }) => {
     const results = ids.length > 0 ? ids.flatMap((id) => resultOn(ingredient, id) ?? []) : [notChecked];

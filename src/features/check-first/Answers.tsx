@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { ButtonRow } from '../../ui/Button.tsx';
-import type { Call } from '../../safety/three-calls.ts';
 import { CautionMark } from '../../ui/CautionMark.tsx';
+import { resultWords, type ResultKind } from '../../safety/results.ts';
 import { capitalized } from '../../text/texts.ts';
-import { lead, splitSentences } from '../../text/sentences.ts';
+import { firstSentence, lead, splitSentences } from '../../text/sentences.ts';
 import { Dialable, Unbroken } from '../../ui/Dialable.tsx';
 import styles from './Answers.module.css';
 import type { WholeAnswer } from './tool.ts';
@@ -12,34 +10,41 @@ import type { ToolTexts } from './tool-texts.ts';
 /** Where an answer says what can’t wait. */
 export const readFirstAnchor = 'read-first';
 
-/** The supplements that have the same result, and why. */
-function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }) {
-  const strongest = rows[0]?.kind;
+type SaysProps = { about?: string | undefined; text: string; isOwn?: boolean };
+
+/** A text, after the name that it’s about. */
+const Says = ({ about, text, isOwn }: SaysProps) => (
+  <p>
+    {about && <b>{capitalized(about)}: </b>}
+    <Dialable text={text} />
+    {isOwn && <small> (our advice)</small>}
+  </p>
+);
+
+/** The supplements that have the same result, a line each, which opens the reasons. What is alone, or has nothing to say but that nothing was found, is open. */
+function Results({ kind, rows }: { kind: ResultKind; rows: WholeAnswer['rows'] }) {
   return (
-    <div className="stack-2">
-      <h3 className="result" data-result={strongest}>
-        {strongest && strongest !== 'none-found' && <CautionMark shape={strongest} />}
-        {result}
+    <div>
+      <h3 className="result" data-result={kind}>
+        {kind !== 'none-found' && <CautionMark shape={kind} />}
+        {resultWords[kind]}
       </h3>
-      <ul role="list" className="rows">
-        {rows.map(({ ingredients, title, kind, reasons }) => (
-          <li
-            key={title}
-            className="stack-1"
-            data-result={kind}
-            data-ingredients={ingredients.join('|')}
-            data-safety=""
-          >
-            <h4>
-              <Unbroken text={title} />
-            </h4>
-            {reasons.map(({ about, text, isOwn }) => (
-              <p key={text}>
-                {about && <b>{capitalized(about)}: </b>}
-                {text}
-                {isOwn && <small> (our advice)</small>}
-              </p>
-            ))}
+      <ul role="list" className={styles.results}>
+        {rows.map(({ ingredients, title, about, reasons }) => (
+          <li key={title} data-result={kind} data-ingredients={ingredients.join('|')} data-safety="">
+            <details open={kind === 'none-found' || ingredients.length > 6}>
+              <summary>
+                <span>
+                  <b>
+                    <Unbroken text={title} />
+                  </b>{' '}
+                  {about && <small>because of {about}</small>}
+                </span>
+              </summary>
+              {reasons.map((reason) => (
+                <Says key={reason.text} {...reason} />
+              ))}
+            </details>
           </li>
         ))}
       </ul>
@@ -47,110 +52,136 @@ function Results({ result, rows }: { result: string; rows: WholeAnswer['rows'] }
   );
 }
 
-type Lines = WholeAnswer['lines'];
+type Lines = WholeAnswer['first'];
 
 /** What is said of one medicine, or of some together. A danger begins with its order, and then come its steps, a sentence each. */
-function About({ about, lines, numbers }: { about: string | undefined; lines: Lines; numbers: readonly string[] }) {
-  const isDanger = lines.some(({ weight }) => weight === 'danger');
+const Steps = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
+  <ul className={styles.steps}>
+    {lines.flatMap(({ text, weight, isAboutLevels }) => {
+      const order = weight === 'danger' ? lead(text) : '';
+      return (order ? splitSentences(text) : [text]).map((step, index) => (
+        <li key={step}>
+          {order && index === 0 && (
+            <b>
+              <Dialable text={order} short={numbers} />
+            </b>
+          )}
+          <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
+          {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
+        </li>
+      ));
+    })}
+  </ul>
+);
+
+/** What there is to know about a medicine that isn’t alone: its gravest sentence, which opens the others. */
+function OneMedicine({ about, lines, numbers }: { about: string; lines: Lines; numbers: readonly string[] }) {
+  const shown = firstSentence(lines[0]?.text ?? '');
+  const rest = lines
+    .map((line, index) => (index === 0 ? { ...line, text: line.text.slice(shown.length).trim() } : line))
+    .filter(({ text }) => text);
+  const line = (
+    <span>
+      <b>{capitalized(about)}:</b> <Unbroken text={shown} />
+    </span>
+  );
+  if (rest.length === 0) return <p>{line}</p>;
   return (
-    <li className="stack-1">
-      {about && (
-        <h4 className={isDanger ? 'result' : undefined}>
-          {isDanger && <CautionMark shape="call-now" />} {about}
-        </h4>
-      )}
-      <ul>
-        {lines.flatMap(({ text, weight, isAboutLevels }) => {
-          const order = weight === 'danger' ? lead(text) : '';
-          return (order ? splitSentences(text) : [text]).map((step, index) => (
-            <li key={step}>
-              {order && index === 0 && (
-                <b>
-                  <Dialable text={order} short={numbers} />
-                </b>
-              )}
-              <Dialable text={index === 0 ? step.slice(order.length) : step} short={numbers} />{' '}
-              {isAboutLevels && <a href="#drinking">Find your drinking level</a>}
-            </li>
-          ));
-        })}
-      </ul>
-    </li>
+    <details>
+      <summary>{line} </summary>
+      <Steps lines={rest} numbers={numbers} />
+    </details>
   );
 }
 
-/** Lines under the name of what they’re about, each name once, the gravest first. */
-function ByName({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) {
-  return (
-    <ul role="list" className={`rows-2 ${styles.names}`}>
-      {[...Map.groupBy(lines, ({ about }) => about)].map(([about, some]) => (
-        <About key={about ?? ''} about={about} lines={some} numbers={numbers} />
-      ))}
-    </ul>
-  );
-}
+/** Lines by the name of what they’re about, each name once, the gravest first. */
+const byName = (lines: Lines) => [...Map.groupBy(lines, ({ about }) => about)];
 
-type AnswersProps = {
-  texts: ToolTexts;
-  answer: WholeAnswer;
-  calls: readonly Call[];
-  /** What can be done with the sheet. */
-  children: ReactNode;
-};
+/** Lines that stay in sight, each name over its own. */
+const ByName = ({ lines, numbers }: { lines: Lines; numbers: readonly string[] }) => (
+  <ul role="list" className="rows-2">
+    {byName(lines).map(([about, some]) => (
+      <li key={about ?? ''} className="stack-1">
+        {about && (
+          <h4 className={some[0]?.weight === 'danger' ? 'result' : undefined}>
+            {some[0]?.weight === 'danger' && <CautionMark shape="call-now" />} {about}
+          </h4>
+        )}
+        <Steps lines={some} numbers={numbers} />
+      </li>
+    ))}
+  </ul>
+);
+
+type AnswersProps = { texts: ToolTexts; answer: WholeAnswer; numbers: readonly string[] };
 
 /**
- * What concerns one reader, below what is dangerous together: the answer in a line, whether to keep taking what they take, what can’t
- * wait, each supplement with the strongest result first, and when to get help.
+ * What concerns one reader: the answer in a sentence, what can’t wait, each supplement in a line with the strongest result first, and
+ * whether to keep taking what they take. What there is to know about each medicine comes after it.
  */
 export function Answers({
-  texts: { headings, more, sheet },
-  answer: { title, summary, note, isAllRefused, lines, rows, keepTaking, harm },
-  calls,
-  children,
+  texts: { headings, more, plan },
+  answer: { title, result, notWithAlcohol, note, isAllRefused, first, calls, others, rows, keepTaking, harm },
+  numbers,
 }: AnswersProps) {
-  const numbers = calls.map(({ number }) => number);
-  const first = lines.filter(({ weight }) => weight !== 'more');
-  const folded = lines.filter(({ weight }) => weight === 'more');
-  const results = [...Map.groupBy(rows, ({ result }) => result)].map(([result, alike]) => (
-    <Results key={result} result={result} rows={alike} />
+  const results = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, alike]) => (
+    <Results key={kind} kind={kind} rows={alike} />
   ));
   return (
     <section className={`stack-4 ${styles.answers}`} data-screen-only="" aria-labelledby="answers-title">
-      <h2 id="answers-title" tabIndex={-1}>
-        {title}
-      </h2>
-      <p>
-        <b>{summary}</b> {note}
-      </p>
-      {keepTaking.length > 0 && (
-        <div className="stack-2">
-          {keepTaking.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      )}
+      <div className="stack-2">
+        <h2 id="answers-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <p>
+          <b>
+            <Unbroken text={result} />
+          </b>{' '}
+          {notWithAlcohol && <Unbroken text={notWithAlcohol} />}
+        </p>
+      </div>
       {first.length > 0 && (
         <div className="stack-2">
           <h3 id={readFirstAnchor}>{headings.readFirst}</h3>
           <ByName lines={first} numbers={numbers} />
         </div>
       )}
-      <div className="stack-2">
-        <ButtonRow>{children}</ButtonRow>
-        <p className="soft">{sheet.noPrinter}</p>
-      </div>
       {isAllRefused ? (
         <details>
-          <summary>{headings.why}</summary>
+          <summary>
+            <b>{headings.why}</b>
+          </summary>
           {results}
         </details>
       ) : (
         results
       )}
+      <div className="stack-2">
+        <p>
+          <b>{plan}</b>
+        </p>
+        {keepTaking.map(({ about, text }) => (
+          <Says key={text} about={about} text={text} />
+        ))}
+        {note && <p>{note}</p>}
+      </div>
+      {calls.length + others.length > 0 && (
+        <div className="stack-1">
+          <h3>{more}</h3>
+          {calls.length > 0 && <ByName lines={calls} numbers={numbers} />}
+          {byName(others).map(([about, some]) =>
+            about ? (
+              <OneMedicine key={about} about={about} lines={some} numbers={numbers} />
+            ) : (
+              <Steps key="" lines={some} numbers={numbers} />
+            ),
+          )}
+        </div>
+      )}
       {harm.length > 0 && (
         <div className="stack-2">
           <h3>{headings.harm}</h3>
-          <ul className="stack-1">
+          <ul>
             {harm.flatMap(splitSentences).map((sentence) => (
               <li key={sentence}>
                 <Dialable text={sentence} short={numbers} />{' '}
@@ -161,12 +192,6 @@ export function Answers({
             <a href="/help#care-medication">{headings.whenToCall}</a>
           </p>
         </div>
-      )}
-      {folded.length > 0 && (
-        <details>
-          <summary>{more}</summary>
-          <ByName lines={folded} numbers={numbers} />
-        </details>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
-import { buttonClass } from '../../ui/Button.tsx';
+import { Button, ButtonRow } from '../../ui/Button.tsx';
 import { withBoundary } from '../../ui/with-boundary.tsx';
 import { Answers, readFirstAnchor } from './Answers.tsx';
 import { Chips } from './Chips.tsx';
@@ -21,11 +21,12 @@ type CheckFirstProps = {
   conditions: readonly Choice[];
   /** The ids of those about drinking. */
   drinking: readonly string[];
+  oneDrink: string;
   /** The address of this page, for the printed sheet. */
   address: string;
 };
 
-function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFirstProps) {
+function WhatDoYouTake({ texts, calls, conditions, drinking, oneDrink, address }: CheckFirstProps) {
   const container = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -100,7 +101,16 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
             onPick={(condition) => pick([condition], found.options.length > 0 ? typed : '')}
           />
         )}
-        <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status} />
+        <TypedStatus texts={texts} calls={calls} typed={isWaiting ? { found, hasFailed } : undefined} change={status}>
+          {answer &&
+            (answer.danger ? (
+              <a href={`#${readFirstAnchor}`} className={styles.danger}>
+                {answer.danger}
+              </a>
+            ) : (
+              <a href="#answers-title">Read your answer</a>
+            ))}
+        </TypedStatus>
         {sheet.length > 0 && (
           <Chips
             sheet={sheet}
@@ -110,17 +120,9 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
             }}
           />
         )}
-        {answer && (
-          <p className={answer.danger && styles.danger}>
-            {answer.danger ? (
-              <a href={`#${readFirstAnchor}`}>{answer.danger}</a>
-            ) : (
-              <a href="#answers-title">Read your answer</a>
-            )}
-          </p>
-        )}
         <TrueForYou
           legends={texts.headings}
+          oneDrink={oneDrink}
           drinking={drinking}
           choices={conditions}
           checked={reader.conditions}
@@ -136,37 +138,39 @@ function WhatDoYouTake({ texts, calls, conditions, drinking, address }: CheckFir
       </div>
       {answer && (
         <>
-          <Answers texts={texts} answer={answer} calls={calls}>
-            <button type="button" className={buttonClass} data-look="water" onClick={() => print()}>
-              Print this sheet
-            </button>
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                clear();
-                announce('This sheet is empty.');
-              }}
-            >
-              Clear all
-            </button>
-          </Answers>
+          <Answers texts={texts} answer={answer} numbers={calls.map(({ number }) => number)} />
           <Sheet texts={texts} answer={answer} reader={reader} calls={calls} address={address} />
         </>
       )}
       {(answer || isSecond) && (
-        <p data-screen-only="">
-          <button
-            type="button"
-            className={buttonClass}
-            onClick={() => {
-              switchSheet();
-              announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);
-            }}
-          >
-            {isSecond ? 'Back to my sheet' : texts.sheet.second}
-          </button>
-        </p>
+        <div className="stack-2" data-screen-only="">
+          <ButtonRow>
+            {answer && (
+              <>
+                <Button data-look="water" onClick={() => print()}>
+                  Print this sheet
+                </Button>
+                <Button
+                  onClick={() => {
+                    clear();
+                    announce('This sheet is empty.');
+                  }}
+                >
+                  Clear all
+                </Button>
+              </>
+            )}
+            <Button
+              onClick={() => {
+                switchSheet();
+                announce(isSecond ? texts.sheet.isOwn : texts.sheet.isSecond);
+              }}
+            >
+              {isSecond ? 'Back to my sheet' : texts.sheet.second}
+            </Button>
+          </ButtonRow>
+          {answer && <p className="soft">{texts.sheet.noPrinter}</p>}
+        </div>
       )}
     </div>
   );

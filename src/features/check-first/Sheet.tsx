@@ -16,14 +16,11 @@ type SheetProps = {
 /** One page for the pharmacy counter, on paper only: names, a table, the words to say, and room for the answer. */
 export function Sheet({
   texts,
-  answer: { danger, summary, note, lines, table },
+  answer: { danger, result, notWithAlcohol, note, first, calls: alsoUrgent, table },
   reader: { medicines, conditions },
   calls,
   address,
 }: SheetProps) {
-  const urgent = lines.filter(
-    (line) => ['danger', 'personal'].includes(line.weight) || line.callFirst || line.isAboutLevels,
-  );
   return (
     <section className={`paper-only ${styles.sheet}`} data-sheet="" aria-label="Sheet for the pharmacist">
       <h2>For the pharmacist</h2>
@@ -43,10 +40,10 @@ export function Sheet({
       )}
       <p>
         <b>
-          {danger} {summary} {note}
+          {danger} {result} {notWithAlcohol} {note}
         </b>
       </p>
-      {[...Map.groupBy(urgent, ({ about }) => about)].map(([about, some]) => (
+      {[...Map.groupBy([...first, ...alsoUrgent], ({ about }) => about)].map(([about, some]) => (
         <p key={about ?? ''}>
           <small>
             {about && <b>{about}: </b>}

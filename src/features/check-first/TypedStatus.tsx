@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Call } from '../../safety/three-calls.ts';
 import { Dialable } from '../../ui/Dialable.tsx';
 import styles from './CheckFirst.module.css';
@@ -11,6 +12,8 @@ type TypedStatusProps = {
   typed: { found: Found | undefined; hasFailed: boolean } | undefined;
   /** What just changed on the sheet. */
   change: string;
+  /** The way to the answer. */
+  children: ReactNode;
 };
 
 /** What the tool says about a name that it doesn’t have, only guesses or only half knows; undefined where it knows all of them. */
@@ -24,12 +27,16 @@ function warningOn({ texts, typed }: TypedStatusProps): string | undefined {
 
 /** The line under the field, which a screen reader says: a warning with numbers to call, what just changed, or what to do next. */
 export function TypedStatus(props: TypedStatusProps) {
-  const { texts, calls, typed, change } = props;
+  const { texts, calls, typed, change, children } = props;
   const warning = warningOn(props);
   const shortNumbers = calls.map(({ number }) => number).filter((number) => number.length === 3);
   return (
     <div className={`stack-2 soft ${styles.status}`} role="status">
-      {change && <p>{change}</p>}
+      {(change || children) && (
+        <p>
+          {change} {children}
+        </p>
+      )}
       {warning ? (
         <>
           <p>{warning}</p>

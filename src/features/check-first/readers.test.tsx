@@ -34,9 +34,7 @@ function shownTo(picks: readonly Picked[]) {
     answers: render(
       <>
         <p>{answer.danger}</p>
-        <Answers texts={texts} answer={answer} calls={calls}>
-          {null}
-        </Answers>
+        <Answers texts={texts} answer={answer} numbers={[]} />
       </>,
     ),
     sheet: render(<Sheet texts={texts} answer={answer} reader={reader} calls={calls} address="" />),
@@ -73,11 +71,15 @@ test.each(readers)('M1 M4 $reader: what concerns them, on the screen and on the 
 });
 
 test('M1 someone on warfarin asks before they stop a supplement that they take, too; others ask before the next one', () => {
-  const summaryFor = (...list: string[]) => tool.answer(readerOf(list.flatMap(take)))?.summary;
+  const linesFor = (...list: string[]) =>
+    tool
+      .answer(readerOf(list.flatMap(take)))
+      ?.first.map(({ text }) => text)
+      .join(' ');
   /** What is said after the name, which both begin with. */
   const said = (text: string) => text.split('…').at(-1);
-  expect(summaryFor('warfarin', 'CoQ10')).toContain(said(texts.askTakenWithWarfarin));
-  expect(summaryFor('lisinopril', 'CoQ10')).toContain(said(texts.askTaken));
+  expect(linesFor('warfarin', 'CoQ10')).toContain(said(texts.askTakenWithWarfarin));
+  expect(linesFor('lisinopril', 'CoQ10')).toContain(said(texts.askTaken));
 });
 
 test.each(Object.entries(entries))('M1 M3 “%s” is answered with what it must be', (list, { says = [], not = [] }) => {

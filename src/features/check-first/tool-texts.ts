@@ -16,6 +16,7 @@ const keys = [
   'emergencyInSpanish',
   'inThePast',
   'more',
+  'plan',
   'atTheCounter',
   'sheet',
   'headings',

@@ -1,38 +1,16 @@
 import { harmFor, keepTakingFor, linesFor } from '../../safety/medicine-lines.ts';
-import { isNamed } from '../../safety/record-lines.ts';
+import { isForChild, type Line } from '../../safety/record-lines.ts';
 import type { Reader, ToolData } from '../../safety/tool-data.ts';
 import { answersFor, type Answer } from '../../safety/supplement-answers.ts';
 import { filled } from '../../text/blanks.ts';
-import { apart, foundNothing, inAList, resultWords, shortName, strongestFirst } from '../../safety/results.ts';
+import { apart, foundNothing, inAList, shortName, strongestFirst } from '../../safety/results.ts';
 import { searchIn } from './search.ts';
 
-/** The whole answer in a line: what not to take, and what to ask about. */
-function summaryOf({ checkFirst }: ToolData, { medicines }: Reader, answers: readonly Answer[]): string {
-  const [ruledOut, others] = [
-    answers.filter(({ kind }) => kind === 'dont-take'),
-    answers.filter(({ kind }) => kind !== 'dont-take'),
-  ];
-  /** What a text says of some names; nothing where there are none. */
-  const say = (text: string, names: readonly string[], type?: 'disjunction') =>
-    names.length > 0 ? [filled(text, inAList(names, type))] : [];
-  const namesOf = (some: readonly Answer[]) => some.map(({ inText }) => inText);
-  const takenIn = (some: readonly Answer[]) =>
-    some.flatMap(({ taken, inText, ingredient }) =>
-      taken.map((name) => (name.toLowerCase() === ingredient.toLowerCase() ? inText : name)),
-    );
-  const takesWarfarin = medicines.some((medicine) => isNamed(medicine, checkFirst.warfarin));
-  const taken = [
-    ...say(checkFirst.takeNoMore, takenIn(ruledOut)),
-    ...say(takesWarfarin ? checkFirst.askTakenWithWarfarin : checkFirst.askTaken, takenIn(others)),
-  ];
-  if (others.length === 0) return [...taken, checkFirst.dontTakeAny].join(' ');
-  const withAlcohol = others.filter(({ kind }) => kind === 'not-with-alcohol');
-  return [
-    ...taken,
-    ...say(checkFirst.dontTake, namesOf(ruledOut), 'disjunction'),
-    ruledOut.length + taken.length > 0 ? checkFirst.askOther : checkFirst.askAny,
-    ...say(checkFirst.dontTakeWithAlcohol, namesOf(withAlcohol), 'disjunction'),
-  ].join(' ');
+/** The whole answer in a sentence: what not to take, and what to ask about. */
+function resultOf({ checkFirst }: ToolData, ruledOut: readonly Answer[], others: readonly Answer[]): string {
+  if (others.length === 0) return checkFirst.dontTakeAny;
+  if (ruledOut.length > 0) return filled(checkFirst.dontTake, inAList(namesIn(ruledOut), 'disjunction'));
+  return others.some(({ taken }) => taken.length > 0) ? checkFirst.askOther : checkFirst.askAny;
 }
 
 /** The rows of an answer, one for all that say the same. Of the same result what a reader already takes comes first, with what else speaks against it, and what has no reason of its own comes last. */
@@ -53,6 +31,8 @@ function rowsOf({ checkFirst: { twoBottles, showBottle } }: ToolData, answers: r
   );
   return strongestFirst(grouped.toSorted((a, b) => order(b) - order(a)));
 }
+
+const namesIn = (answers: readonly Answer[]) => answers.map(({ inText }) => inText);
 
 const shortWords = {
   'none-found': '–',
@@ -87,35 +67,57 @@ function tableFor(data: ToolData, { medicines, conditions }: Reader) {
   };
 }
 
+/** What can’t wait: a danger, and what is said because of something else that a reader picked, or may kill. */
+const isFirst = ({ weight }: Pick<Line, 'weight'>) => weight === 'danger' || weight === 'personal';
+
 /** Everything that the tool tells a reader, in words; undefined for a reader who has picked nothing. */
 function answerTo(data: ToolData, reader: Reader) {
   const answers = answersFor(data, reader);
   if (answers.length === 0) return undefined;
   const { checkFirst } = data;
-  const isSeveral = reader.medicines.length + reader.conditions.length > 1;
+  const picked = reader.medicines.length + reader.conditions.length;
+  const isSeveral = picked > 1;
   /** What a line or a reason is about isn't said where it can be only one thing. */
   const aboutIn = (about: readonly string[]) => (isSeveral ? inAList(about) : undefined);
-  const lines = linesFor(data, reader);
+  /** Nor is a reason of all of them. */
+  const someOf = (about: readonly string[]) => (about.length < picked ? inAList(about) : undefined);
+  const ruledOut = answers.filter(({ kind }) => kind === 'dont-take');
+  const others = answers.filter(({ kind }) => kind !== 'dont-take');
+  const withAlcohol = others.filter(({ kind }) => kind === 'not-with-alcohol');
+  const lines = linesFor(data, reader, answers);
+  const said = lines.map(({ about = [], text, weight, callFirst, isAboutLevels }) => ({
+    about: aboutIn(about),
+    text,
+    weight,
+    callFirst,
+    isAboutLevels,
+  }));
   const mixes = new Set(lines.flatMap(({ weight, about = [] }) => (weight === 'danger' ? [inAList(about)] : [])));
-  const mayMix = reader.medicines.length > 0 && isSeveral;
   return {
     title: [...reader.medicines, ...reader.conditions].map(({ name }) => name).join(', '),
     danger: mixes.size > 0 ? filled(checkFirst.dangerous, [...mixes].join('; ')) : undefined,
-    summary: summaryOf(data, reader, answers),
-    note: mayMix ? checkFirst.knowsSomeMixes : undefined,
-    isAllRefused: answers.every(({ kind }) => kind === 'dont-take'),
-    lines: lines.map((line) => ({ ...line, about: aboutIn(line.about ?? []) })),
+    result: isForChild(data, reader) ? checkFirst.child.answer : resultOf(data, ruledOut, others),
+    notWithAlcohol:
+      withAlcohol.length > 0
+        ? filled(checkFirst.dontTakeWithAlcohol, inAList(namesIn(withAlcohol), 'disjunction'))
+        : undefined,
+    note: reader.medicines.length > 0 && isSeveral ? checkFirst.knowsSomeMixes : undefined,
+    isAllRefused: others.length === 0,
+    /** What can’t wait; then when to call before the next dose, and the rest. */
+    first: said.filter(isFirst),
+    calls: said.filter((line) => !isFirst(line) && line.callFirst),
+    others: said.filter((line) => !isFirst(line) && !line.callFirst),
     rows: rowsOf(data, answers).map(({ ingredients, kind, taken, looked, reasons }) => ({
       ingredients,
       title: taken.length > 0 ? `${inAList(ingredients)} (${checkFirst.youTake})` : inAList(ingredients),
       kind,
-      result: resultWords[kind],
+      about: someOf([...new Set(reasons.flatMap(({ about }) => about))]),
       reasons:
         kind === 'none-found'
           ? [{ about: undefined, text: foundNothing(checkFirst, looked), isOwn: false }]
           : [
               ...reasons.map(({ about, text, hours, own: isOwn }) => ({
-                about: aboutIn(about),
+                about: someOf(about),
                 text: [text, hours ? apart(checkFirst, hours) : ''].filter(Boolean).join(' '),
                 isOwn,
               })),
