@@ -37,7 +37,7 @@ export function HowSure({ records }: HowSureProps) {
       <table className={`stacked ${styles.table}`} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            {['Supplement', 'How sure we are', 'What trials found'].map((head) => (
+            {['Supplement', 'How sure', 'What trials found'].map((head) => (
               <th key={head} scope="col" role="columnheader">
                 {head}
               </th>

@@ -55,14 +55,18 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
         </ul>
       </PageHead>
       <Section id="supplements" title={words.title}>
-        <div className="stack-3">
-          <p id="everyone" data-safety="">
-            {wholeStack.whoSkips}
-          </p>
-          <p id="drowsy" data-safety="">
-            <MarkedText text={words.drowsy} records={records} /> <b>{wholeStack.onlyOneADay.inShort}</b>
-          </p>
-          <SleepyOnce ingredients={ingredients} medicines={medicines} />
+        <div className="stack-2">
+          <ul className="stack-2">
+            <li id="everyone" data-safety="">
+              {wholeStack.whoSkips}
+            </li>
+            <li id="drowsy" data-safety="">
+              <MarkedText text={words.drowsy} records={records} /> <b>{wholeStack.onlyOneADay.inShort}</b>
+            </li>
+            <li>
+              <SleepyOnce ingredients={ingredients} medicines={medicines} />
+            </li>
+          </ul>
           <ul className="stack-2" data-safety="">
             {words.start.slice(pointsFirst).map((point) => (
               <li key={point}>
