@@ -56,7 +56,7 @@ export function StackScreen({ config, records }: { config: SiteConfig; records: 
       </PageHead>
       <Section id="supplements" title={words.title}>
         <div className="stack-2">
-          <ul className="stack-2">
+          <ul className="stack-2 sans">
             <li id="everyone" data-safety="">
               {wholeStack.whoSkips}
             </li>
