@@ -163,9 +163,9 @@ shows('S1 what makes people sleepy is named once on the page, type by type', '/s
   '[data-safety="sleepy"]': records.medicines.flatMap(({ sleepyName }) => sleepyName ?? []),
 });
 
-shows('S2 the total is computed, and headline and figure agree', '/stack', {
-  '#total h2': [`${total} for 90 days`],
-  '#total figure': [total],
+shows('S2 the total is computed, and its heading and text agree', '/stack', {
+  '#total h2': ['Total', `${total} for 90 days`],
+  '#total p': total.split('–').map((sum) => `$${sum.replace('$', '')}`),
 });
 
 shows('S3 two alternatives, both open; the budget one with the cost of each thing and of all', '/stack', {
@@ -308,9 +308,8 @@ test('I3 the adult protocol: the habits and then six subjects, all open, each wi
 });
 
 test('V1 each figure says its answer, and beside the drawing all that its records say', () => {
-  const { measures, caffeineSteps, offer } = records;
+  const { measures, caffeineSteps } = records;
   const figures: Readonly<Record<string, readonly string[]>> = {
-    '/stack#what-it-costs': [offer.figure.title, offer.figure.free, offer.figure.all],
     '/science#night-in-minutes': [measures.night.title, ...measures.night.rows.flatMap(({ text, who }) => [text, who])],
     '/science#how-sure': [measures.howSure.title, ...measures.howSure.rows.map(({ why }) => why)],
     '/science#days-to-a-habit': [measures.habit.title, `${measures.habit.least} days`, `${measures.habit.most} days`],
